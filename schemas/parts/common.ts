@@ -21,7 +21,8 @@ export const common = {
   tone: {
     type: 'string',
     title: 'Background',
-    description: 'The ground the section stands on: default, alt (slightly darker) or deep (dark green).',
+    description:
+      'The ground the section stands on: default, alt (slightly darker) or deep (dark, in the colour of the brand).',
     enum: ['default', 'alt', 'deep'],
     default: 'default',
     examples: ['alt'],

@@ -18,6 +18,9 @@ const severityStyle = { error: 'red', warning: 'yellow', tip: 'blue' } as const
 /** The most further places of a problem to show, so that it fits on a screen. */
 const mostPlaces = 5
 
+/** Those behind them are named up to this number. */
+const mostNamed = 12
+
 /**
  * Problems as text for people, in their order: file, line and column, what is wrong, the source line with the offender
  * underlined, what would be right. Tips are left out while there are errors; an empty list gives an empty text.
@@ -50,6 +53,11 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
     const lines = new Set([lineOf(first)])
     return places.filter((place) => !lines.has(lineOf(place)) && lines.add(lineOf(place)))
   }
+  const nameAll = (places: readonly Place[]): string => {
+    const named = places.slice(0, mostNamed).map(placeOf)
+    const others = places.length - named.length
+    return joinWords([...named, ...(others > 0 ? [`${others} others`] : [])], 'and')
+  }
   const hasError = problems.some(({ severity }) => severity === 'error')
   const shownNow = hasError ? problems.filter(({ severity }) => severity !== 'tip') : problems
   const blocks = shownNow.map((problem) => {
@@ -61,8 +69,8 @@ export function formatProblems(problems: readonly Problem[], sources: Sources, o
     const lines = [`${head}${kind}${printable(message)}`, ...excerpt(problem, style)]
     const shown = more.length > mostPlaces ? onePerLine(more, problem).slice(0, mostPlaces) : more
     for (const place of shown) lines.push(`    ${placeOf(place)}`, ...excerpt(place, style))
-    const left = more.length - shown.length
-    if (left > 0) lines.push(`    and ${count(left, 'more place')}`)
+    const left = more.filter((place) => !shown.includes(place))
+    if (left.length > 0) lines.push(`    and ${count(left.length, 'more place')}: ${nameAll(left)}`)
     if (also) lines.push(`    ${placeOf(also)}  ${printable(also.message)}`, ...excerpt(also, 'blue'))
     lines.push(`    ${printable(fix)}`)
     return lines.join('\n')

@@ -97,7 +97,7 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
       ...(type === 'select' && { prompt: plain(field.prompt ?? say('choose')) }),
       ...(type === 'textarea' && { rows: field.rows ?? 4 }),
       ...(type === 'text' && field.suggest && { suggests: true }),
-      ...(type === 'postcode' && field.servedBy && { served: withBase(base, servedAddress(field.servedBy)) }),
+      ...(type === 'postcode' && field.servedBy && { served: withBase(base, servedAddress(field.servedBy, language)) }),
       ...(autofill[type] && !('autocomplete' in field && field.autocomplete) && { autocomplete: autofill[type] }),
       says: Object.fromEntries(says.map(([rule, words]) => [rule, plain(words)])),
     }

@@ -85,8 +85,8 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
         part: 'key',
         code: 'unknown-folder',
         lost: `/${name}/`,
-        message: `There is no folder or page called ${quoted(name)} in pages/.`,
-        ...suggest(guess, 'Delete this line, or add the folder.'),
+        message: `There is neither a page called ${quoted(name)} nor one in a folder of that name.`,
+        ...suggest(guess, 'Add a page to that folder, or delete this line.'),
       }
     }),
   ]
@@ -181,8 +181,8 @@ function findNothing(
 function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Lists, 'folders' | 'targets'>): Mistake {
   const all = [...folders.keys()].filter((name) => name !== '')
   const guess = movedName(`/${folder}/`, targets, new Set(all)) ?? nearest(folder, all)
-  const known = all.length > 0 ? `Folders: ${all.sort().join(', ')}.` : 'There is no folder in pages/ yet.'
-  const message = `There is no folder called ${quoted(folder)} in pages/.`
+  const known = all.length > 0 ? `Folders with pages: ${all.sort().join(', ')}.` : 'No folder in pages/ has a page yet.'
+  const message = `There is no page in a folder called ${quoted(folder)}.`
   return { path, code: 'unknown-folder', lost: `/${folder}/`, message, ...suggest(guess, '', known) }
 }
 

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { formatProblems } from '../../content/format/formatProblems.ts'
-import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
+import { servedFiles } from '../../content/forms/servedTowns.ts'
 import { configFile } from '../../content/model/files/configFile.ts'
 import { isOwnSectionFile, viewOfType } from '../../content/model/files/ownFiles.ts'
 import { notFoundPage } from '../../content/model/files/pageAddress.ts'
@@ -108,9 +108,8 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
     const content = await makeCard(card, { model, files, publicDir: path.join(root, 'public'), sceneMarkup })
     return [200, { 'content-type': 'image/png', 'cache-control': 'no-store' }, content]
   }
-  const served = servedFolders(model).find((folder) => servedAddress(folder) === pathname)
-  if (served !== undefined)
-    return [200, { 'content-type': 'application/json', 'cache-control': 'no-store' }, servedTowns(model, served)]
+  const served = servedFiles(model).find(({ address }) => address === pathname)
+  if (served) return [200, { 'content-type': 'application/json', 'cache-control': 'no-store' }, served.content()]
   const page = model.pages.get(pathname)
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`
   const redirect = model.redirects.get(pathname) ?? model.redirects.get(withSlash)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { servedAddress, servedFolders, servedTowns } from '../../content/forms/servedTowns.ts'
+import { servedFiles } from '../../content/forms/servedTowns.ts'
 import type { SiteForm } from '../../content/model/files/siteForms.ts'
 import { holds } from '../../content/model/pageNotes.ts'
 import { readSections, type SiteModel } from '../../content/model/siteModel.ts'
@@ -25,10 +25,7 @@ export function siteTexts(model: SiteModel, inlineCss: readonly string[]): { pat
     { path: 'robots.txt', content: robotsTxt(model) },
     { path: 'manifest.webmanifest', content: webManifest(model) },
     { path: '_headers', content: headersFile(model, inlineCss) },
-    ...servedFolders(model).map((folder) => ({
-      path: servedAddress(folder).slice(1),
-      content: servedTowns(model, folder),
-    })),
+    ...servedFiles(model).map(({ address, content }) => ({ path: address.slice(1), content: content() })),
   ]
 }
 

@@ -86,6 +86,11 @@ describe('a page of a kind that has a day', () => {
     expect(factsOf('/es/charlas/taller/', spanish).at(-1)).toBe('Gratis')
   })
 
+  test('begins a line with a capital letter, in languages too that write days small', () => {
+    const [when] = factsOf('/events/fair/', resolveSmallSite(pages, { kinds, language: 'es-US' }))
+    expect(when).toMatch(/^Viernes, 8 de enero de 2027/)
+  })
+
   test('says them in the language of the site', () => {
     const french = resolveSmallSite(pages, { kinds, language: 'fr-CA' })
     expect(factsOf('/blog/wax/', french)).toEqual([

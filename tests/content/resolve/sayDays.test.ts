@@ -23,4 +23,9 @@ describe('src/content/resolve/days/sayDays', () => {
     expect(said('fr-CA', '2027-05-14T18:00', '2027-05-14T22:30')).toBe('vendredi 14 mai 2027, 18~h~00 – 22~h~30')
     expect(said('en-US', '2027-05-14T18:00', '2027-05-14T22:30')).toBe('Friday, May 14, 2027, 6:00 – 10:30~PM')
   })
+
+  test('writes Spanish times with a space in "p. m.", and breaks no line behind a dash between two', () => {
+    const [from, to] = ['2027-05-14T17:30', '2027-05-14T20:30']
+    expect(said('es-US', from, to)).toBe('viernes, 14 de mayo de 2027, 5:30–\u20608:30~p.~m.')
+  })
 })

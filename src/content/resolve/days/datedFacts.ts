@@ -26,8 +26,12 @@ export function datedFacts(context: ResolveContext, fill: Fill): DaysModel[] | u
   const own = isDatedKind(kind) ? byKind[kind](context, current.page, fill) : []
   const facts = [...own, sayDay(context, 'updated', current.page.updated)].filter((fact) => fact.length > 0)
   const over = isDatedKind(kind) && kind !== 'article' && isOver(context) ? [text(say(context)(overWords[kind]))] : []
-  return facts.length > 0 ? [...over, ...facts] : undefined
+  return facts.length > 0 ? [...over, ...facts.map((fact) => begun(fact, localeOf(model.site)))] : undefined
 }
+
+/** Pieces of a line that begins with a capital letter, as a day in most languages does not. */
+const begun = ([first, ...others]: DaysModel, locale: string): DaysModel =>
+  first ? [{ ...first, text: first.text.slice(0, 1).toLocaleUpperCase(locale) + first.text.slice(1) }, ...others] : []
 
 const overWords = { event: 'eventOver', offer: 'offerOver', job: 'jobOver' } as const
 

@@ -28,15 +28,16 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
     if (timed.length === 0) return days
     return timed.every((text) => text.endsWith(':00')) ? hours : times
   }
+  const join = (parts: readonly Part[]) => joinTimes(parts, new Intl.Locale(localeOf(site)).language)
   const moment = (text: string): DaysModel => [
-    { text: isInCalendar(text) ? joinTimes(formatOf(text).formatToParts(utcOf(text))).join('') : text, datetime: text },
+    { text: isInCalendar(text) ? join(formatOf(text).formatToParts(utcOf(text))).join('') : text, datetime: text },
   ]
   return {
     moment,
     span(from, to) {
       if (from === to || !isInCalendar(from) || !isInCalendar(to)) return moment(from)
       const parts = formatOf(from, to).formatRangeToParts(utcOf(from), utcOf(to))
-      const texts = joinTimes(parts)
+      const texts = join(parts)
       const pieces: DaysModel = []
       let last: string | undefined
       for (const [index, { source }] of parts.entries()) {
@@ -57,7 +58,7 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
       const [from = '', to = ''] = fromTo.split('-').map((time) => `2026-01-01T${time}`)
       const isWhole = from.endsWith(':00') && to.endsWith(':00')
       const format = isWhole && saysHours(clock) ? new Intl.DateTimeFormat(localeOf(site), onClock) : clock
-      return joinTimes(format.formatRangeToParts(utcOf(from), utcOf(to))).join('')
+      return join(format.formatRangeToParts(utcOf(from), utcOf(to))).join('')
     },
   }
 })
@@ -73,14 +74,22 @@ function saysHours(times: Intl.DateTimeFormat): boolean {
 }
 
 /** The texts of parts, with spaces inside a time at which no line breaks. */
-function joinTimes(parts: readonly Part[]): string[] {
+function joinTimes(parts: readonly Part[], language: string): string[] {
   return parts.map(({ type, value }, index) => {
+    // The Real Academia Española writes a space between the two, which the data of Unicode lacks for America.
+    if (type === 'dayPeriod' && language === 'es') return value.replace(/^([ap])\.m\.$/, '$1.\u00a0m.')
     if (type !== 'literal') return value
     const [before, after] = [parts[index - 1]?.type, parts[index + 1]?.type]
+    if (isOfTime(before) && after === 'hour') return unbroken(value)
     const start = before === 'hour' || before === 'minute' ? value.replace(/^\s(?=\p{L})/u, '\u00a0') : value
     return after === 'minute' || after === 'dayPeriod' ? start.replace(/\s$/, '\u00a0') : start
   })
 }
+
+const isOfTime = (type: Part['type'] | undefined) => type === 'hour' || type === 'minute' || type === 'dayPeriod'
+
+/** What stands between two times; a dash without spaces gets a mark behind it, at which no line breaks. */
+const unbroken = (between: string) => (between === '–' ? '–\u2060' : between)
 
 /** The moment as if it were one of UTC, in which it is also said. */
 function utcOf(text: string): Date {
