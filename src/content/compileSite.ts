@@ -87,7 +87,8 @@ export function compileSite(input: CompileInput): Compiled {
   const facts = findFacts(input, checked, sources)
   const { today } = input
   const known = { ...checked, site: checked.site && withKindsOfLanguages(checked.site, checked) }
-  const linked = linkSite({ ...known, types, sources, assets, drafts, today, command })
+  const { unmade } = templates
+  const linked = linkSite({ ...known, types, sources, unmade, assets, drafts, today, command })
   const past = findPast({ ...known, sources, today })
   const reviewed = reviewSite({ ...input, ...known, types, sources, assets, command })
   // What a file's own check said of a place is not said again.

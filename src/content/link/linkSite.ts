@@ -56,6 +56,8 @@ export interface LinkInput {
   record?: Addresses | undefined
   /** Every file that was read, those with problems included: their addresses exist. */
   sources: SourceFiles
+  /** Page files that are not there only because a template or its facts have a mistake: their addresses exist too. Default: none. */
+  unmade?: readonly string[]
   /** Files of public/, `/social.png`. */
   assets: ReadonlySet<string>
   /** Whether drafts count as pages, as they do in `npm run dev`. */
@@ -72,7 +74,7 @@ export interface LinkInput {
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
   const { site, sources, assets, today, documents = new Map<string, FormDocument>() } = input
   const { faulty = new Map<string, Fields>() } = input
-  const files = [...sources.keys()].filter(isPageFile)
+  const files = [...[...sources.keys()].filter(isPageFile), ...(input.unmade ?? [])]
   const known = knownPages(input, files)
   const targets = listTargets(input, known)
   const linking: Linking = {
@@ -262,19 +264,16 @@ function listFileOwners(
     return page?.draft !== true
   }
   return {
-    pageFileAt: (path) => (isShown(path) ? addresses.get(path) : continuationAt(model, path)?.file),
+    pageFileAt: (path) => {
+      const page = model?.pages.get(path)
+      return isShown(path) ? addresses.get(path) : page?.continuation && page.file
+    },
     addresses: () => [
       ...[...addresses.keys()].filter(isShown),
       ...(model?.pages.keys() ?? []),
       ...(settled?.redirects.keys() ?? []),
     ],
   }
-}
-
-/** A further page of a long list. */
-function continuationAt(model: SiteModel | undefined, path: string): SitePage | undefined {
-  const page = model?.pages.get(path)
-  return page?.continuation && page
 }
 
 function explainTaken(file: string, path: string, list: SitePage): Problem {

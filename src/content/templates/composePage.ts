@@ -1,5 +1,6 @@
 import type { JsonNode } from '../json/parseTree.ts'
 import { type ComposedText, copyOf, insteadOf, join } from '../problem/composedText.ts'
+import type { Place } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { findTokens } from '../text/tokens.ts'
 import type { CombinedPage, Facts } from './readFacts.ts'
@@ -18,7 +19,7 @@ export function composePage(
   const facts = new Map((words.value.members ?? []).map(({ key, value }) => [key, written(factsSource, value)]))
   const town = { start: combines.keyStart, end: combines.value.end }
   const insertions = [
-    { ...town, part: insteadOf({ file, ...town }, locationOf(pages)) },
+    { ...town, part: locationOf(pages, { file, ...town }) },
     ...findTokens(text).flatMap(({ name, start, end }) => {
       const pageName = names.get(name)
       const part = pageName === undefined ? facts.get(name) : insteadOf({ file, start, end }, pageName)
@@ -40,11 +41,11 @@ export function composePage(
 const written = (source: Source, node: JsonNode | undefined): ComposedText =>
   node?.kind === 'string' ? copyOf(source, node.start + 1, node.end - 1) : copyOf(source, 0, 0)
 
-/** The location block of the last page that has one. */
-function locationOf(pages: readonly CombinedPage[]): string {
+/** The location block of the last page that has one, in the place of `for`. */
+function locationOf(pages: readonly CombinedPage[], place: Place): ComposedText {
   const town = pages.findLast(({ nodeOf }) => nodeOf('location'))
   const location = town?.nodeOf('location')
   // A note is shown nowhere; a page may have one.
-  if (!town || !location) return '"note": "From a template."'
-  return `"location": ${town.source.text.slice(location.start, location.end)}`
+  if (!town || !location) return insteadOf(place, '"note": "From a template."')
+  return join([insteadOf(place, '"location": '), copyOf(town.source, location.start, location.end)])
 }

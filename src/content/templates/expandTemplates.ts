@@ -1,5 +1,5 @@
 import { isOfTemplate } from '../model/files/pageAddress.ts'
-import { builtFile, factsFolder, isTemplate } from '../model/files/templateFiles.ts'
+import { builtFile, factsFolder, isTemplate, placesOf } from '../model/files/templateFiles.ts'
 import { readerOf } from '../problem/openSources.ts'
 import type { Problem, SourceReader, Sources } from '../problem/problem.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
@@ -15,6 +15,8 @@ export interface Expanded {
   sources: Sources
   /** The pages that templates make, by file. */
   made: ReadonlyMap<string, TemplatePage>
+  /** The pages, by file, that templates make once what is wrong with them or with their facts is mended. */
+  unmade: readonly string[]
   /** What is wrong with templates and facts themselves. */
   problems: Problem[]
 }
@@ -23,7 +25,7 @@ export interface Expanded {
 export function expandTemplates(input: Sources, types: SectionTypes = builtInTypes): Expanded {
   const reader = readerOf(input)
   const files = reader.files()
-  if (!files.some(isOfTemplate)) return { sources: input, made: new Map(), problems: [] }
+  if (!files.some(isOfTemplate)) return { sources: input, made: new Map(), unmade: [], problems: [] }
   const made = new Map<string, TemplatePage>()
   const problems: Problem[] = []
   const known = new Set(files)
@@ -52,7 +54,28 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
     files: () => [...files.filter((file) => !isOfTemplate(file)), ...made.keys()],
     read: (file) => made.get(file)?.text ?? reader.read(file),
   }
-  return { sources, made, problems: [...problems, ...files.filter(isOfTemplate).filter(isStray).map(explainStray)] }
+  const unmade = templates.flatMap((template) => pagesWaiting(template, files, problems))
+  return {
+    sources,
+    made,
+    unmade: unmade.filter((page) => !made.has(page) && !known.has(page)),
+    problems: [...problems, ...files.filter(isOfTemplate).filter(isStray).map(explainStray)],
+  }
+}
+
+/** The pages of a template that a problem keeps from being made: all of them, or those whose own facts are wrong. */
+function pagesWaiting(template: string, files: readonly string[], problems: readonly Problem[]): string[] {
+  const faulty = new Set(problems.map(({ file }) => file))
+  return files
+    .filter((file) => file.startsWith(factsFolder(template)) && (faulty.has(template) || faulty.has(file)))
+    .map((file) =>
+      file
+        .slice(factsFolder(template).length)
+        .replace(/\.json$/, '')
+        .split('/'),
+    )
+    .filter((names) => names.length === placesOf(template).length)
+    .map((names) => builtFile(template, names))
 }
 
 const explainStray = (file: string): Problem => ({

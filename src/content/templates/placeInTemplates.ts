@@ -1,3 +1,4 @@
+import { isOfTemplate } from '../model/files/pageAddress.ts'
 import { type ComposedText, moveProblem, worse } from '../problem/composedText.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 
@@ -28,6 +29,8 @@ export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap
       placed.push(moved)
       continue
     }
+    // What is wrong with a town is told at its own page.
+    if (!isOfTemplate(moved.file)) continue
     const own = ofWords.has(problem.code) ? { ...moved, ...page.words } : moved
     const name = JSON.stringify([own.file, own.start, own.code])
     const edits = JSON.stringify(own.edits ?? null)

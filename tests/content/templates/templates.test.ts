@@ -36,6 +36,24 @@ describe('templates', () => {
     expect(told({ 'pages/about.json': pageFile([link], { name: 'About', title: 'About Us Here' }) })).toEqual([])
   })
 
+  test.each<[string, Record<string, string>]>([
+    ['a template cannot be read', { [template]: page([body]).replace('"for": {', '"for": [') }],
+    ['a template combines a folder that is not there', { [template]: page([body]).replace('"towns"', '"places"') }],
+    ['a template says a name that no facts have', { [template]: page([{ ...body, body: '{crews} {rooms} {night}' }]) }],
+    ['facts cannot be read', { [towson]: '{ "words": { "crew": "x }' }],
+  ])('may be led to while %s', (_, files) => {
+    const link = { type: 'linkList', links: [{ label: 'Towson', href: '/services/disinfection/towson-md/' }] }
+    const about = { 'pages/about.json': pageFile([link], { name: 'About', title: 'About Us Here' }) }
+    expect(told({ ...files, ...about })).toHaveLength(1)
+  })
+
+  test('leave what is wrong with a town to its page', () => {
+    const file = 'pages/towns/towson-md.json'
+    const town = { name: 'Towson, MD', title: 'Cleaning in Towson', description: 'x'.repeat(80) }
+    const wrong = { [file]: pageFile([], { ...town, location: { ...location, zips: ['21204', '90210'] } }) }
+    expect(told(wrong)).toEqual([`${file} "90210": The ZIP code "90210" lies in California, not in Maryland.`])
+  })
+
   test('let a page of its own take the place', () => {
     const file = 'pages/services/disinfection/towson-md.json'
     const { model } = compile({ [file]: pageFile([], { name: 'Own', title: 'A Page of Its Own' }) })
