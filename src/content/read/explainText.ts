@@ -88,6 +88,16 @@ function explainEscape(text: string, offset: number): JsonMistake {
     char === 'u'
       ? Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2)
       : 1 + char.length
+  const path = findPath(text, offset)
+  if (path.length > 1)
+    return {
+      code: 'bad-escape',
+      start: offset,
+      end: offset + length,
+      message: 'The backslashes of this path stand alone.',
+      fix: 'Write two for each, or leave the path out: visitors would read it.',
+      edits: path.flatMap((at) => addAt(at, '\\')),
+    }
   const isPlain = singleMarks.includes(char) || curlyMarks.includes(char)
   return {
     code: 'bad-escape',
@@ -104,4 +114,16 @@ function explainEscape(text: string, offset: number): JsonMistake {
     edits:
       isPlain || /[\r\n]/.test(char) ? replace(offset, offset + 1, '') : char === 'u' ? undefined : addAt(offset, '\\'),
   }
+}
+
+/**
+ * The single backslashes of a path of Windows around one that JSON does not know, `C:\Photos\bus.jpg`: those that JSON reads as
+ * other signs, such as `\b`, are meant as backslashes too.
+ */
+function findPath(text: string, offset: number): number[] {
+  const before = /[^\s"]*$/.exec(text.slice(Math.max(0, offset - 300), offset))?.[0] ?? ''
+  const start = offset - before.length
+  const word = /^(?:(?!\\n\\n)[^\s"])*/.exec(text.slice(start, start + 600))?.[0] ?? ''
+  if (!/^[a-z]:\\/i.test(word)) return []
+  return [...word.matchAll(/(?<!\\)\\(?!\\)/g)].map(({ index }) => start + index)
 }
