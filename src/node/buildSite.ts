@@ -2,6 +2,7 @@ import { addressesOf } from '../content/addresses/addressRecord.ts'
 import { readSite } from '../content/check/checkSite.ts'
 import { configFile } from '../content/model/files/configFile.ts'
 import type { SiteModel } from '../content/model/siteModel.ts'
+import type { Problem } from '../content/problem/problem.ts'
 import { sortProblems } from '../content/problem/sortProblems.ts'
 import { createSource } from '../content/problem/source.ts'
 import { readForms } from '../content/readForms.ts'
@@ -9,19 +10,20 @@ import { foldersSharingPicture } from '../content/resolve/socialCard.ts'
 import { findForms } from '../content/review/launch/checkLaunch.ts'
 import { freeMemory } from './cache/freeMemory.ts'
 import { checkInput } from './check/checkInput.ts'
-import { openBundles } from './code/bundles.ts'
+import { type Bundles, openBundles, type PendingBundles } from './code/bundles.ts'
 import { isFileChanged } from './disk/fileStamps.ts'
-import { readInput } from './input/readInput.ts'
+import { type BuildInput, readInput } from './input/readInput.ts'
 import type { BuildOptions, BuildResult, Built } from './options/buildOptions.ts'
 import { withEndpoints } from './options/endpoints.ts'
 import { checkOutput } from './output/checkOutput.ts'
 import { listSharedFiles } from './output/listSharedFiles.ts'
-import { openOutput } from './output/outputFolder.ts'
-import { beginPictures, type PendingPictures } from './pictures/beginPictures.ts'
+import { type OutputFolder, openOutput } from './output/outputFolder.ts'
+import type { OutputRecord } from './output/outputRecord.ts'
+import { beginPictures } from './pictures/beginPictures.ts'
 import { explainFaults } from './render/explainFaults.ts'
-import { renderSite } from './render/renderSite.ts'
-import { type BuildState, openState } from './state/buildState.ts'
-import { openChecks } from './state/checkState.ts'
+import { type RenderedSite, renderSite } from './render/renderSite.ts'
+import { type BuildState, openState, type StateStore } from './state/buildState.ts'
+import { type CheckStore, openChecks } from './state/checkState.ts'
 
 /**
  * Checks, renders and writes a site, or what has changed of it: the same input gives the same bytes, whatever was built
@@ -38,7 +40,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildOnce(options: BuildOptions): Promise<BuildResult> {
-  const { root, outDir, report, env = {}, inbox, shard, workers, cached = true } = options
+  const { root, outDir, report, cached = true } = options
   const states = openState(root, outDir)
   const checks = openChecks(root)
   const earlier = cached ? states.read() : undefined
@@ -51,93 +53,138 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const intactFiles = output.findIntact(earlier?.outputs ?? new Map())
   const refused = intactFiles.size === 0 ? checkOutput(root, outDir) : undefined
   if (refused) return { problems: [refused], sources }
-  if (
-    earlier?.inputsHash === input.inputsHash &&
-    isValidOn(earlier, input.today) &&
-    output.holds(intactFiles, earlier.outputs)
-  ) {
+  if (earlier && isBuiltFrom(earlier, input) && output.holds(intactFiles, earlier.outputs)) {
     report?.('Nothing has changed', 1)
     return { problems: earlier.problems, sources, built: { ...summaryOf(earlier), written: 0, deleted: 0 } }
   }
 
   freeMemory()
-  const stop = new AbortController()
-  // Before the check, which takes one core about as long as this.
-  const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
-  const code =
-    site &&
-    openBundles(
-      site,
-      { forms: readForms(sources, site, input.year), own: input.own.code, fonts: input.fonts },
-      stop.signal,
-    )
-  let pictures: PendingPictures | undefined
+  const build: Build = { options, input, output, intactFiles, earlier, states, checks, stop: new AbortController() }
+  const begun: Promise<unknown>[] = []
   try {
-    const earlierCheck = cached ? checks.read() : undefined
-    const { problems: found, model: checked, state: check } = checkInput(input, earlierCheck)
-    if (!checked || !code) return { problems: found, sources }
-    if (check !== earlierCheck) checks.write(check)
-    // Threads that render a page read its file again; the texts around problems are shown.
-    sources.holdOnly(new Set(found.flatMap(({ file, also }) => [file, also?.file ?? file])))
-    freeMemory()
-    report?.('Checked the pages', 1)
-
-    pictures = await beginPictures({
-      model: checked,
-      input,
-      folder: output.pictures,
-      report,
-      renderer: code.kept?.renderer,
-    })
-    const problems = sortProblems([...found, ...pictures.damaged])
-    if (pictures.damaged.length > 0) return { problems, sources }
-    const bundles = await code.bundles
-    report?.('Built scripts and styles', 1)
-
-    const model = withEndpoints(checked, env, inbox)
-    const { files, records, sharedHash, faulty } = await renderSite({
-      model,
-      input,
-      checked: check.files,
-      bundles,
-      pictures,
-      earlier,
-      intactFiles,
-      staging: output.staging,
-      shard,
-      workers,
-      report,
-      stop,
-    })
-    if (faulty.length > 0) return { problems: explainFaults(faulty, { model, bundles, input }), sources }
-    const folders = [input.publicFolder, output.pictures]
-    const shared = listSharedFiles(model, bundles, { folders, fonts: input.fonts }, input.isForNetlify)
-    const { outputs, written, deleted } = output.commit(shared, files, intactFiles)
-
-    const { inputsHash } = input
-    const built = {
-      pages: files.length,
-      forms: shownForms(model),
-      redirects: model.redirects.size,
-      crowded: foldersSharingPicture(model),
-    }
-    const valid = { validFrom: input.today, validBefore: checked.nextChange }
-    const addresses = addressesOf(model)
-    const state = { inputsHash, sharedHash, problems, pages: records, outputs, built, addresses, ...valid }
-    states.write(state)
-    report?.('Wrote the site', 1)
-    return { problems, sources, built: { ...summaryOf(state), written, deleted } }
+    return await buildChanged(build, begun)
   } finally {
-    stop.abort()
-    await code?.bundles.catch(() => undefined)
-    await pictures?.cards?.catch(() => undefined)
+    build.stop.abort()
+    await Promise.allSettled(begun)
     output.cleanUp()
   }
 }
 
-/** Whether a site that was built earlier is the one of a day. */
-const isValidOn = ({ validFrom, validBefore }: BuildState, today: string): boolean =>
-  validBefore === undefined || (validFrom <= today && today < validBefore)
+/** A build for which there is something to do. */
+interface Build {
+  options: BuildOptions
+  input: BuildInput
+  output: OutputFolder
+  /** What the folder still holds of the earlier build. */
+  intactFiles: ReadonlyMap<string, OutputRecord>
+  earlier: BuildState | undefined
+  states: StateStore
+  checks: CheckStore
+  /** Ends what still goes on beside the build. */
+  stop: AbortController
+}
+
+/** @param begun takes what is still going on when this returns, so that it can be waited for */
+async function buildChanged(build: Build, begun: Promise<unknown>[]): Promise<BuildResult> {
+  const { options, input, output, intactFiles, earlier, stop } = build
+  const { report, env = {}, inbox, shard, workers } = options
+  const { sources } = input
+
+  // Before the check, which takes one core about as long as this.
+  const code = beginCode(input, stop.signal)
+  if (code) begun.push(code.bundles)
+  const { problems: found, model: checked, files: checkedFiles } = checkPages(build)
+  if (!checked || !code) return { problems: found, sources }
+  report?.('Checked the pages', 1)
+
+  const folder = output.pictures
+  const pictures = await beginPictures({ model: checked, input, folder, report, renderer: code.kept?.renderer })
+  if (pictures.cards) begun.push(pictures.cards)
+  const problems = sortProblems([...found, ...pictures.damaged])
+  if (pictures.damaged.length > 0) return { problems, sources }
+
+  const bundles = await code.bundles
+  report?.('Built scripts and styles', 1)
+
+  const model = withEndpoints(checked, env, inbox)
+  const work = { shard, workers, report, stop, staging: output.staging }
+  const rendered = await renderSite({
+    model,
+    input,
+    checked: checkedFiles,
+    bundles,
+    pictures,
+    earlier,
+    intactFiles,
+    ...work,
+  })
+  const { faulty } = rendered
+  if (faulty.length > 0) return { problems: explainFaults(faulty, { model, bundles, input }), sources }
+
+  const built = writeSite(build, { model, bundles, rendered, problems })
+  report?.('Wrote the site', 1)
+  return { problems, sources, built }
+}
+
+/** Has the code of a site built, beside what follows; undefined where its configuration is not readable. */
+function beginCode({ sources, year, own, fonts }: BuildInput, signal: AbortSignal): PendingBundles | undefined {
+  const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
+  return site && openBundles(site, { forms: readForms(sources, site, year), own: own.code, fonts }, signal)
+}
+
+/** Checks the pages, and remembers a check that found no error for the next one; else there is no model. */
+function checkPages({ input, checks, options: { cached = true } }: Build) {
+  const earlier = cached ? checks.read() : undefined
+  const { problems, model, state } = checkInput(input, earlier)
+  if (model) {
+    if (state !== earlier) checks.write(state)
+    // Threads that render a page read its file again; the texts around problems are shown.
+    input.sources.holdOnly(new Set(problems.flatMap(({ file, also }) => [file, also?.file ?? file])))
+    freeMemory()
+  }
+  return { problems, model, files: state.files }
+}
+
+interface ReadySite {
+  model: SiteModel
+  bundles: Bundles
+  rendered: RenderedSite
+  problems: Problem[]
+}
+
+/** Puts a rendered site into its folder, and remembers it for the next build. */
+function writeSite({ input, output, intactFiles, states }: Build, ready: ReadySite): Built {
+  const { model, bundles, problems } = ready
+  const { files, records, sharedHash } = ready.rendered
+  const folders = [input.publicFolder, output.pictures]
+  const shared = listSharedFiles(model, bundles, { folders, fonts: input.fonts }, input.isForNetlify)
+  const { outputs, written, deleted } = output.commit(shared, files, intactFiles)
+
+  const state: BuildState = {
+    inputsHash: input.inputsHash,
+    sharedHash,
+    problems,
+    pages: records,
+    outputs,
+    built: {
+      pages: files.length,
+      forms: shownForms(model),
+      redirects: model.redirects.size,
+      crowded: foldersSharingPicture(model),
+    },
+    addresses: addressesOf(model),
+    validFrom: input.today,
+    validBefore: model.nextChange,
+  }
+  states.write(state)
+  return { ...summaryOf(state), written, deleted }
+}
+
+/** Whether a site that was built earlier is the one that an input makes on its day. */
+function isBuiltFrom({ inputsHash, validFrom, validBefore }: BuildState, input: BuildInput): boolean {
+  if (inputsHash !== input.inputsHash) return false
+  return validBefore === undefined || (validFrom <= input.today && input.today < validBefore)
+}
 
 function shownForms({ forms, pages }: SiteModel): Built['forms'] {
   const shown = findForms(pages.values())

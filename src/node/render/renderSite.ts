@@ -15,7 +15,7 @@ interface RenderInputs extends Omit<PlanInput, 'photos'> {
   stop: AbortController
 }
 
-interface RenderedSite {
+export interface RenderedSite {
   /** Changed ones are in the staging folder. */
   files: PageFile[]
   records: BuildState['pages']
