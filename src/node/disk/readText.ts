@@ -23,27 +23,9 @@ export interface FoundText {
  * @param home what the path of the file is relative to
  */
 export function readText(home: string, file: string): FoundText {
-  let bytes: Buffer
-  let stamp: string | undefined
-  try {
-    const found = statSync(join(home, file))
-    if (!found.isFile() && !found.isDirectory()) return { problem: explainSpecial(file) }
-    const handle = openSync(join(home, file), 'r')
-    try {
-      // Before the text, so that a later write changes it.
-      stamp = stampOf(fstatSync(handle), Date.now())
-      bytes = readFileSync(handle)
-    } finally {
-      closeSync(handle)
-    }
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
-    const [message, fix] =
-      reason === 'EISDIR'
-        ? ['This is a folder, and must be a file.', 'Rename the folder, and put the file in its place.']
-        : [`This file cannot be read (${reason}).`, 'Look at its permissions, or at where it leads.']
-    return { problem: problemOf(file, 'unreadable-file', message, fix) }
-  }
+  const opened = readBytes(home, file)
+  if ('problem' in opened) return opened
+  const { bytes, stamp } = opened
   if (isDocument(file, bytes.toString('latin1', 0, 8))) {
     const { code, message, fix } = documentWords
     return { text: '', problem: problemOf(file, code, message, fix) }
@@ -61,6 +43,29 @@ export function readText(home: string, file: string): FoundText {
     const at = Math.max(0, text.replace(/^\ufeff/, '').indexOf('\ufffd'))
     const message = 'This file is not saved as UTF-8, so some of its letters are lost.'
     return { text, problem: { ...problemOf(file, 'not-utf-8', message, saveAsUtf8), start: at, end: at + 1 } }
+  }
+}
+
+/** What a file holds, and its stamp; or why it cannot be read. */
+function readBytes(home: string, file: string): { bytes: Buffer; stamp: string | undefined } | { problem: Problem } {
+  try {
+    const found = statSync(join(home, file))
+    if (!found.isFile() && !found.isDirectory()) return { problem: explainSpecial(file) }
+    const handle = openSync(join(home, file), 'r')
+    try {
+      // Before the text, so that a later write changes it.
+      const stamp = stampOf(fstatSync(handle), Date.now())
+      return { stamp, bytes: readFileSync(handle) }
+    } finally {
+      closeSync(handle)
+    }
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    const [message, fix] =
+      reason === 'EISDIR'
+        ? ['This is a folder, and must be a file.', 'Rename the folder, and put the file in its place.']
+        : [`This file cannot be read (${reason}).`, 'Look at its permissions, or at where it leads.']
+    return { problem: problemOf(file, 'unreadable-file', message, fix) }
   }
 }
 

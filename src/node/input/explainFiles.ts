@@ -1,0 +1,73 @@
+/** Words for files and folders of a site that are not read, or not taken for what they were meant to be. */
+import type { Problem } from '../../content/problem/problem.ts'
+import { explainSpecial, problemOf } from '../disk/readText.ts'
+
+/** A page whose name begins with a dot; macOS keeps notes of its own beside files on foreign disks, `._towson-md.json`. */
+export const isHiddenPage = (file: string) => /(?:^|\/)\.(?!_)[^/]*\.json$/i.test(file)
+
+/** Says that a file is overlooked for its name. */
+export function explainHidden(file: string): Problem {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const [folder = ''] = file.split('/', 1)
+  const message = `A file whose name begins with a dot is hidden, and no ${nouns[folder]}: ${JSON.stringify(name)}.`
+  const fix = `Rename it to ${JSON.stringify(name.replace(/^\.+/, ''))}, or move it out of ${folder}/.`
+  return { ...problemOf(file, 'no-page', message, fix), severity: 'warning' }
+}
+
+const pictures = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
+
+/** What the files of a folder are. */
+const nouns: Readonly<Record<string, string>> = { pages: 'page', forms: 'form', blocks: 'block' }
+
+/** Whether the files of a folder at the top of a site are documents of it, such as pages. */
+export const isForDocuments = (folder: string): boolean => Object.hasOwn(nouns, folder)
+
+/** A file that its owner may take for a page or a form, such as `towson-md.json.txt`. */
+export function explainOther(file: string, folder: string, files: readonly string[]): Problem {
+  const message = `This file is no ${nouns[folder]}, as its name does not end in .json.`
+  return { ...problemOf(file, 'no-page', message, suggestFix(file, folder, files)), severity: 'warning' }
+}
+
+function suggestFix(file: string, folder: string, files: readonly string[]): string {
+  if (pictures.test(file)) return 'Move it to public/: pages find their pictures there.'
+  const [name = ''] = file.split('/').slice(-1)
+  const [page] = /^.*\.json(?=[. ~])/i.exec(name) ?? []
+  if (page === undefined) return `Save it under a name with .json at its end, or move it out of ${folder}/.`
+  return files.includes(file.slice(0, -name.length) + page)
+    ? `Delete it, or move it out of ${folder}/: there is a ${JSON.stringify(page)} beside it.`
+    : `Rename it to ${JSON.stringify(page)}.`
+}
+
+/**
+ * Says why a file or folder is not read.
+ *
+ * @param reason as `listFiles` gives it
+ */
+export function explainRefusal(path: string, reason: string): Problem {
+  if (reason === 'outside') {
+    const message = 'This is a shortcut to something outside the folder of the site.'
+    return problemOf(path, 'link-out-of-folder', message, 'Put a copy of the file in its place.')
+  }
+  if (reason === 'broken') {
+    const message = 'This is a shortcut to a file that is gone.'
+    return problemOf(path, 'broken-link', message, 'Delete the shortcut, or put the file itself in its place.')
+  }
+  if (reason === 'special') return explainSpecial(path)
+  if (reason === 'ENOTDIR') {
+    const message = `There is a file called ${path}, where a folder must be.`
+    return problemOf(
+      `${path}/`,
+      'unreadable-folder',
+      message,
+      'Delete it, or rename it, and make a folder of that name.',
+    )
+  }
+  const message = `This folder cannot be read (${reason}).`
+  return problemOf(`${path}/`, 'unreadable-folder', message, 'Look at its permissions.')
+}
+
+/** Says that the folder of the site itself is missing. */
+export function explainNoFolder(root: string): Problem {
+  const fix = 'Write the folder that holds site.config.json and pages/.'
+  return problemOf('.', 'missing-folder', `There is no folder ${root}.`, fix)
+}
