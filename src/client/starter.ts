@@ -1,8 +1,8 @@
 /**
  * The only script that runs at load. It fetches the app once the page has loaded, runs it after the first touch, and
  * keeps what a visitor does before the app runs: the menu and the answers of an FAQ open at once, and arrow keys move
- * between the questions; another press of a button is held and repeated when what answers it is ready. If the code of an
- * island cannot be loaded, a line says so; the next press asks for it again.
+ * between the questions; another press of a button, or of a photo that is shown large, is held and repeated when what
+ * answers it is ready. If the code of an island cannot be loaded, a line says so; the next press asks for it again.
  */
 import { failedEvent, heldEvent, readyEvent, storagePrefix } from '../ui/events.ts'
 
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-const held = new Map<Element, HTMLButtonElement>()
+const held = new Map<Element, HTMLButtonElement | HTMLAnchorElement>()
 const failure = document.createElement('p')
 const shell = document.getElementById('shell')
 const { pathname } = location
@@ -58,7 +58,7 @@ function listen<Name extends keyof WindowEventMap>(
 
 /** Enter in a field of a form presses its button (HTML, 4.10.21.2). */
 function hold(target: Element, event: Event) {
-  const pressed = target.closest('button')
+  const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>('button,[data-photo]')
   const owner = target.closest<HTMLElement>(':is([data-island],#shell):not([data-ready])')
   if (!owner || !pressed) return
   startSoon()
@@ -71,9 +71,14 @@ function hold(target: Element, event: Event) {
   else held.set(owner, pressed)
 }
 
-/** Drops a press whose code cannot be loaded, and says below the island what its button has for that; for a form, the phone too. */
+/**
+ * Drops a press whose code cannot be loaded, and says below the island what its button has for that; for a form, the phone
+ * too. A photo is shown by the browser then.
+ */
 function giveUp(owner: Element) {
+  const pressed = held.get(owner)
   if (!held.delete(owner)) return
+  if (pressed && 'href' in pressed) location.assign(pressed.href)
   const { phone, tel } = owner.querySelector('form')?.dataset ?? {}
   failure.role = 'alert'
   // `colour('error')`, without the table of names (src/ui/theme/theme.ts).
@@ -194,7 +199,7 @@ addEventListener('scroll', () => document.documentElement.toggleAttribute('data-
 try {
   // Answers that were typed before a reload or a crash (src/ui/form/keptAnswers.ts), and scopes of work for a form, come back
   // without a touch: their names end with the path of their page.
-  if (Object.keys(sessionStorage).join().includes(':/')) start()
+  if (`${Object.keys(sessionStorage)}`.includes(':/')) start()
 } catch {
   // A browser that is set to keep nothing throws.
 }

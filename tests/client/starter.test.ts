@@ -36,6 +36,18 @@ describe('src/client/starter', () => {
     expect([pressed.mock.calls.length, button.getAttribute('aria-expanded')]).toEqual([1, 'false'])
   })
 
+  test('holds the press of a photo, which would leave the page, until it is shown large', () => {
+    document.body.innerHTML = '<div data-island="gallery"><a href="/a.jpg" data-photo=""><img alt="A"></a></div>'
+    const [owner, picture] = [document.querySelector('div'), document.querySelector('img')]
+    const tap = new MouseEvent('click', { bubbles: true, cancelable: true })
+    picture?.dispatchEvent(tap)
+    const pressed = vi.fn((event: Event) => event.preventDefault())
+    document.querySelector('a')?.addEventListener('click', pressed)
+    owner?.setAttribute('data-ready', '')
+    owner?.dispatchEvent(new Event('ashlar:ready', { bubbles: true }))
+    expect([tap.defaultPrevented, pressed.mock.calls.length]).toEqual([true, 1])
+  })
+
   test('moves between the questions of an FAQ by arrow keys', () => {
     document.body.innerHTML = `<div data-island="faq">${question}${question}</div>`
     const [first, second] = document.querySelectorAll('button')
