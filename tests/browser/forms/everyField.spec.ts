@@ -219,7 +219,20 @@ for (const { name, isThere, start } of browsers) {
         .toBe(true)
     }
 
-    test('every field is empty, wrong, right, kept and sent', async () => {
+    /** The first request fails, the second waits until it is let go. */
+    const holdRequests = () =>
+      view.run(`const { fetch } = window
+        let count = 0
+        const gone = new Promise((done) => { window.letGo = done })
+        window.fetch = (...asked) => {
+          if (!String(asked[0]).includes('/_inbox/')) return fetch(...asked)
+          count += 1
+          return count === 1 ? Promise.resolve(new Response('', { status: 500 })) : gone.then(() => fetch(...asked))
+        }`)
+    const wordsOf = (selector: string) =>
+      view.run<string>('return document.querySelector(arguments[0])?.textContent ?? ""', selector)
+
+    test('every field is empty, wrong, right, kept, failed, sending and sent', async () => {
       test.setTimeout(90_000)
       await open(() => view.open('/services/disinfection/'))
       await view.click(`${form} [type=submit]`)
@@ -229,9 +242,17 @@ for (const { name, isThere, start } of browsers) {
       for (const entry of others) await put(entry, entry.right)
       await expect.poll(wrong).toEqual([])
       await open(() => view.reload())
-      expect(await answers()).toEqual(others.map(({ field, right }) => (isTicked(field.type) ? 'true' : right)))
+      const all = others.map(({ field, right }) => (isTicked(field.type) ? 'true' : right))
+      expect(await answers()).toEqual(all)
+      await holdRequests()
       const before = records().length
       await view.click(`${form} [type=submit]`)
+      await expect.poll(() => wordsOf('[data-island=form] [role=alert]')).toMatch(/\S/)
+      expect([await answers(), await wrong()]).toEqual([all, []])
+      await view.click(`${form} [type=submit]`)
+      await expect.poll(() => wordsOf(`${form} [type=submit]`)).toBe('On its way')
+      expect(records().length).toBe(before)
+      await view.run('window.letGo()')
       await expect.poll(() => view.run('return location.pathname')).toBe('/about/')
       expect(records().slice(before)).toMatchObject([{ form: 'form', request: arrivedAsParts }])
     })
