@@ -12,6 +12,23 @@ const card = { type: 'object' as const, properties: { title }, required: ['title
 
 describe('src/editor/panel/templates', () => {
   test.each([
+    [{}, 'Such as: Floor care'],
+    [{ example: 'Honorarios' }, 'Such as: Honorarios'],
+    [{ example: null }, ''],
+  ])('shows the example of the site in place of the usual one: %j', (own, words) => {
+    render(
+      <FormModule
+        tagName="div"
+        schema={{ type: 'object', properties: { title: { ...title, examples: ['Floor care'], ...own } } }}
+        validator={validator}
+        templates={{ FieldTemplate: Field, ButtonTemplates: { SubmitButton: () => null } }}
+        widgets={{ TextWidget }}
+      />,
+    )
+    expect(document.querySelector('.help')?.textContent?.trim()).toBe(words)
+  })
+
+  test.each([
     [{}, true],
     [{ card: { title: 'A' } }, false],
   ])('the fields of an optional block are not called needed while it is left out: %j', (data, isAbsent) => {

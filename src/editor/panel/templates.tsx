@@ -35,7 +35,9 @@ export function Field(props: FieldTemplateProps) {
         <FieldProblems path={fieldPathId.path} />
       </div>
     )
-  const [example] = Array.isArray(examples) ? examples : []
+  const [usual] = Array.isArray(examples) ? examples : []
+  // The site's own, where the server has looked for one.
+  const example: unknown = 'example' in schema ? schema.example : usual
   const isExample = typeof example === 'string' && !schema.enum
   return (
     <div className="field" data-tick={type === 'boolean' || undefined}>

@@ -17,6 +17,7 @@ import type { Versions } from './createVersions.ts'
 import { labelOf } from './fieldNames.ts'
 import { listPages } from './listPages.ts'
 import { listSectionTypes, newSection } from './newSection.ts'
+import { valuesElsewhere, withOwnExamples } from './ownExamples.ts'
 import { readBlocks, readEdits, readFile, readFiles, readOptional, readPath, readText } from './readAsked.ts'
 import { listBlocks, listTemplates } from './tellBlocks.ts'
 import { tellPage } from './tellPage.ts'
@@ -167,8 +168,12 @@ export function createApi(
       const type = readOptional(body, 'type')
       if (isFormFile(file)) return { schema: wholeFormSchema }
       if (type === undefined)
-        return { schema: isFactsFile(file) ? wordsSchema(readValue(file, session.text(file))) : rootSchema(file) }
-      return { schema: schemaOfType(type) }
+        return {
+          schema: isFactsFile(file)
+            ? wordsSchema(readValue(file, session.text(file)))
+            : withOwnExamples(rootSchema(file), valuesElsewhere(view.model(), file, undefined)),
+        }
+      return { schema: withOwnExamples(schemaOfType(type), valuesElsewhere(view.model(), file, type)) }
     },
     types: () => ({ types: listSectionTypes(view.types()) }),
     add: (body) => {

@@ -1,0 +1,52 @@
+import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
+import { languageAt } from '../../../content/model/languages.ts'
+import { pagesByFile, readSections, type SiteModel } from '../../../content/model/siteModel.ts'
+import { isFields, isTuple, type Schema } from '../../../content/schema/schema.ts'
+
+/** A schema of which each text that visitors read has an `example` of the site, or null: those of `schemas/` are of one trade. */
+type WithExamples = Schema & { readonly example?: string | null }
+
+/** An example is read beside a field, in characters. */
+const mostShown = 90
+
+const textFormats: readonly (string | undefined)[] = ['text', 'inline', 'body', 'prose']
+
+/** @param values what the site has in the place of what the schema describes, the best first */
+export function withOwnExamples(schema: Schema, values: readonly unknown[]): WithExamples {
+  const { properties, items, anyOf, format } = schema
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [
+          name,
+          withOwnExamples(
+            inner,
+            values.flatMap((value) => (isFields(value) && Object.hasOwn(value, name) ? [value[name]] : [])),
+          ),
+        ]),
+      ),
+    }),
+    ...(items && !isTuple(items) && { items: withOwnExamples(items, values.flat()) }),
+    ...(anyOf && { anyOf: anyOf.map((each) => withOwnExamples(each, values)) }),
+    ...(textFormats.includes(format) && { example: values.find(isExample) ?? null }),
+  }
+}
+
+const isExample = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= mostShown && !value.includes('[to write')
+
+/**
+ * What other pages of the same language have: their sections of a type, or without one the pages themselves.
+ *
+ * @param file the page, or another file of the site, of which a field gets examples
+ */
+export function valuesElsewhere(model: SiteModel | undefined, file: string, type: string | undefined): unknown[] {
+  if (!model || (type === undefined && !isPageFile(file))) return []
+  const languageOf = (name: string) => (isPageFile(name) ? languageAt(model.site, pageAddress(name)) : undefined)
+  const others = [...pagesByFile(model).values()].filter(
+    (page) => page.file !== file && page.page.draft !== true && languageOf(page.file) === languageOf(file),
+  )
+  if (type === undefined) return others.map(({ page }) => page)
+  return others.flatMap((page) => readSections(page).filter((section) => section.type === type))
+}
