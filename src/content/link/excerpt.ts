@@ -16,7 +16,7 @@ import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { mayHoldContact } from '../text/mayHoldContact.ts'
-import { placesIn } from '../text/reading/placesIn.ts'
+import { placeWordsIn } from '../text/reading/placesIn.ts'
 import { mayReadOtherwise, readingsOf } from '../text/reading/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
 import { checkDoubled, findDoubled, hasTwice } from '../text/sentences/checkDoubled.ts'
@@ -109,7 +109,7 @@ function placesOf({ location }: Page, read: readonly string[]): Pick<Excerpt, 'p
   const readings = mayReadOtherwise(all) ? read.flatMap(readingsOf) : []
   return {
     // A part of a string keeps all of it in memory.
-    places: [...new Set(placesIn(all).map(({ words }) => [...words].join('')))],
+    places: [...new Set(placeWordsIn(all))].map((words) => [...words].join('')),
     disguised: wordsOf(readings.map(({ text }) => text)),
   }
 }

@@ -42,3 +42,6 @@ export function placesIn(text: string): PlaceWords[] {
       isSentence.test(text.slice(Math.max(0, index - 2), index)) && /^ \p{Ll}/u.test(text.slice(index + words.length)),
   }))
 }
+
+/** The words alone, as often as they stand there. */
+export const placeWordsIn = (text: string): string[] => matchesOf(pattern, text).map(({ 0: words }) => words)
