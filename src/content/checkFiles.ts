@@ -14,6 +14,7 @@ import { recordFile } from './model/files/recordFile.ts'
 import { checkBlockNames, isBlockFile } from './model/files/siteBlocks.ts'
 import { checkFormNames, isFormFile } from './model/files/siteForms.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
+import { remember } from './model/remember.ts'
 import type { SitePage } from './model/siteModel.ts'
 import type { SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
@@ -100,6 +101,8 @@ export function checkFiles(input: CheckInput): CheckedFiles {
 /** Makes a function that holds one file against its schema, and adds what it finds to what is known of the others. */
 function createFileCheck({ expanded, ...rules }: PageRules & { expanded: ExpandedSources }, checked: CheckedFiles) {
   const sections = createSectionReader(expanded.read)
+  const shared = new Map<string, string>()
+  const share = (words: string) => remember(shared, words, copyOf)
   /** One by one: a file may have more mistakes than a call of `push` may have arguments. */
   const report = (found: readonly Problem[]) => {
     for (const problem of found) checked.problems.push(problem)
@@ -109,7 +112,7 @@ function createFileCheck({ expanded, ...rules }: PageRules & { expanded: Expande
     return value
   }
   const addPage = (file: string, page: Page) => {
-    const excerpt = excerptOf(page, rules)
+    const excerpt = excerptOf(page, { ...rules, share })
     const placed = expanded.expanded(file)?.blocks
     for (const { name, isHidden } of excerpt.blocks) if (!isHidden) checked.usedBlocks.add(name)
     const notes = { ...excerpt.notes, ...(placed && { blocks: placed }) }
@@ -143,6 +146,9 @@ function createFileCheck({ expanded, ...rules }: PageRules & { expanded: Expande
     else checkDocument(source, read.value)
   }
 }
+
+/** A part of a string keeps all of it in memory. */
+const copyOf = (words: string): string => [...words].join('')
 
 /** Where two files want one address, the one that was changed last is to change. */
 function blameLatest(problems: readonly Problem[], { readChanges }: Pick<CheckInput, 'readChanges'>): Problem[] {
