@@ -84,115 +84,172 @@ export function unreadOf(raw: string): number {
   }
 }
 
-const numberOrWord = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?(?![\w.+-])|(?:true|false|null)(?![\w$-])/y
+/** What has been read of a text so far, and what may come next. */
+interface Reading {
+  text: string
+  at: number
+  expected: Exclude<Expected, 'inText'>
+  root: JsonNode | undefined
+  /** The blocks and lists that are open, outermost first. */
+  open: JsonNode[]
+  pairs: JsonStop['pairs']
+  /** The member whose value comes next. */
+  pending: JsonMember | undefined
+  lastEnd: number
+  lastKind: JsonNode['kind'] | undefined
+}
 
-/** Parses without recursion, so that no depth of nesting overflows the stack. */
+/**
+ * Reads a text as JSON (RFC 8259), byte order mark excluded: gives its tree, or the place at which it is no JSON. Works without
+ * recursion, so that no depth of nesting overflows the stack.
+ */
 export function parseTree(text: string): JsonResult {
-  const open: JsonNode[] = []
-  const pairs: [number, number][] = []
-  let expected: Expected = 'value'
-  let root: JsonNode | undefined
-  let pending: JsonMember | undefined
-  let lastEnd = 0
-  let lastKind: JsonNode['kind'] | undefined
-  let at = 0
-
-  const stop = (offset: number, more: Partial<JsonStop> = {}): JsonResult => ({
-    stop: {
-      offset,
-      expected,
-      lastEnd,
-      open: open.map((node) => node.start),
-      pairs,
-      ...(lastKind && { lastKind }),
-      ...(root && { tree: root }),
-      ...more,
-    },
-  })
-  const attach = (node: JsonNode) => {
-    const parent = open.at(-1)
-    if (!parent) root = node
-    else if (parent.items) parent.items.push(node)
-    else if (pending) {
-      pending.value = node
-      parent.members?.push(pending)
-    }
-  }
-  const finish = (node: JsonNode, end: number): Expected => {
-    node.end = end
-    at = end
-    lastEnd = end
-    lastKind = node.kind
-    return open.length > 0 ? 'commaOrEnd' : 'end'
-  }
-
+  const reading = beginReading(text)
   for (;;) {
-    at = skipSpace(text, at)
-    const char = text[at]
-    if (char === undefined) return expected === 'end' && root ? { root } : stop(at)
-    const top = open.at(-1)
-    if (expected === 'end') return stop(at)
-
-    if (expected === 'commaOrEnd' || expected === 'itemOrEnd' || expected === 'keyOrEnd') {
-      if (top && char === (top.items ? ']' : '}')) {
-        open.pop()
-        pairs.push([top.start, at])
-        expected = finish(top, at + 1)
-        continue
-      }
-      if (expected === 'commaOrEnd') {
-        if (char !== ',') return stop(at)
-        at++
-        lastEnd = at
-        expected = top?.items ? 'value' : 'key'
-        continue
-      }
-    }
-    if (expected === 'colon') {
-      if (char !== ':') return stop(at)
-      at++
-      lastEnd = at
-      expected = 'value'
-      continue
-    }
-    const isKey = expected === 'key' || expected === 'keyOrEnd'
-    if (char === '"') {
-      const scanned = scanText(text, at)
-      if ('broken' in scanned) {
-        expected = 'inText'
-        return stop(scanned.broken, { textStart: at })
-      }
-      if (isKey) {
-        const key: string = JSON.parse(text.slice(at, scanned.end))
-        pending = { key, keyStart: at, keyEnd: scanned.end, value: { kind: 'word', start: at, end: at } }
-        at = scanned.end
-        lastEnd = at
-        expected = 'colon'
-      } else {
-        const node: JsonNode = { kind: 'string', start: at, end: at }
-        attach(node)
-        expected = finish(node, scanned.end)
-      }
-      continue
-    }
-    if (isKey) return stop(at)
-    if (char === '{' || char === '[') {
-      const node: JsonNode =
-        char === '{'
-          ? { kind: 'object', start: at, end: text.length, members: [] }
-          : { kind: 'array', start: at, end: text.length, items: [] }
-      attach(node)
-      open.push(node)
-      at++
-      lastEnd = at
-      expected = char === '{' ? 'keyOrEnd' : 'itemOrEnd'
-      continue
-    }
-    numberOrWord.lastIndex = at
-    const match = numberOrWord.exec(text)
-    if (!match) return stop(at)
-    const node: JsonNode = { kind: /[tfn]/.test(char) ? 'word' : 'number', start: at, end: at }
-    attach(node)
-    expected = finish(node, at + match[0].length)
+    reading.at = skipSpace(text, reading.at)
+    const char = text[reading.at]
+    if (char === undefined && reading.expected === 'end' && reading.root) return { root: reading.root }
+    const stop = char === undefined ? stopAt(reading) : takeToken(reading, char)
+    if (stop) return { stop }
   }
 }
+
+const beginReading = (text: string): Reading => ({
+  text,
+  at: 0,
+  expected: 'value',
+  root: undefined,
+  open: [],
+  pairs: [],
+  pending: undefined,
+  lastEnd: 0,
+  lastKind: undefined,
+})
+
+/** Reads the token that begins with `char` at the present place; returns why there can be no such token there. */
+function takeToken(reading: Reading, char: string): JsonStop | undefined {
+  switch (reading.expected) {
+    case 'value':
+      return takeValue(reading, char)
+    case 'itemOrEnd':
+      return takeEnd(reading, char) ? undefined : takeValue(reading, char)
+    case 'key':
+      return takeKey(reading, char)
+    case 'keyOrEnd':
+      return takeEnd(reading, char) ? undefined : takeKey(reading, char)
+    case 'colon':
+      return char === ':' ? takeSign(reading, 'value') : stopAt(reading)
+    case 'commaOrEnd':
+      if (takeEnd(reading, char)) return undefined
+      return char === ',' ? takeSign(reading, reading.open.at(-1)?.items ? 'value' : 'key') : stopAt(reading)
+    case 'end':
+      return stopAt(reading)
+  }
+}
+
+/** Goes past a sign of one character. */
+function takeSign(reading: Reading, next: Reading['expected']): undefined {
+  reading.at++
+  reading.lastEnd = reading.at
+  reading.expected = next
+}
+
+/** Goes past the bracket that closes the innermost block or list, if `char` is that. */
+function takeEnd(reading: Reading, char: string): boolean {
+  const top = reading.open.at(-1)
+  if (!top || char !== (top.items ? ']' : '}')) return false
+  reading.open.pop()
+  reading.pairs.push([top.start, reading.at])
+  finish(reading, top, reading.at + 1)
+  return true
+}
+
+function takeKey(reading: Reading, char: string): JsonStop | undefined {
+  const { text, at } = reading
+  if (char !== '"') return stopAt(reading)
+  const scanned = scanText(text, at)
+  if ('broken' in scanned) return stopInText(reading, scanned.broken)
+  const key: string = JSON.parse(text.slice(at, scanned.end))
+  reading.pending = { key, keyStart: at, keyEnd: scanned.end, value: { kind: 'word', start: at, end: at } }
+  reading.at = scanned.end
+  reading.lastEnd = scanned.end
+  reading.expected = 'colon'
+  return undefined
+}
+
+function takeValue(reading: Reading, char: string): JsonStop | undefined {
+  if (char === '"') return takeText(reading)
+  if (char === '{' || char === '[') return takeStart(reading, char)
+  return takeNumberOrWord(reading, char === 't' || char === 'f' || char === 'n' ? 'word' : 'number')
+}
+
+function takeText(reading: Reading): JsonStop | undefined {
+  const { text, at } = reading
+  const scanned = scanText(text, at)
+  if ('broken' in scanned) return stopInText(reading, scanned.broken)
+  const node: JsonNode = { kind: 'string', start: at, end: at }
+  attach(reading, node)
+  finish(reading, node, scanned.end)
+  return undefined
+}
+
+/** Opens a block or a list. */
+function takeStart(reading: Reading, char: '{' | '['): undefined {
+  const { text, at } = reading
+  const node: JsonNode =
+    char === '{'
+      ? { kind: 'object', start: at, end: text.length, members: [] }
+      : { kind: 'array', start: at, end: text.length, items: [] }
+  attach(reading, node)
+  reading.open.push(node)
+  takeSign(reading, char === '{' ? 'keyOrEnd' : 'itemOrEnd')
+}
+
+const [whole, fraction, exponent] = ['-?(?:0|[1-9][0-9]*)', String.raw`(?:\.[0-9]+)?`, '(?:[eE][+-]?[0-9]+)?']
+const literals = {
+  number: new RegExp(String.raw`${whole}${fraction}${exponent}(?![\w.+-])`, 'y'),
+  word: /(?:true|false|null)(?![\w$-])/y,
+}
+
+function takeNumberOrWord(reading: Reading, kind: 'number' | 'word'): JsonStop | undefined {
+  const { text, at } = reading
+  const literal = literals[kind]
+  literal.lastIndex = at
+  if (!literal.test(text)) return stopAt(reading)
+  const node: JsonNode = { kind, start: at, end: at }
+  attach(reading, node)
+  finish(reading, node, literal.lastIndex)
+  return undefined
+}
+
+/** Puts a value where it belongs: at the top, into the open list, or behind the key of the open block. */
+function attach(reading: Reading, node: JsonNode): void {
+  const parent = reading.open.at(-1)
+  if (!parent) reading.root = node
+  else if (parent.items) parent.items.push(node)
+  else if (reading.pending) {
+    reading.pending.value = node
+    parent.members?.push(reading.pending)
+  }
+}
+
+/** Goes to the end of a value. */
+function finish(reading: Reading, node: JsonNode, end: number): void {
+  node.end = end
+  reading.at = end
+  reading.lastEnd = end
+  reading.lastKind = node.kind
+  reading.expected = reading.open.length > 0 ? 'commaOrEnd' : 'end'
+}
+
+const stopInText = (reading: Reading, offset: number): JsonStop => ({
+  ...stopAt(reading),
+  ...{ offset, expected: 'inText', textStart: reading.at },
+})
+
+const stopAt = ({ at, expected, lastEnd, open, pairs, lastKind, root }: Reading): JsonStop => ({
+  ...{ offset: at, expected, lastEnd, pairs },
+  open: open.map((node) => node.start),
+  ...(lastKind && { lastKind }),
+  ...(root && { tree: root }),
+})
