@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SectionModel, TextMap } from '../../content/model/pageModel.ts'
+import { IconRenderer } from '../../ui/Icon/Icon.tsx'
+import { IslandRenderer } from '../../ui/Island.tsx'
+import { SceneRenderer } from '../../ui/Scene.tsx'
+import type { SpokenWords } from '../../ui/words/Words.tsx'
+import { firstScreenEnd, type PageAssets } from '../HeadTags.tsx'
+import { isOwnView, SectionView } from '../SectionView.tsx'
+import { ViewFault } from '../ViewFault.ts'
+import type { Drawer, Drawings } from './createDrawer.ts'
+import { createSheetLinks } from './createSheetLinks.tsx'
+import { finishMarkup, islandRenderer } from './finishMarkup.ts'
+import { noTexts } from './partTexts.ts'
+import { speak } from './speak.tsx'
+
+interface SectionDrawerOptions {
+  assets: PageAssets
+  drawings: Drawings
+  draw: Drawer
+  /** Where the props of each section type hold texts. */
+  sectionTexts: Readonly<Record<string, TextMap>> | undefined
+}
+
+interface DrawnSections {
+  main: string
+  preloads: string
+}
+
+/**
+ * Makes a function that draws the sections of a page: plain HTML, but for islands, each of which is a React root. It gives the
+ * content of `<main>`, and the links that fetch pictures early, for the head.
+ */
+export function createSectionDrawer({ assets, drawings, draw, sectionTexts }: SectionDrawerOptions) {
+  const linkSheets = createSheetLinks(assets)
+
+  const drawSection = (section: SectionModel, firstIsland: number, spoken: SpokenWords) =>
+    draw(
+      {
+        name: `section ${firstIsland} ${spoken.language}`,
+        texts: { fields: { props: sectionTexts?.[section.type] ?? noTexts } },
+        draw: (section) =>
+          finishMarkup(
+            renderView(
+              section.type,
+              <IslandRenderer value={islandRenderer(firstIsland, (island) => speak(spoken, island))}>
+                <SceneRenderer value={drawings.scene}>
+                  <IconRenderer value={drawings.icon}>{speak(spoken, <SectionView section={section} />)}</IconRenderer>
+                </SceneRenderer>
+              </IslandRenderer>,
+            ),
+          ),
+      },
+      section,
+    )
+
+  return (sections: readonly SectionModel[], spoken: SpokenWords): DrawnSections => {
+    const html: string[] = []
+    let [preloads, islands] = ['', 0]
+    for (const section of sections) {
+      const drawn = drawSection(section, islands, spoken)
+      if (drawn.includes('<div data-island="')) islands++
+      const [preload = ''] = imagePreloads.exec(drawn) ?? []
+      preloads += preload
+      html.push(drawn.slice(preload.length))
+    }
+    const critical = sections[0]?.type === 'hero' ? 1 : 0
+    const { first, others } = linkSheets({ sections, html }, critical)
+    const firstScreen = first + html.slice(0, critical).join('')
+    // A stylesheet may be linked in the body and holds back only what follows it
+    // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
+    return { main: firstScreen + endFirstScreen(others) + html.slice(critical).join(''), preloads }
+  }
+}
+
+/** The parser stops at each linked sheet until it has come: the first paint would wait for those before its end. */
+const endFirstScreen = (sheets: string) => sheets.replace('<link ', `<link id="${firstScreenEnd}" `)
+
+/** The HTML of a section. Throws a ViewFault where the code of a site does not draw it. */
+function renderView(type: string, section: ReactElement): string {
+  try {
+    return renderToStaticMarkup(section)
+  } catch (error) {
+    if (isOwnView(type)) throw new ViewFault(type, error)
+    throw error
+  }
+}
+
+/** React writes links that fetch the pictures of the first screen before the element it draws, or into its head. */
+const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
