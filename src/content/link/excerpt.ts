@@ -73,7 +73,7 @@ export function excerptOf(page: Page, { country, types, share }: ExcerptRules): 
   const texts = findPageTexts(page, types, (value, kind, place) => {
     if (isRead(value, kind, place)) read.push(value)
     if (place.field === 'src') hasPictures = true
-    return mayFail(value, kind)
+    return mayFail(value, kind, place)
   })
   const words = wordsOf(read)
   const links = linksOf(texts)

@@ -67,9 +67,12 @@ function findCopyName(value: string, path: Path): Mistake[] {
 const mostLetters = 200
 
 /** Whether a text may be filler: asked for each text of a site. */
-export const mayBeFiller = (value: string): boolean =>
+export const mayBeFiller = (value: string, field: string): boolean =>
   (value.length <= mostLetters &&
-    (titleFiller.test(value) || copyName.test(value) || fillersIn.text.test(value) || fillersIn.soon.test(value))) ||
+    (titleFiller.test(value) ||
+      (field === 'name' && copyName.test(value)) ||
+      fillersIn.text.test(value) ||
+      fillersIn.soon.test(value))) ||
   fillerLines(value).length > 0
 
 /**

@@ -1,5 +1,5 @@
 import type { Mistake } from '../problem/mistake.ts'
-import type { TextField } from '../schema/findTexts.ts'
+import type { TextField, Wanted } from '../schema/findTexts.ts'
 import { checkFiller, mayBeFiller } from './checkFiller.ts'
 import { checkFillIns, noteStart, roundTokens } from './checkFillIns.ts'
 import { checkHtml } from './checkHtml.ts'
@@ -29,11 +29,12 @@ const hasSigns = (value: string) =>
   (otherSign.test(value) || /^\.*$/.test(value)) && (signs.test(value) || questionInWord.test(value))
 
 /** Whether `checkText` may find something in a text. */
-const mayMislead = (value: string) => hasSigns(value) || mayBeCutOff(value) || mayBeIdle(value) || mayBeFiller(value)
+const mayMislead = (value: string, field: string) =>
+  hasSigns(value) || mayBeCutOff(value) || mayBeIdle(value) || mayBeFiller(value, field)
 
 /** Texts without link, mark, placeholder, HTML, odd characters or filler have nothing to check: most of 10,000 pages. */
-export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) =>
-  format === 'href' || value.includes('{') || mayMislead(value)
+export const mayFail: Wanted = (value, { format }, { field }) =>
+  format === 'href' || value.includes('{') || mayMislead(value, field)
 
 /**
  * What is wrong with a text by itself: marks and signs that visitors would read as they stand, and what stands where nobody
@@ -42,7 +43,7 @@ export const mayFail = (value: string, { format }: Pick<TextField, 'format'>) =>
  * @param waits whether the page that it stands on is a draft or says that it waits for its text
  */
 export function checkText(text: TextField, waits: boolean): Mistake[] {
-  if (text.format === 'href' || !mayMislead(text.value)) return []
+  if (text.format === 'href' || !mayMislead(text.value, text.field)) return []
   return [
     ...checkHtml(text),
     ...checkMarks(text),

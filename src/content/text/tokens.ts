@@ -89,15 +89,16 @@ const blockWith = (fact: string) => `"location": { "city": "…"${fact === 'city
 
 /** Placeholders of a text that nothing fills on a page with these facts; null for site.config.json. */
 export function checkTokens(text: string, path: Path, facts: TokenFacts | null): Mistake[] {
+  if (!text.includes('{')) return []
   const known = facts === null ? siteTokens : [...siteTokens, ...locationTokens]
-  const all = `Placeholders: ${known.map((known) => `{${known}}`).join(', ')}.`
+  const listKnown = () => `Placeholders: ${known.map((known) => `{${known}}`).join(', ')}.`
   const misspelt = findMisspelt(text, known).map(
     ({ start, end, meant }): Mistake => ({
       path,
       span: { start, end },
       code: 'misspelt-token',
       message: `${quoted(text.slice(start, end))} is not written as a placeholder.`,
-      fix: meant ? `Write ${meant}.` : `Write nothing but the name of a placeholder between the braces. ${all}`,
+      fix: meant ? `Write ${meant}.` : `Write nothing but the name of a placeholder between the braces. ${listKnown()}`,
       ...(meant && { replacement: JSON.stringify(meant).slice(1, -1) }),
     }),
   )
@@ -124,7 +125,7 @@ export function checkTokens(text: string, path: Path, facts: TokenFacts | null):
         ...place,
         code: 'unknown-token',
         message: `{${name}} is not a known placeholder.`,
-        fix: guess ? `Write {${guess}}. ${all}` : all,
+        fix: guess ? `Write {${guess}}. ${listKnown()}` : listKnown(),
         ...(guess && { replacement: `{${guess}}` }),
       },
     ]
@@ -145,7 +146,7 @@ interface Misspelt {
  */
 function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
   // Measured: nearly every text holds well-written placeholders only, and pairing its braces takes five times as long.
-  if (!text.includes('{') || !/[{}]/.test(text.replace(wellWritten, ''))) return []
+  if (!/[{}]/.test(text.replace(wellWritten, ''))) return []
   const partners = pairBraces(text)
   const begin = new RegExp(`^(${known.join('|')})(?![A-Za-z])`)
   return matchesOf(braced, text).flatMap(({ 0: whole, 1: inner = '', 2: tail = '', index }): Misspelt[] => {
