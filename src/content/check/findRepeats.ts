@@ -50,11 +50,12 @@ export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] 
 /** The entries of the lists of a section that stand in the same list already, or ask what was asked on the page before. */
 function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
   const { properties = {} } = schema
+  const place = path.join()
   return Object.entries(block).flatMap(([name, list]) => {
     const { items } = properties[name] ?? {}
     if (!Array.isArray(list) || !items || isTuple(items)) return []
     return list.flatMap((entry: unknown, index): Mistake[] => {
-      if (typeof entry === 'string') return repeatedText(entry, [...path, name, index], seen)
+      if (typeof entry === 'string') return repeatedText(entry, [...path, name, index], `${place},${name}`, seen)
       if (!isFields(entry)) return []
       const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
       const title = required[0] === undefined ? undefined : entry[required[0]]
@@ -67,7 +68,7 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
       const key =
         items.anyOf || required.includes('href') ? JSON.stringify(entry) : isQuestion ? plainQuestion(title) : said
       const at = [...path, name, index]
-      const known = remember(seen, isQuestion ? `question\0${key}` : `${path.join()}\0${name}\0${key}`, at, entry)
+      const known = remember(seen, isQuestion ? `question\0${key}` : `${place}\0${name}\0${key}`, at, entry)
       if (!known) return isQuestion ? sameAnswer(entry, at, seen) : inner
       const message = isQuestion
         ? `The question ${quoted(title)} stands twice on this page`
@@ -91,28 +92,26 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
 }
 
 /** A text that stands in the same list already. */
-function repeatedText(text: string, path: Path, seen: Map<string, Seen>): Mistake[] {
+function repeatedText(text: string, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {
   const said = plain(text)
   if (said === '' || findUnwrittenMarks(text).length > 0) return []
-  const list = path.slice(0, -1)
-  const known = remember(seen, `${list.join()}\0${said}`, path, { text })
+  const known = remember(seen, `${list}\0${said}`, path, { text })
   if (!known) return []
   const mistake = twice(
     path,
     known.path,
-    `${quoted(text)} stands twice in ${quoted(String(list.at(-1)))}.`,
+    `${quoted(text)} stands twice in ${quoted(String(path.at(-2)))}.`,
     'Delete one of them.',
   )
   // Of two that differ, one may be the better one.
   return [known.part.text === text ? { ...mistake, edits: (source) => [removePart(source, path)] } : mistake]
 }
 
-/** The fewest words of an answer that no two questions have by chance. */
-const fewestWords = 8
+/** As many words as no two answers have by chance. */
+const eightWords = /^\S*(?:\s+\S*){7}/
 
 function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
-  if (typeof answer !== 'string' || answer.split(/\s+/).length < fewestWords || findUnwrittenMarks(answer).length > 0)
-    return []
+  if (typeof answer !== 'string' || !eightWords.test(answer) || findUnwrittenMarks(answer).length > 0) return []
   const at = [...path, 'answer']
   const known = remember(seen, `answer\0${plain(answer)}`, at, {})
   return known

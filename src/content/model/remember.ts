@@ -5,7 +5,9 @@ interface Known<Key, Value> {
 
 /** The value of a key; the first time, `make` makes it from the key. */
 export function remember<Key, Value>(known: Known<Key, Value>, key: Key, make: (key: Key) => Value): Value {
-  const value = known.get(key) ?? make(key)
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const value = make(key)
   known.set(key, value)
   return value
 }

@@ -1,3 +1,4 @@
+import { remember } from '../../model/remember.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts } from '../../schema/findTexts.ts'
@@ -127,6 +128,12 @@ function tell(page: SitePage, city: string, { name, written, path, span }: Slip)
   }
 }
 
+/** A town, and words that are nearly its name. */
+interface NearName {
+  name: PlaceName
+  written: string
+}
+
 /** Makes a function that gives the town whose name some words, or the first of them, nearly are. */
 function createNearest({ all, byFirstWord }: PlaceNames) {
   const byPart = new Map<string, PlaceName[]>()
@@ -139,8 +146,7 @@ function createNearest({ all, byFirstWord }: PlaceNames) {
       else byPart.set(part, [name])
     }
   }
-  const known = new Map<string, { name: PlaceName; written: string } | undefined>()
-  const look = (words: string) => {
+  const look = (words: string): NearName | undefined => {
     const parts = words.split(/(?=[ -])/)
     for (let count = parts.length; count > 0; count--) {
       const written = parts.slice(0, count).join('')
@@ -156,10 +162,8 @@ function createNearest({ all, byFirstWord }: PlaceNames) {
     }
     return undefined
   }
-  return (words: string) => {
-    if (!known.has(words)) known.set(words, look(words))
-    return known.get(words)
-  }
+  const known = new Map<string, NearName | false>()
+  return (words: string) => remember(known, words, (anew) => look(anew) ?? false) || undefined
 }
 
 /** Whether a space cuts one name in two, `Tow son`; "New port facilities" are words. */
