@@ -23,7 +23,8 @@ import { watchSite } from './server/watchSite.ts'
 import { openDraftFiles } from './session/draftFiles.ts'
 import { openEditing } from './session/openEditing.ts'
 import { openSiteDisk } from './session/siteDisk.ts'
-import { openSiteView, type Renderer } from './view/openSiteView.ts'
+import { openSiteView } from './view/openSiteView.ts'
+import type { Renderer } from './view/pageDrawing.ts'
 import { keyOfRenderer } from './view/rendererKey.ts'
 
 /** The module of `renderWorker.ts`, as it is built. */

@@ -1,61 +1,23 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { familiarIcons } from '../../../../schemas/parts/icon.ts'
 import { sceneNames } from '../../../../schemas/parts/image.ts'
-import { expandBlocks } from '../../../content/blocks/expandBlocks.ts'
-import { checkPage } from '../../../content/check/checkPage.ts'
-import { readSite } from '../../../content/check/checkSite.ts'
-import { compileSite } from '../../../content/compileSite.ts'
-import { configFile, countryIn } from '../../../content/model/files/configFile.ts'
 import { noFonts } from '../../../content/model/files/fontFile.ts'
-import { isOwnSectionFile, viewOfType } from '../../../content/model/files/ownFiles.ts'
-import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
-import type { PlacedBlock } from '../../../content/model/files/siteBlocks.ts'
-import type { PageModel } from '../../../content/model/pageModel.ts'
-import { fieldsOf, notePage } from '../../../content/model/pageNotes.ts'
-import { sizesOfFiles } from '../../../content/model/pictureModel.ts'
-import type { SiteModel, SitePage } from '../../../content/model/siteModel.ts'
-import { pagesByFile } from '../../../content/model/siteModel.ts'
+import type { SiteModel } from '../../../content/model/siteModel.ts'
 import type { Problem } from '../../../content/problem/problem.ts'
-import { createSource } from '../../../content/problem/source.ts'
-import { readJson } from '../../../content/read/readJson.ts'
-import { resolvePage } from '../../../content/resolve/resolvePage.ts'
-import { builtInTypes, type SectionTypes } from '../../../content/schema/sectionTypes.ts'
-import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
-import type { sceneMarkup } from '../../../page/render/sceneMarkup.tsx'
-import { isViewFault } from '../../../page/ViewFault.ts'
-import { openLiveCheck } from '../../check/openLiveCheck.ts'
+import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { fontCss } from '../../code/fontCss.ts'
 import { noOwnCode, type OwnCode } from '../../code/ownCode.ts'
 import { themeCss } from '../../code/themeCss.ts'
 import { isFileChanged } from '../../disk/fileStamps.ts'
 import type { ReadSources } from '../../input/readSources.ts'
-import { withEndpoints } from '../../options/endpoints.ts'
-import { explainView } from '../../own/explainView.ts'
-import { inboxPath } from '../../serve/createInbox.ts'
 import type { Drawings } from '../marks/markModel.ts'
-import type { Mark } from '../marks/marks.ts'
-import { renderMarked } from '../marks/renderMarked.ts'
-import type { SharedPicture } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
-import { composeMade, findMade, type MadePage, placeInMade } from './madePages.ts'
+import { openKnownSite } from './knownSite.ts'
+import type { MadePage } from './madePages.ts'
+import { type DrawnPage, openPageDrawing, type Renderer } from './pageDrawing.ts'
 import { openSharedPictures } from './sharedPictures.ts'
-
-/** What draws pages: that of the built site. */
-export interface Renderer {
-  render(model: PageModel): string
-  drawings: Drawings
-  sceneMarkup: typeof sceneMarkup
-}
-
-export interface DrawnPage {
-  html: string
-  /** Whether it is drawn as it was before a mistake. */
-  stale: boolean
-  resolved: PageModel
-  tokens: TokenValues
-  blocks: readonly PlacedBlock[]
-  shared: SharedPicture | undefined
-}
+import { openTypedTheme } from './typedTheme.ts'
+import { openViewFaults } from './viewFaults.ts'
 
 export interface SiteView {
   /** Checks the site with all drafts: what is wrong with it, and its files. */
@@ -91,172 +53,57 @@ export interface SiteView {
  * @param renderer undefined while it is being built
  */
 export function openSiteView(root: string, session: Session, renderer: () => Renderer | undefined): SiteView {
-  const liveCheck = openLiveCheck(root, { drafts: true })
-  let model: SiteModel | undefined
-  let found: ReadSources | undefined
-  /** Why pages cannot be drawn, by file. */
-  const faults = new Map<string, Problem>()
+  const faults = openViewFaults()
   const shared = openSharedPictures()
-  let made: ReadonlyMap<string, MadePage> = new Map()
-  /** Each draft that has no mistake, with its text. */
-  const drawn = new Map<string, { text: string; page: SitePage }>()
-
-  /** The configuration that was read last, and its colours. */
-  let themed: { text: string | undefined; theme: Site['theme'] } = { text: undefined, theme: undefined }
-
-  const unsaved = () => new Map(session.drafts().map(({ file, text }) => [file, text]))
-
+  const known = openKnownSite(root, session)
+  const theme = openTypedTheme(session, () => known.model()?.site.theme)
+  const drawPage = openPageDrawing({ session, known, faults, shared, renderer })
   const check = () => {
-    const live = liveCheck(unsaved())
-    found = live.found
-    const { problems } = live.compiled
-    const { sources, problems: readProblems } = found
-    made = findMade(sources)
-    // Until it is mended, the rest of a site that has a mistake from the start is drawn without the pages that have one.
-    const shown =
-      live.compiled.model ??
-      (model ? undefined : compileSite({ ...found, sources, readProblems, drafts: true, tolerate: () => true }).model)
-    if (shown) model = withEndpoints({ ...shown, site: { ...shown.site, base: '/' } }, {}, inboxPath)
-    return { problems: [...problems, ...faults.values()], found }
+    const { problems, found } = known.check()
+    return { problems: [...problems, ...faults.problems()], found }
   }
-
-  /** Draws a page; what code of the site throws there is a problem of the site until the page can be drawn. */
-  const drawMarked = (file: string, input: Parameters<typeof renderMarked>[0], sources: ReadSources['sources']) => {
-    try {
-      const html = renderMarked(input)
-      faults.delete(file)
-      return html
-    } catch (error) {
-      if (!isViewFault(error)) throw error
-      const { type, cause } = error
-      const { message, stack = '' } = cause instanceof Error ? cause : { message: String(cause) }
-      const texts = new Map(
-        sources
-          .files()
-          .filter(isOwnSectionFile)
-          .map((each) => [each, sources.read(each)]),
-      )
-      faults.set(file, explainView({ type, message, stack }, { view: viewOfType(type), texts, bundle: undefined }))
-      return undefined
-    }
-  }
-
-  const nowOf = (file: string) => session.text(file) ?? found?.sources.read(file) ?? ''
-  const composedOf = (page: MadePage) => composeMade(page, { files: () => found?.sources.files() ?? [], read: nowOf })
-  /** Where a text is written: a page that a template makes has no file. */
-  const settle = (file: string) => (mark: Mark) => {
-    const page = made.get(mark.file ?? file)
-    const composed = page && composedOf(page)
-    const placed = composed ? placeInMade(page, composed, nowOf)(mark) : mark
-    return placed.file === made.get(file)?.template ? { ...placed, file: undefined } : placed
-  }
-
-  const readDraft = (file: string, written: string): SitePage | undefined => {
-    const sources = found?.sources
-    const read = (name: string) => (name === file ? written : (session.text(name) ?? sources?.read(name) ?? ''))
-    const { types = builtInTypes } = found ?? {}
-    const whole = expandBlocks({ files: () => sources?.files() ?? [], read }, types)
-    const text = whole.read(file)
-    const known = drawn.get(file)
-    if (known?.text === text) return known.page
-    const source = createSource(file, text)
-    const { value, problems } = readJson(source, types)
-    const page =
-      problems.length > 0 || !found
-        ? undefined
-        : checkPage(source, value, { country: countryIn(found.sources), types }).value
-    if (!page) return undefined
-    const { blocks } = whole.expanded(file) ?? {}
-    const draft: SitePage = {
-      file,
-      path: pageAddress(file),
-      page: fieldsOf(page),
-      notes: { ...notePage(page, true), ...(blocks && { blocks }) },
-      sections: page.sections,
-    }
-    drawn.set(file, { text, page: draft })
-    return draft
-  }
-
-  const theme = () => {
-    const text = session.text(configFile)
-    if (text !== undefined && text !== themed.text) {
-      const site = readSite(createSource(configFile, text)).value
-      themed = { text, theme: site ? site.theme : (themed.theme ?? model?.site.theme) }
-    }
-    return themed.theme
-  }
-
-  const drawPage = (file: string): DrawnPage | undefined => {
-    if (!model) check()
-    const { render, drawings } = renderer() ?? {}
-    if (!model || !found || !render || !drawings || !isPageFile(file)) return undefined
-    const madeHere = made.get(file)
-    const text = madeHere ? composedOf(madeHere)?.text : session.text(file)
-    const now = text === undefined ? undefined : readDraft(file, text)
-    const page = now ?? drawn.get(file)?.page ?? pagesByFile(model).get(file)
-    if (!page) return undefined
-    const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
-    const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
-    const resolved = resolvePage(shown, page, options)
-    const html = drawMarked(
-      file,
-      { model: shown, page, resolved, render, drawings, ...(made.size > 0 && { settle: settle(file) }) },
-      found.sources,
-    )
-    if (html === undefined) return undefined
-    return {
-      html,
-      stale: now === undefined,
-      resolved,
-      blocks: page.notes.blocks ?? [],
-      shared: shared.of(page, resolved, { ...options, model: shown, base: '/' }),
-      tokens: tokenValues(model.site, page.page, options.year),
-    }
-  }
-
-  /** Undefined where a file has been saved since it was read. */
-  const tryDraw = (file: string) => {
-    try {
-      return { page: drawPage(file) }
-    } catch (error) {
-      if (!isFileChanged(error)) throw error
-      return undefined
-    }
-  }
-
   return {
-    check,
+    ...{ check, theme, model: known.model },
     async drawShared(address) {
-      const { sceneMarkup } = renderer() ?? {}
+      const [found, { sceneMarkup } = {}] = [known.found(), renderer()]
       return found && sceneMarkup && shared.draw(address, { files: found.pictures, root, sceneMarkup })
     },
-    hasAsset: (address) => found?.assets.has(address) || check().found.assets.has(address),
-    types: () => (found ?? check().found).types,
-    ownCode: () => found?.own.code ?? noOwnCode,
-    model: () => model,
+    hasAsset: (address) => known.found()?.assets.has(address) || check().found.assets.has(address),
+    types: () => (known.found() ?? check().found).types,
+    ownCode: () => known.found()?.own.code ?? noOwnCode,
     look() {
-      const fonts = found?.fonts ?? noFonts
+      const fonts = known.found()?.fonts ?? noFonts
       return themeCss(theme()) + fontCss(theme(), fonts, ({ file }) => encodeURI(file))
     },
-    theme,
-    made: (file) => made.get(file),
-    allMade: () => [...made.values()],
-    drawings() {
-      const { drawings } = renderer() ?? {}
-      const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>
-        Object.fromEntries(names.map((name) => [name, one(name)]))
-      return {
-        icons: drawings ? draw(familiarIcons, drawings.icon) : {},
-        scenes: drawings ? draw(sceneNames, (name) => drawings.scene(name, 'Baltimore')) : {},
-      }
-    },
+    made: (file) => known.made().get(file),
+    allMade: () => [...known.made().values()],
+    drawings: () => drawAll(renderer()?.drawings),
     draw(file) {
-      const first = tryDraw(file)
-      if (first) return first.page
+      const first = unlessChanged(() => drawPage(file))
+      if (first) return first.drawn
       check()
       // Where it still differs, its new text has a mistake, and the one before is gone.
-      return tryDraw(file)?.page
+      return unlessChanged(() => drawPage(file))?.drawn
     },
+  }
+}
+
+/** What is drawn; undefined where a file has been saved since it was read. */
+function unlessChanged<T>(draw: () => T): { drawn: T } | undefined {
+  try {
+    return { drawn: draw() }
+  } catch (error) {
+    if (!isFileChanged(error)) throw error
+    return undefined
+  }
+}
+
+/** All icons and scenes by their names; none while what draws them is being built. */
+function drawAll(drawings: Drawings | undefined): ReturnType<SiteView['drawings']> {
+  const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>
+    Object.fromEntries(names.map((name) => [name, one(name)]))
+  return {
+    icons: drawings ? draw(familiarIcons, drawings.icon) : {},
+    scenes: drawings ? draw(sceneNames, (name) => drawings.scene(name, 'Baltimore')) : {},
   }
 }
