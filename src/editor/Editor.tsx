@@ -1,6 +1,6 @@
 import './parts/parts.css'
 import { useEffect, useState } from 'react'
-import { Canvas } from './canvas/Canvas.tsx'
+import { Canvas, type CanvasProps } from './canvas/Canvas.tsx'
 import type { TextEditing } from './canvas/editText.ts'
 import { AddPageDialog } from './pages/AddPageDialog.tsx'
 import { DraftBar } from './pages/DraftBar.tsx'
@@ -14,72 +14,37 @@ import { Notice } from './parts/Notice.tsx'
 import { PageList } from './parts/PageList.tsx'
 import { SectionList } from './parts/SectionList.tsx'
 import { TopBar } from './parts/TopBar.tsx'
-import { redo, save, undo } from './site/actions.ts'
+import { save } from './site/actions.ts'
+import { commandOf } from './site/commandKeys.ts'
 import { placesId, setState, useEditor } from './site/store.ts'
 
 /** The page in the middle, what it is made of on its left, the fields of what is chosen on its right. */
 export function Editor() {
-  const page = useEditor((state) => state.page)
   const [typing, setTyping] = useState<TextEditing>()
   const [linking, setLinking] = useState<TextEditing>()
   const [task, setTask] = useState<PageTask | 'new'>()
   const [reviewing, setReviewing] = useState(false)
   const [adding, setAdding] = useState<number>()
   const [width, setWidth] = useState<number>()
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return
-      const key = event.key.toLowerCase()
-      const target = event.target
-      // A field of the editor undoes what was typed in it by itself.
-      const isField = target instanceof HTMLElement && target.matches('input, textarea')
-      const run =
-        key === 's'
-          ? save
-          : isField
-            ? undefined
-            : key === 'z'
-              ? event.shiftKey
-                ? redo
-                : undo
-              : key === 'y'
-                ? redo
-                : undefined
-      if (!run) return
-      event.preventDefault()
-      void run()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
+  useCommandKeys()
   const openLink = (editing: TextEditing) => {
     editing.hold()
     setLinking(editing)
   }
+  const endLink = (href: string | undefined) => {
+    setLinking(undefined)
+    if (href === undefined) linking?.resume()
+    else linking?.link(href)
+  }
+  const toolbar = { typing, width, onWidth: setWidth }
   return (
     <div className="editor">
-      <TopBar
-        typing={typing}
-        onLink={() => typing && openLink(typing)}
-        width={width}
-        onWidth={setWidth}
-        onReview={() => setReviewing(true)}
-      />
+      <TopBar {...toolbar} onLink={() => typing && openLink(typing)} onReview={() => setReviewing(true)} />
       <div className="left">
         <PageList onTask={setTask} />
         <SectionList onAdd={setAdding} />
       </div>
-      <main className="stage" aria-label="The page">
-        <Conflicts />
-        <DraftBar />
-        {page?.made && <p className="hint">{tellMade(page.made.pages)}</p>}
-        {page?.stale && <BrokenHint words="The page is shown as it was before the mistake in it." />}
-        {page?.html ? (
-          <Canvas key={page.file} page={page} width={width} onTyping={setTyping} onLink={openLink} />
-        ) : (
-          page && <BrokenHint words="This page cannot be shown before what is wrong with it is fixed." />
-        )}
-      </main>
+      <Stage width={width} onTyping={setTyping} onLink={openLink} />
       <aside className="right" aria-label="Fields">
         <Panel />
       </aside>
@@ -89,16 +54,39 @@ export function Editor() {
       {task && task !== 'new' && <PageDialog task={task} onDone={() => setTask(undefined)} />}
       {reviewing && <ReviewDialog onDone={() => setReviewing(false)} />}
       {adding !== undefined && <AddDialog index={adding} onDone={() => setAdding(undefined)} />}
-      {linking && (
-        <LinkDialog
-          onDone={(href) => {
-            setLinking(undefined)
-            if (href === undefined) linking.resume()
-            else linking.link(href)
-          }}
-        />
-      )}
+      {linking && <LinkDialog onDone={endLink} />}
     </div>
+  )
+}
+
+/** Saves and steps back and on by keys, wherever in the editor the focus is. */
+function useCommandKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const command = commandOf(event)
+      // A field of the editor undoes what was typed in it by itself.
+      const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea')
+      if (!command || (isField && command !== save)) return
+      event.preventDefault()
+      void command()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+}
+
+/** The page, and above it what there is to say about it as a whole. */
+function Stage(canvas: Omit<CanvasProps, 'page'>) {
+  const page = useEditor((state) => state.page)
+  return (
+    <main className="stage" aria-label="The page">
+      <Conflicts />
+      <DraftBar />
+      {page?.made && <p className="hint">{tellMade(page.made.pages)}</p>}
+      {page?.stale && <BrokenHint words="The page is shown as it was before the mistake in it." />}
+      {page?.html && <Canvas key={page.file} page={page} {...canvas} />}
+      {page && !page.html && <BrokenHint words="This page cannot be shown before what is wrong with it is fixed." />}
+    </main>
   )
 }
 

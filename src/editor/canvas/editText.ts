@@ -1,7 +1,10 @@
-import type { Path, TextPlace } from '../../node/edit/protocol.ts'
-import { redo, save, type, undo } from '../site/actions.ts'
+import type { TextPlace } from '../../node/edit/protocol.ts'
+import { save } from '../site/actions.ts'
+import { commandOf } from '../site/commandKeys.ts'
 import { getState } from '../site/store.ts'
-import { cleanPaste, fillElement, readElement } from './textDom.ts'
+import { openHeldChoice, placeCaret } from './caret.ts'
+import { openTypedWords, type PlacedText } from './openTypedWords.ts'
+import { cleanPaste, fillElement } from './textDom.ts'
 
 /** A text in which the caret is. */
 export interface TextEditing {
@@ -23,11 +26,7 @@ export interface TextEditing {
   end(): Promise<void>
 }
 
-interface Options {
-  element: HTMLElement
-  file: string
-  path: Path
-  place: TextPlace
+export interface EditTextOptions extends PlacedText {
   tokens: Readonly<Record<string, string>>
   /** Where the caret goes; without it, all is chosen. */
   point?: { x: number; y: number } | undefined
@@ -42,165 +41,145 @@ interface Options {
   onEnd(isLeft: boolean): void
 }
 
-/** Milliseconds without a key before what was typed is sent: the words themselves are on the page at once. */
-const calm = 200
-let bursts = 0
-
-/** Puts the caret into a text of the page. */
-export function editText(options: Options): TextEditing {
-  const { element, file, path, place, tokens, point, onMove, onLink, released, isBeside, onEnd } = options
+/**
+ * Puts the caret into a text of the page.
+ *
+ * @returns what the bars around the page do with it, until it ends
+ */
+export function editText(options: EditTextOptions): TextEditing {
+  const { element, place, tokens, point, released, isBeside, onEnd } = options
   const { ownerDocument: page } = element
-  const burst = `text ${++bursts}`
-  const isRaw = place.blocks === undefined
-  const isRich = !isRaw && place.format !== 'plain'
   /** What the page shows: what is typed reaches it in a new state of its section, which may be the same as before. */
   const shown = [...element.childNodes]
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isDirty = false
-  let isHeld = false
-  let ending: Promise<void> | undefined
-  let isKept = false
-  let sent: Promise<unknown> = Promise.resolve()
-  let chosen: Range | undefined
-
   fillElement(element, place, tokens)
+  makeTextbox(element, place)
+  element.focus({ preventScroll: point !== undefined })
+  placeCaret(element, point)
+
+  const choice = openHeldChoice(element)
+  const words = openTypedWords(options)
+  const listening = new AbortController()
+  const { end, keep } = openEnding({
+    arrived: () => words.sendAll().then(released),
+    close(isLeft) {
+      listening.abort()
+      dropTextbox(element)
+      // What was typed stays in view where no new state of the section brings it, or the editor has been stopped.
+      if (!getState().gone && !isBeside()) element.replaceChildren(...shown)
+      onEnd(isLeft)
+    },
+  })
+  const isRich = place.blocks !== undefined && place.format !== 'plain'
+  const run = (command: string, value?: string) => {
+    choice.resume()
+    page.execCommand(command, false, value)
+  }
+  const editing: TextEditing = {
+    ...{ element, place, isRich, keep },
+    ...{ hold: choice.hold, resume: choice.resume },
+    mark(look) {
+      if (isRich) page.execCommand(look)
+    },
+    link: (href) => (href === '' ? run('unlink') : run('createLink', href)),
+    insert: (text) => run('insertText', text),
+    end: () => end(false),
+  }
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
+    element.addEventListener(name, act, { signal: listening.signal })
+  listen('input', words.noteTyped)
+  listen('blur', () => {
+    if (!choice.isHeld()) void end(false)
+  })
+  listen('paste', (event) => pasteWords(event, element, place))
+  listen('drop', (event) => event.preventDefault())
+  listen('keydown', (event) => {
+    const act = actionOfKey(event, { ...options, ...editing, send: words.send, leave: () => end(true) })
+    if (!act) return
+    void act()
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  return editing
+}
+
+/** Attributes that an element has while it is typed in. */
+const textbox = ['contenteditable', 'data-typing', 'role', 'aria-label', 'aria-multiline', 'spellcheck']
+
+function makeTextbox(element: HTMLElement, { blocks, title, format }: TextPlace): void {
+  const isRaw = blocks === undefined
   element.contentEditable = isRaw ? 'plaintext-only' : 'true'
   element.spellcheck = true
   element.dataset.typing = isRaw ? 'raw' : 'rich'
   element.setAttribute('role', 'textbox')
-  element.setAttribute('aria-label', place.title)
-  element.setAttribute('aria-multiline', String(place.format === 'body'))
-  element.focus({ preventScroll: point !== undefined })
-  placeCaret(element, point)
+  element.setAttribute('aria-label', title)
+  element.setAttribute('aria-multiline', String(format === 'body'))
+}
 
-  /** Sends what was typed last; done once all that was typed has arrived. */
-  const send = (): Promise<unknown> => {
-    clearTimeout(timer)
-    if (!isDirty) return sent
-    isDirty = false
-    const words = isRaw ? { text: element.innerText.replace(/\n$/, '') } : { blocks: readElement(element) }
-    sent = type({ file, path, burst, ...words })
-    return sent
-  }
+function dropTextbox(element: HTMLElement): void {
+  for (const name of textbox) element.removeAttribute(name)
+}
 
+interface EndingSteps {
+  /** Done once all that was typed has arrived, and the page may change. */
+  arrived(): Promise<void>
+  close(isLeft: boolean): void
+}
+
+/** Ends a text once, unless it is kept on the way; then it can end later. */
+function openEnding({ arrived, close }: EndingSteps) {
+  let ending: Promise<void> | undefined
+  let isKept = false
   const finish = async (isLeft: boolean) => {
-    // Keys may go on while what came before them is on its way.
-    do await send()
-    while (isDirty)
-    await released()
-    if (isKept) {
-      ending = undefined
-      return
-    }
-    stop.abort()
-    element.removeAttribute('contenteditable')
-    for (const name of ['data-typing', 'role', 'aria-label', 'aria-multiline', 'spellcheck'])
-      element.removeAttribute(name)
-    // What was typed stays in view where no new state of the section brings it, or the editor has been stopped.
-    if (!getState().gone && !isBeside()) element.replaceChildren(...shown)
-    onEnd(isLeft)
+    await arrived()
+    if (isKept) ending = undefined
+    else close(isLeft)
   }
-  const end = (isLeft = false): Promise<void> => {
-    isKept = false
-    ending ??= finish(isLeft)
-    return ending
-  }
-
-  const stop = new AbortController()
-  const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void) =>
-    element.addEventListener(name, run, { signal: stop.signal })
-
-  const change = () => {
-    isDirty = true
-    clearTimeout(timer)
-    timer = setTimeout(send, calm)
-  }
-  const mark = (look: 'bold' | 'italic') => {
-    if (isRich) page.execCommand(look)
-  }
-  listen('input', change)
-  listen('blur', () => {
-    if (!isHeld) void end()
-  })
-  listen('keydown', (event) => {
-    const isCommand = event.ctrlKey || event.metaKey
-    const key = event.key.toLowerCase()
-    const run: Record<string, () => void> = {
-      b: () => mark('bold'),
-      i: () => mark('italic'),
-      k: () => isRich && onLink(),
-      s: () => void send().then(save),
-      z: () =>
-        void send()
-          .then(() => end())
-          .then(event.shiftKey ? redo : undo),
-      y: () =>
-        void send()
-          .then(() => end())
-          .then(redo),
-    }
-    if (isCommand && run[key]) run[key]()
-    else if (event.key === 'Escape') void end(true)
-    else if (event.key === 'Tab') onMove(event.shiftKey ? -1 : 1)
-    else if (event.key === 'Enter' && !isRaw && (place.format !== 'body' || event.shiftKey)) onMove(1)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  })
-  listen('paste', (event) => {
-    event.preventDefault()
-    const text = event.clipboardData?.getData('text/plain') ?? ''
-    cleanPaste(text, place.format === 'body' ? 'paragraphs' : 'one').forEach((paragraph, index) => {
-      if (index > 0) page.execCommand('insertParagraph')
-      page.execCommand('insertText', false, paragraph)
-    })
-  })
-  listen('drop', (event) => event.preventDefault())
-
   return {
-    ...{ element, place, isRich, mark },
     keep() {
       isKept = ending !== undefined
     },
-    end: () => end(),
-    link(href) {
-      this.resume()
-      page.execCommand(href === '' ? 'unlink' : 'createLink', false, href)
-    },
-    insert(text) {
-      this.resume()
-      page.execCommand('insertText', false, text)
-    },
-    hold() {
-      isHeld = true
-      const selection = page.getSelection()
-      chosen = selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : undefined
-    },
-    resume() {
-      if (!isHeld) return
-      element.focus({ preventScroll: true })
-      const selection = page.getSelection()
-      if (chosen && selection) {
-        selection.removeAllRanges()
-        selection.addRange(chosen)
-      }
-      isHeld = false
+    end(isLeft: boolean): Promise<void> {
+      isKept = false
+      ending ??= finish(isLeft)
+      return ending
     },
   }
 }
 
-/** Puts the caret where the person has clicked, or chooses all words. */
-function placeCaret(element: HTMLElement, point: { x: number; y: number } | undefined): void {
-  const { ownerDocument: page } = element
-  const selection = page.getSelection()
-  if (!selection) return
-  const range = page.createRange()
-  range.selectNodeContents(element)
-  if (point) {
-    const spot = page.caretPositionFromPoint?.(point.x, point.y)
-    if (spot && element.contains(spot.offsetNode)) range.setStart(spot.offsetNode, spot.offset)
-    range.collapse(spot !== null && spot !== undefined && element.contains(spot.offsetNode))
-  }
-  selection.removeAllRanges()
-  selection.addRange(range)
+interface KeyActions extends Pick<TextEditing, 'place' | 'isRich' | 'mark' | 'end'> {
+  onMove(step: 1 | -1): void
+  onLink(): void
+  /** Sends what was typed last. */
+  send(): Promise<unknown>
+  /** Ends the text, and gives the focus back to the lists. */
+  leave(): Promise<void>
+}
+
+/** What a key does in a text; undefined for one that types or moves the caret. */
+function actionOfKey(event: KeyboardEvent, actions: KeyActions): (() => unknown) | undefined {
+  const { place, isRich, mark, end, onMove, onLink, send, leave } = actions
+  const command = commandOf(event)
+  if (command === save) return () => send().then(save)
+  if (command) return () => send().then(end).then(command)
+  const looks = new Map<string, () => unknown>([
+    ['b', () => mark('bold')],
+    ['i', () => mark('italic')],
+    ['k', () => isRich && onLink()],
+  ])
+  const look = event.ctrlKey || event.metaKey ? looks.get(event.key.toLowerCase()) : undefined
+  if (look) return look
+  if (event.key === 'Escape') return leave
+  if (event.key === 'Tab') return () => onMove(event.shiftKey ? -1 : 1)
+  const endsText = place.blocks !== undefined && (place.format !== 'body' || event.shiftKey)
+  return event.key === 'Enter' && endsText ? () => onMove(1) : undefined
+}
+
+/** Types what is pasted without its looks: as paragraphs, where the text may have several. */
+function pasteWords(event: ClipboardEvent, { ownerDocument: page }: HTMLElement, { format }: TextPlace): void {
+  event.preventDefault()
+  const text = event.clipboardData?.getData('text/plain') ?? ''
+  cleanPaste(text, format === 'body' ? 'paragraphs' : 'one').forEach((paragraph, index) => {
+    if (index > 0) page.execCommand('insertParagraph')
+    page.execCommand('insertText', false, paragraph)
+  })
 }
