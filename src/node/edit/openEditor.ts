@@ -12,6 +12,7 @@ import { createApi } from './api/createApi.ts'
 import { createFormsApi } from './api/createFormsApi.ts'
 import { createPagesApi } from './api/createPagesApi.ts'
 import { createPicturesApi } from './api/createPicturesApi.ts'
+import { createPublishingApi } from './api/createPublishingApi.ts'
 import { createVersions } from './api/createVersions.ts'
 import { findFiles } from './app/findFiles.ts'
 import { openApp } from './app/openApp.ts'
@@ -92,7 +93,8 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   const publishing = openPublishing(root)
   const token = randomBytes(32).toString('base64url')
   const api = createApi(opened, (answer) => ({
-    ...createPagesApi({ ...opened, root, review: openReview(root, session, publishing), publishing, answer }),
+    ...createPagesApi({ ...opened, root, answer }),
+    ...createPublishingApi({ root, review: openReview(root, session, publishing), publishing }),
     ...createFormsApi({ ...opened, answer }),
     ...createPicturesApi({ ...opened, root, found: () => view.check().found }),
   }))

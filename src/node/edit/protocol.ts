@@ -2,7 +2,8 @@
 import type { Severity } from '../../content/problem/problem.ts'
 import type { Path } from '../../content/problem/source.ts'
 import type { Block, Format } from './rich/richText.ts'
-import type { Joined, OpenConflict } from './session/openEditing.ts'
+import type { OpenConflict } from './session/openEditing.ts'
+import type { Joined } from './session/openMerging.ts'
 import type { Change } from './texts/changeText.ts'
 
 export type { Contrasts } from '../../content/theme/tellContrasts.ts'

@@ -1,4 +1,4 @@
-import type { Draft, DraftStore, SessionDisk } from '../../../src/node/edit/session/openEditing.ts'
+import type { Draft, DraftStore, SessionDisk } from '../../../src/node/edit/session/openDrafts.ts'
 
 /** A disk in memory, and a store of drafts beside it. */
 export function memoryDisk(files: Record<string, string>) {

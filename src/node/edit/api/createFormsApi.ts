@@ -2,7 +2,7 @@ import { printJson } from '../../../content/json/printJson.ts'
 import { formFile } from '../../../content/model/files/siteForms.ts'
 import type { Answer, FormEntry } from '../protocol.ts'
 import { type Api, Refusal } from '../server/serveEditor.ts'
-import type { Opened } from './createApi.ts'
+import type { Opened } from './createAnswers.ts'
 import { readText } from './readAsked.ts'
 
 interface FormsOpened extends Pick<Opened, 'session' | 'view' | 'versions'> {

@@ -16,147 +16,144 @@ import {
   type PageChange,
   renamePage,
 } from '../pages/changePages.ts'
-import type { Publishing } from '../pages/openPublishing.ts'
-import { packSite } from '../pages/packSite.ts'
 import { planDraft } from '../pages/planDraft.ts'
-import type { Review } from '../pages/reviewChanges.ts'
 import type { Answer, Linking } from '../protocol.ts'
-import { type Api, Archive, Refusal } from '../server/serveEditor.ts'
-import type { Opened } from './createApi.ts'
+import { type Api, Refusal } from '../server/serveEditor.ts'
+import type { Answers, Opened } from './createAnswers.ts'
 import { nameIn } from './listPages.ts'
 import { readFile, readText } from './readAsked.ts'
 import { readWish } from './readWish.ts'
 
-interface PagesOpened extends Opened {
+interface PagesOpened extends Opened, Pick<Answers, 'answer'> {
   /** Folder of the site, absolute. */
   root: string
-  review: () => Review
-  publishing: Publishing
-  /** The answer after something was done. */
-  answer(view: string | undefined): Answer
 }
 
-/** Requests about whole pages, and about publishing them. */
-export function createPagesApi({
-  root,
-  places,
-  session,
-  view,
-  versions,
-  review,
-  publishing,
-  answer,
-}: PagesOpened): Api {
-  const openSite = (): OpenSite => {
-    const { found } = view.check()
-    const model = view.model()
-    if (!model) throw new Refusal('Pages can be added once site.config.json has no mistake.')
-    return {
-      ...found,
-      root,
-      model,
-      sources: found.sources.texts(),
-      memory: { trusted: pagesByFile(model), sketches: new Map() },
-    }
-  }
-  const put = (label: string, change: PageChange | { refusal: string }): Answer => {
-    if ('refusal' in change) throw new Refusal(`${change.refusal} Nothing was changed.`)
-    for (const { file, text } of change.texts) {
-      const why = places.judge(file)
-      if (why !== undefined) throw new Refusal(`${why} Nothing was changed.`)
-      if (text !== undefined && file === change.file && session.text(file) !== undefined)
-        throw new Refusal(`${file} exists already. Nothing was changed.`)
-    }
-    session.replace(label, change.texts)
-    versions.raise()
-    view.check()
-    return answer(change.file)
-  }
-  const pagesOf = () => {
-    const model = view.model()
-    return model ? pagesByFile(model) : new Map<string, SitePage>()
-  }
-  /** The file of a page that has one. */
-  const written = (body: Fields) => {
-    const file = readFile(body, places)
-    const made = view.made(file)
-    if (!made) return file
-    throw new Refusal(
-      'A template makes this page of its facts: its address follows the two pages that it combines. Nothing was changed.',
-    )
-  }
-  /** For each further language the pages that it lacks; what a template makes has no file to translate. */
-  const translationsOf = (model: SiteModel) =>
-    Object.keys(model.site.languages ?? {}).map((language) => ({
-      language,
-      called: englishName(language),
-      pages: listUntranslated(model, language)
-        .filter(({ file }) => !view.made(file))
-        .map(({ path, page }) => ({ path, name: page.name })),
-    }))
-  const step = (why: string | undefined) => ({ ...(why !== undefined && { refused: why }), git: publishing.state() })
+/** Requests about whole pages. */
+export const createPagesApi = (opened: PagesOpened): Api => ({
+  ...createNewPagesApi(opened),
+  ...createKnownPagesApi(opened),
+})
+
+/** What a new page can be, and its draft. */
+function createNewPagesApi(opened: PagesOpened): Api {
+  const { view } = opened
   return {
     folders: () => {
       const model = view.model()
-      const folders = model ? listFolders(model) : []
+      if (!model) return { translations: [], folders: [] }
+      const isTown = (folder: string) => kindOf(model.site, folder) === 'location'
       return {
-        translations: model ? translationsOf(model) : [],
-        folders: folders.map((each) => ({ ...each, isTown: model && kindOf(model.site, each.folder) === 'location' })),
+        translations: listTranslations(model, (file) => view.made(file) !== undefined),
+        folders: listFolders(model).map((each) => ({ ...each, isTown: isTown(each.folder) })),
       }
     },
     planPage: (body) => {
-      const plan = planDraft(openSite(), readWish(body))
+      const plan = planDraft(openSite(opened), readWish(body))
       if ('refusal' in plan) throw new Refusal(plan.refusal)
       return plan
     },
     newPage: (body) => {
       const wish = readWish(body)
-      return put(`Add ${wish.name}`, addDraft(openSite(), wish))
+      return put(opened, `Add ${wish.name}`, addDraft(openSite(opened), wish))
     },
     newTranslation: (body) => {
       const name = readText(body, 'name', 300)
       const wish = { name, translates: readText(body, 'translates', 300), language: readText(body, 'language', 20) }
-      return put(`Add ${name}`, addTranslationDraft(openSite(), wish))
+      return put(opened, `Add ${name}`, addTranslationDraft(openSite(opened), wish))
     },
+  }
+}
+
+/** Copies, other addresses and the end of a page that there is. */
+function createKnownPagesApi(opened: PagesOpened): Api {
+  const { places, session, view } = opened
+  return {
     copyPage: (body) => {
-      const [file, name] = [written(body), readText(body, 'name', 300)]
-      return put(`Copy the page as ${name}`, copyPage(session.text(file) ?? '', file, name))
+      const [file, name] = [readWritten(opened, body), readText(body, 'name', 300)]
+      return put(opened, `Copy the page as ${name}`, copyPage(session.text(file) ?? '', file, name))
     },
     renamePage: (body) => {
-      const [file, name] = [written(body), readText(body, 'name', 300)]
-      return put(`Move the page to ${name}`, renamePage(view.check().found, file, name))
+      const [file, name] = [readWritten(opened, body), readText(body, 'name', 300)]
+      return put(opened, `Move the page to ${name}`, renamePage(view.check().found, file, name))
     },
     address: (body) => ({ path: addressBy(readFile(body, places), readText(body, 'name', 300)) }),
     linking: (body): Linking => {
       const { found } = view.check()
-      const pages = pagesOf()
+      const pages = pagesOf(opened)
       const nameOf = (file: string) =>
         file === configFile ? 'the header, the footer or a redirect (tab Site)' : (pages.get(file)?.page.name ?? file)
       // A page in another language may have the same name.
       return { names: [...new Set(findLinking(found, readFile(body, places)).map(nameOf))] }
     },
-    deletePage: (body) => {
-      const named = readFile(body, places)
-      // Without its facts, a template makes no page.
-      const file = view.made(named)?.facts ?? named
-      if (file === homeFile) throw new Refusal(`${keepsHome.refusal} Nothing was changed.`)
-      const name = pagesOf().get(named)?.page.name ?? nameIn(file, session.text(file) ?? '')
-      session.replace(name === undefined ? 'Delete the page' : `Delete ${name}`, [{ file, text: undefined }])
-      const { refused } = session.save([file])
-      versions.raise()
-      const [first] = refused
-      return { ...answer(undefined), ...(first && { refused: `${first.file} ${first.why}.` }) }
-    },
-    review,
-    pack: async () => {
-      const packed = await packSite(root)
-      if ('why' in packed) throw new Refusal(packed.why)
-      return new Archive(packed.zip)
-    },
-    git: () => ({ git: publishing.state() }),
-    branch: (body) => step(publishing.branch(readText(body, 'name', 100))),
-    commit: (body) => step(publishing.commit(readText(body, 'message', 5000))),
-    push: () => step(publishing.push()),
-    publish: (body) => step(publishing.publish(readText(body, 'message', 5000))),
+    deletePage: (body) => deletePage(opened, readFile(body, places)),
   }
 }
+
+/** Moves the file of a page to `.trash/` at once; without its facts, a template makes no page. */
+function deletePage({ session, view, versions, answer }: PagesOpened, named: string): Answer {
+  const file = view.made(named)?.facts ?? named
+  if (file === homeFile) throw new Refusal(`${keepsHome.refusal} Nothing was changed.`)
+  const name = pagesOf({ view }).get(named)?.page.name ?? nameIn(file, session.text(file) ?? '')
+  session.replace(name === undefined ? 'Delete the page' : `Delete ${name}`, [{ file, text: undefined }])
+  const [refused] = session.save([file]).refused
+  versions.raise()
+  return { ...answer(undefined), ...(refused && { refused: `${refused.file} ${refused.why}.` }) }
+}
+
+/** The site as `npm run add` sees it, with all drafts. @throws Refusal while it has never been without a mistake */
+function openSite({ root, view }: PagesOpened): OpenSite {
+  const { found } = view.check()
+  const model = view.model()
+  if (!model) throw new Refusal('Pages can be added once site.config.json has no mistake.')
+  return {
+    ...found,
+    root,
+    model,
+    sources: found.sources.texts(),
+    memory: { trusted: pagesByFile(model), sketches: new Map() },
+  }
+}
+
+/** Makes a change of pages a draft, and answers with its page. @throws Refusal where it would write over another file */
+function put(
+  { places, session, view, versions, answer }: PagesOpened,
+  label: string,
+  change: PageChange | { refusal: string },
+): Answer {
+  if ('refusal' in change) throw new Refusal(`${change.refusal} Nothing was changed.`)
+  for (const { file, text } of change.texts) {
+    const why = places.judge(file)
+    if (why !== undefined) throw new Refusal(`${why} Nothing was changed.`)
+    if (text !== undefined && file === change.file && session.text(file) !== undefined)
+      throw new Refusal(`${file} exists already. Nothing was changed.`)
+  }
+  session.replace(label, change.texts)
+  versions.raise()
+  view.check()
+  return answer(change.file)
+}
+
+/** The file of a page that has one. @throws Refusal where a template makes the page */
+function readWritten({ places, view }: PagesOpened, body: Fields): string {
+  const file = readFile(body, places)
+  if (!view.made(file)) return file
+  throw new Refusal(
+    'A template makes this page of its facts: its address follows the two pages that it combines. Nothing was changed.',
+  )
+}
+
+function pagesOf({ view }: Pick<PagesOpened, 'view'>): ReadonlyMap<string, SitePage> {
+  const model = view.model()
+  return model ? pagesByFile(model) : new Map<string, SitePage>()
+}
+
+/** For each further language the pages that it lacks; what a template makes has no file to translate. */
+const listTranslations = (model: SiteModel, isMade: (file: string) => boolean) =>
+  Object.keys(model.site.languages ?? {}).map((language) => ({
+    language,
+    called: englishName(language),
+    pages: listUntranslated(model, language)
+      .filter(({ file }) => !isMade(file))
+      .map(({ path, page }) => ({ path, name: page.name })),
+  }))

@@ -1,6 +1,5 @@
 import { isPageFile, pageAddress } from '../../../content/model/files/pageAddress.ts'
-import { createSource, type Path } from '../../../content/problem/source.ts'
-import { readJson } from '../../../content/read/readJson.ts'
+import type { Path } from '../../../content/problem/source.ts'
 import { lengths } from '../../../content/review/checkTitles.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { isFields } from '../../../content/schema/schema.ts'
@@ -12,6 +11,7 @@ import type { SiteView } from '../view/openSiteView.ts'
 import { toCanvas } from '../view/toCanvas.ts'
 import { findUnsaid } from './findUnsaid.ts'
 import { listSections } from './listSections.ts'
+import { readValue } from './readValue.ts'
 import { tellBlocks } from './tellBlocks.ts'
 import { tellFacts, tellTexts, wordsOf } from './tellTexts.ts'
 
@@ -22,7 +22,7 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
   const text = session.text(source)
   if (text === undefined) return undefined
   const value = readValue(source, text)
-  const facts = made && readValue(made.facts, session.text(made.facts) ?? '')
+  const facts = made && readValue(made.facts, session.text(made.facts))
   const drawn = view.draw(file)
   const head = drawn?.resolved.head
   const types = view.types()
@@ -65,5 +65,3 @@ function findUnwritten(value: unknown, types: SectionTypes): Path[] {
   const found = checkUnwritten(value, findPageTexts(value, types)).map(({ path }) => path)
   return found.filter((path, index) => path.join('/') !== found[index - 1]?.join('/'))
 }
-
-const readValue = (file: string, text: string): unknown => readJson(createSource(file, text)).value

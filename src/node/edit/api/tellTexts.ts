@@ -43,8 +43,11 @@ export function tellText({ file, value, types }: Opened, path: Path): TextPlace 
 }
 
 /** The schema of a page file, a block or site.config.json. */
-export const rootSchema = (file: string): Schema =>
-  file === configFile ? siteSchema : isBlockFile(file) ? blockSchema : isFactsFile(file) ? factsSchema : pageSchema
+export function rootSchema(file: string): Schema {
+  if (file === configFile) return siteSchema
+  if (isBlockFile(file)) return blockSchema
+  return isFactsFile(file) ? factsSchema : pageSchema
+}
 
 /** Whether a file holds the words of one page that a template makes. */
 export const isFactsFile = (file: string): boolean => isOfTemplate(file) && !isTemplate(file)
@@ -73,8 +76,10 @@ export function wordsOf(value: unknown): Record<string, string> {
   )
 }
 
-const formatOf = (format: string | undefined): Format =>
-  isLongFormat(format) ? 'body' : format === 'inline' ? format : 'plain'
+function formatOf(format: string | undefined): Format {
+  if (isLongFormat(format)) return 'body'
+  return format === 'inline' ? format : 'plain'
+}
 
 const placeOf = (text: string, format: Format, title: string): TextPlace => ({
   text,

@@ -5,7 +5,7 @@ import { writeWhole } from '../../cache/cache.ts'
 import { hashOf } from '../../disk/hashOf.ts'
 import type { Places } from '../server/createPlaces.ts'
 import type { Conflict } from '../texts/mergeTexts.ts'
-import type { Draft, DraftStore } from './openEditing.ts'
+import type { Draft, DraftStore } from './openDrafts.ts'
 
 /** Drafts as files of `.ashlar/drafts/`, so that a crash loses none; git does not see them. */
 export function openDraftFiles(root: string, places: Places): DraftStore {

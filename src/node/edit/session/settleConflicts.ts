@@ -11,7 +11,7 @@ export function settleConflicts(file: string, text: string | undefined, conflict
   const open: Conflict[] = []
   for (const conflict of conflicts) {
     const { path, before, theirs } = conflict
-    const now = path.length === 0 ? after : after === undefined ? undefined : valueAtPath(file, after, path)
+    const now = valueNow(file, after, path)
     if (isDeepStrictEqual(now, theirs)) continue
     const taken = isDeepStrictEqual(now, before) ? takeTheirs(file, after, { ...conflict, mine: now }) : undefined
     if (taken) after = taken.text
@@ -27,10 +27,14 @@ export function takeTheirs(file: string, now: string | undefined, { path, mine, 
   if (now === undefined) return undefined
   const isEntry = typeof path.at(-1) === 'number'
   if (mine !== undefined && !isDeepStrictEqual(valueAtPath(file, now, path), mine)) return undefined
-  const kind = theirs === undefined ? 'remove' : mine === undefined && isEntry ? 'insert' : 'set'
-  const after = changeText(file, now, kind === 'remove' ? { kind, path } : { kind, path, value: theirs })
+  const kind = mine === undefined && isEntry ? 'insert' : 'set'
+  const after = changeText(file, now, theirs === undefined ? { kind: 'remove', path } : { kind, path, value: theirs })
   return after === undefined ? undefined : { text: after }
 }
+
+/** What stands at a path of a text; the text itself where the path is empty. */
+const valueNow = (file: string, text: string | undefined, path: Conflict['path']): unknown =>
+  path.length === 0 || text === undefined ? text : valueAtPath(file, text, path)
 
 function valueAtPath(file: string, text: string, path: Conflict['path']): unknown {
   const source = createSource(file, text)
@@ -42,13 +46,19 @@ function valueAtPath(file: string, text: string, path: Conflict['path']): unknow
 export function shiftConflict(conflict: Conflict, chosen: Conflict, keep: 'mine' | 'theirs'): Conflict {
   const place = chosen.path.length - 1
   const [index, own] = [chosen.path[place], conflict.path[place]]
-  const by = keep === 'mine' ? 0 : chosen.theirs === undefined ? -1 : chosen.mine === undefined ? 1 : 0
+  const by = keep === 'mine' ? 0 : countAdded(chosen)
   const isBehind =
     typeof index === 'number' &&
     typeof own === 'number' &&
     own >= index &&
     isSamePath(conflict.path.slice(0, place), chosen.path.slice(0, place))
   return isBehind && by !== 0 ? { ...conflict, path: conflict.path.with(place, own + by) } : conflict
+}
+
+/** How many entries a list gets by taking their version of one: one more, one less, or as many as before. */
+function countAdded({ mine, theirs }: Conflict): -1 | 0 | 1 {
+  if (theirs === undefined) return -1
+  return mine === undefined ? 1 : 0
 }
 
 /** Whether two paths lead to the same place. */

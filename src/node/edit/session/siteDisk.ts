@@ -3,7 +3,7 @@ import path from 'node:path'
 import { writeWhole } from '../../cache/cache.ts'
 import { deleteIfFree, renamePatiently } from '../../disk/heldFiles.ts'
 import type { Places } from '../server/createPlaces.ts'
-import type { SessionDisk } from './openEditing.ts'
+import type { SessionDisk } from './openDrafts.ts'
 
 /** Deleted pages are moved there, below the root of the site. */
 export const trashFolder = '.trash'
