@@ -1,18 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PictureFocus } from '../../../schemas/parts/framing.ts'
-import type { PictureEntry } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
-import { ask } from '../site/actions.ts'
 import { FocusPicker } from './FocusPicker.tsx'
-import { sendPicture } from './sendPicture.ts'
-
-/** What a place of a page says of its photo. */
-export interface ChosenPicture {
-  src: string
-  alt: string
-  focus: PictureFocus
-}
+import { PictureList } from './PictureList.tsx'
+import { PictureWords } from './PictureWords.tsx'
+import { type ChosenPicture, useChosenPicture } from './useChosenPicture.ts'
 
 interface PictureDialogProps {
   start: ChosenPicture
@@ -23,31 +14,8 @@ interface PictureDialogProps {
 
 /** Asks for a picture, of the site or of this computer, for the part of it that stays in sight, and for its description. */
 export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
-  const [pictures, setPictures] = useState<PictureEntry[]>([])
-  const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState(start)
-  const [isPlain, setPlain] = useState(start.src !== '' && start.alt === '')
-  const alt = useRef<HTMLTextAreaElement>(null)
-  const list = () => ask<{ pictures: PictureEntry[] }>('pictures').then((answer) => setPictures(answer?.pictures ?? []))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
-  useEffect(() => {
-    void list()
-  }, [])
-  /** @param goesOn whether the words for it come next; arrow keys choose each picture on the way to another */
-  const take = (src: string, goesOn: boolean) => {
-    if (src === chosen.src) return
-    // The words of another picture would be wrong of this one.
-    setChosen({ src, alt: src === start.src ? start.alt : '', focus: 'center' })
-    setPlain(false)
-    if (goesOn) requestAnimationFrame(() => alt.current?.focus())
-  }
-  const upload = async (file: File | undefined) => {
-    const picture = file && (await sendPicture(file))
-    if (!picture) return
-    await list()
-    take(picture.src, true)
-  }
-  const found = pictures.filter(({ src }) => src.toLowerCase().includes(words.toLowerCase()))
+  const { pictures, chosen, isPlain, words, choose, describe, setPlain, upload } = useChosenPicture(start)
+  const { src, alt, focus } = chosen
   return (
     <Dialog
       className="picture"
@@ -67,82 +35,38 @@ export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
         }}
       >
         <h2>Choose a picture</h2>
-        <label>
-          From this computer
-          <input
-            type="file"
-            accept=".jpg,.jpeg,.png,.webp,.avif,.gif,.svg,image/*"
-            onChange={({ target }) => {
-              void upload(target.files?.[0])
-              target.value = ''
-            }}
-          />
-        </label>
-        {pictures.length > 8 && (
-          <input
-            type="search"
-            aria-label="Find a picture of the site"
-            placeholder="Find a picture of the site"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
+        <FileBox onFile={upload} />
+        <PictureList pictures={pictures} chosen={src} onChoose={choose} />
+        {src !== '' && hasFocus && <FocusField src={src} value={focus} onChange={(focus) => describe({ focus })} />}
+        {src !== '' && (
+          <PictureWords {...{ alt, isPlain }} box={words} onWords={(alt) => describe({ alt })} onPlain={setPlain} />
         )}
-        <div className="pictures" role="radiogroup" aria-label="Pictures of the site">
-          {found.map(({ src, width, height }) => (
-            <label key={src}>
-              <input
-                type="radio"
-                name="picture"
-                checked={src === chosen.src}
-                onChange={({ nativeEvent }) => take(src, isClick(nativeEvent))}
-              />
-              <img src={src} alt="" loading="lazy" />
-              <span>{src.replace(/^\/(?:images\/)?/, '')}</span>
-              {width !== undefined && (
-                <small>
-                  {width} x {height}
-                </small>
-              )}
-            </label>
-          ))}
-        </div>
-        {chosen.src !== '' && (
-          <>
-            {hasFocus && (
-              <>
-                <p className="help">
-                  Where the picture is cut, this part stays in sight: click on what matters, or use the arrow keys.
-                </p>
-                <FocusPicker
-                  src={chosen.src}
-                  value={chosen.focus}
-                  onChange={(focus) => setChosen({ ...chosen, focus })}
-                />
-              </>
-            )}
-            <label>
-              What it shows, in one sentence, for people who cannot see it
-              <textarea
-                ref={alt}
-                rows={2}
-                required={!isPlain}
-                disabled={isPlain}
-                value={isPlain ? '' : chosen.alt}
-                placeholder="Two people at a table by a window look at a plan"
-                onChange={({ target }) => setChosen({ ...chosen, alt: target.value })}
-              />
-            </label>
-            <label className="tick">
-              <input type="checkbox" checked={isPlain} onChange={({ target }) => setPlain(target.checked)} />
-              It is only decoration, and nothing is to be read aloud
-            </label>
-          </>
-        )}
-        <DialogButtons take="Use this picture" isEmpty={chosen.src === ''} onCancel={() => onDone(undefined)} />
+        <DialogButtons take="Use this picture" isEmpty={src === ''} onCancel={() => onDone(undefined)} />
       </form>
     </Dialog>
   )
 }
 
-/** Whether a pointer has made a choice: a press of a key counts no clicks (UI Events, 5.3.1). */
-const isClick = (event: Event): boolean => 'detail' in event && event.detail !== 0
+const FileBox = ({ onFile }: { onFile(file: File | undefined): void }) => (
+  <label>
+    From this computer
+    <input
+      type="file"
+      accept=".jpg,.jpeg,.png,.webp,.avif,.gif,.svg,image/*"
+      onChange={({ target }) => {
+        onFile(target.files?.[0])
+        // The same file can be chosen once more.
+        target.value = ''
+      }}
+    />
+  </label>
+)
+
+const FocusField = (props: Parameters<typeof FocusPicker>[0]) => (
+  <>
+    <p className="help">
+      Where the picture is cut, this part stays in sight: click on what matters, or use the arrow keys.
+    </p>
+    <FocusPicker {...props} />
+  </>
+)

@@ -5,7 +5,8 @@ import { changeFile } from '../site/actions.ts'
 import { ShownBlock } from '../site/shownBlock.ts'
 import { setState } from '../site/store.ts'
 import { FocusPicker, readFocus } from './FocusPicker.tsx'
-import { type ChosenPicture, PictureDialog } from './PictureDialog.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import type { ChosenPicture } from './useChosenPicture.ts'
 
 interface PictureFieldProps {
   /** The place of the picture in the block that the form shows. */
