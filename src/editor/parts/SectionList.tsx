@@ -3,9 +3,10 @@ import type { SectionEntry } from '../../node/edit/protocol.ts'
 import { say } from '../site/actions.ts'
 import { fillTokens } from '../site/fillTokens.ts'
 import { setState, useEditor } from '../site/store.ts'
+import type { Dragging } from './dragEntry.ts'
 import { SectionTools } from './SectionTools.tsx'
 import { actionOfKey, type SectionActions, sectionActions } from './sectionActions.ts'
-import { type Dragging, useDragging } from './useDragging.ts'
+import { useDragging } from './useDragging.ts'
 
 /** The sections of the page in their order, to choose, move, copy, hide and delete them. */
 export function SectionList({ onAdd }: { onAdd(index: number): void }) {
