@@ -4,14 +4,14 @@ import { Canvas, type CanvasProps } from './canvas/Canvas.tsx'
 import type { TextEditing } from './canvas/editText.ts'
 import { AddPageDialog } from './pages/AddPageDialog.tsx'
 import { DraftBar } from './pages/DraftBar.tsx'
-import { PageDialog, type PageTask } from './pages/PageDialog.tsx'
+import { PageDialog } from './pages/PageDialog.tsx'
 import { ReviewDialog } from './pages/ReviewDialog.tsx'
 import { Panel } from './panel/Panel.tsx'
 import { AddDialog } from './parts/AddDialog.tsx'
 import { Conflicts } from './parts/Conflicts.tsx'
 import { LinkDialog } from './parts/LinkDialog.tsx'
 import { Notice } from './parts/Notice.tsx'
-import { PageList } from './parts/PageList.tsx'
+import { PageList, type PageTask } from './parts/PageList.tsx'
 import { SectionList } from './parts/SectionList.tsx'
 import { TopBar } from './parts/TopBar.tsx'
 import { save } from './site/actions.ts'
@@ -22,7 +22,7 @@ import { placesId, setState, useEditor } from './site/store.ts'
 export function Editor() {
   const [typing, setTyping] = useState<TextEditing>()
   const [linking, setLinking] = useState<TextEditing>()
-  const [task, setTask] = useState<PageTask | 'new'>()
+  const [task, setTask] = useState<PageTask>()
   const [reviewing, setReviewing] = useState(false)
   const [adding, setAdding] = useState<number>()
   const [width, setWidth] = useState<number>()

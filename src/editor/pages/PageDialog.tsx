@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react'
 import type { Linking } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
+import type { PageTask } from '../parts/PageList.tsx'
 import { ask } from '../site/actions.ts'
 import { getState, useEditor } from '../site/store.ts'
 import { copyPage, deletePage, renamePage } from './pageActions.ts'
 
-export type PageTask = 'copy' | 'rename' | 'delete'
+/** What is done with a page that there is. */
+type DialogTask = Exclude<PageTask, 'new'>
 
-const words: Record<PageTask, { title: string; label: string; button: string; help: string }> = {
+const words: Record<DialogTask, { title: string; label: string; button: string; help: string }> = {
   copy: {
     title: 'Copy the page',
     label: 'The name of the copy',
@@ -30,7 +32,7 @@ const words: Record<PageTask, { title: string; label: string; button: string; he
 }
 
 /** Asks what is needed to copy, move or delete a page. */
-export function PageDialog({ task, onDone }: { task: PageTask; onDone(): void }) {
+export function PageDialog({ task, onDone }: { task: DialogTask; onDone(): void }) {
   // The page of when it was opened: another one may be on its way.
   const [page] = useState(() => getState().page)
   const own = useEditor((state) => state.checked)?.pages.find((each) => each.file === page?.file)?.name ?? ''

@@ -1,5 +1,6 @@
 import './panel.css'
 import { lazy, Suspense } from 'react'
+import type { PageView } from '../../node/edit/protocol.ts'
 import { ProblemList } from '../parts/ProblemList.tsx'
 import { setState, type Tab, tabs, useEditor } from '../site/store.ts'
 import { SearchView } from './SearchView.tsx'
@@ -35,69 +36,18 @@ const tellTemplate = (pages: number) =>
 /** What cannot be typed on the page: the fields of the chosen section, of the page, and of the site. */
 export function Panel() {
   const open = useEditor((state) => state.tab)
-  const setOpen = (tab: Tab) => setState({ tab })
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
+  const config = useEditor((state) => state.config)
   const files = [page?.source, page?.made?.facts]
   const count = problems.filter(({ file, severity }) => files.includes(file) && severity !== 'tip').length
-  const config = useEditor((state) => state.config)
-  const press = (event: React.KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
-    const next = tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length] ?? open
-    setOpen(next)
-    document.getElementById(`tab-${next}`)?.focus()
-  }
   return (
     <>
-      <div role="tablist" aria-label="Fields" className="tools tight">
-        {tabs.map((name) => (
-          <button
-            key={name}
-            id={`tab-${name}`}
-            type="button"
-            role="tab"
-            aria-selected={open === name}
-            aria-controls="panel"
-            tabIndex={open === name ? 0 : -1}
-            onClick={() => setOpen(name)}
-            onKeyDown={press}
-          >
-            {name === 'Problems' && count > 0 ? `${name} (${count})` : name}
-          </button>
-        ))}
-      </div>
+      <Tabs open={open} problems={count} />
       <div role="tabpanel" id="panel" aria-labelledby={`tab-${open}`}>
         <Suspense fallback={<p className="hint">One moment …</p>}>
           {open === 'Section' && <SectionView />}
-          {open === 'Page' && page && (
-            <>
-              <SearchView page={page} />
-              <ShareView page={page} />
-              {page.made && (
-                <>
-                  <h2>Words of this page alone</h2>
-                  <FieldsForm
-                    key={page.made.facts}
-                    file={page.made.facts}
-                    path={['words']}
-                    value={page.made.words}
-                    name="the words of this page"
-                    prefix="fact"
-                  />
-                  <h2>{tellTemplate(page.made.pages)}</h2>
-                </>
-              )}
-              <FieldsForm
-                key={page.source}
-                file={page.source}
-                path={[]}
-                value={page.value}
-                only={pageFields}
-                name="the page"
-              />
-            </>
-          )}
+          {open === 'Page' && page && <PageFields page={page} />}
           {open === 'Site' && config && (
             <FieldsForm file={config.file} path={[]} value={config.value} only={siteFields} name="the site" />
           )}
@@ -109,3 +59,62 @@ export function Panel() {
     </>
   )
 }
+
+/** How far an arrow key leads along the tabs. */
+const steps = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+])
+
+/** @param props.problems how many there are of the page, beside what is only advice */
+function Tabs({ open, problems }: { open: Tab; problems: number }) {
+  const press = ({ key }: React.KeyboardEvent) => {
+    const step = steps.get(key)
+    if (step === undefined) return
+    const next = tabs[(tabs.indexOf(open) + step + tabs.length) % tabs.length] ?? open
+    setState({ tab: next })
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <div role="tablist" aria-label="Fields" className="tools tight">
+      {tabs.map((name) => (
+        <button
+          key={name}
+          id={`tab-${name}`}
+          type="button"
+          role="tab"
+          aria-selected={open === name}
+          aria-controls="panel"
+          tabIndex={open === name ? 0 : -1}
+          onClick={() => setState({ tab: name })}
+          onKeyDown={press}
+        >
+          {name === 'Problems' && problems > 0 ? `${name} (${problems})` : name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What a page says beside its sections; of one that a template makes, first the words of this page alone. */
+const PageFields = ({ page }: { page: PageView }) => (
+  <>
+    <SearchView page={page} />
+    <ShareView page={page} />
+    {page.made && (
+      <>
+        <h2>Words of this page alone</h2>
+        <FieldsForm
+          key={page.made.facts}
+          file={page.made.facts}
+          path={['words']}
+          value={page.made.words}
+          name="the words of this page"
+          prefix="fact"
+        />
+        <h2>{tellTemplate(page.made.pages)}</h2>
+      </>
+    )}
+    <FieldsForm key={page.source} file={page.source} path={[]} value={page.value} only={pageFields} name="the page" />
+  </>
+)

@@ -2,12 +2,13 @@ import { defaultKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
-import { Annotation, EditorState } from '@codemirror/state'
+import { Annotation, EditorState, type Extension } from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
   highlightActiveLine,
   highlightSpecialChars,
+  type KeyBinding,
   keymap,
   lineNumbers,
 } from '@codemirror/view'
@@ -76,50 +77,11 @@ const severities: Readonly<Record<ShownProblem['severity'], Diagnostic['severity
 
 /** Puts an editor for the text of a file into the page. */
 export function openJsonEditor(options: Options): JsonEditor {
-  const { place, text: first, label, onType, onLeave, onMend, onUndo, onRedo, onSave } = options
-  const lineEnd = lineEndOf(first)
-  // The keys of the editor around it do the same.
-  const bind = (key: string, act: () => void) => ({
-    ...{ key, stopPropagation: true },
-    run() {
-      act()
-      return true
-    },
-  })
+  const lineEnd = lineEndOf(options.text)
   const view = new EditorView({
-    parent: place,
-    root: place,
-    state: EditorState.create({
-      doc: first,
-      extensions: [
-        EditorState.lineSeparator.of(lineEnd),
-        lineNumbers(),
-        lintGutter(),
-        highlightSpecialChars(),
-        drawSelection(),
-        indentOnInput(),
-        indentUnit.of('  '),
-        bracketMatching(),
-        highlightActiveLine(),
-        EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label }),
-        json(),
-        syntaxHighlighting(colours),
-        look,
-        EditorView.domEventHandlers({ blur: onLeave }),
-        keymap.of([
-          bind('Mod-z', onUndo),
-          bind('Mod-Shift-z', onRedo),
-          bind('Mod-y', onRedo),
-          bind('Mod-s', onSave),
-          ...lintKeymap,
-          ...defaultKeymap,
-        ]),
-        EditorView.updateListener.of(({ docChanged, transactions }) => {
-          if (docChanged && !transactions.some((each) => each.annotation(fromElsewhere))) onType()
-        }),
-      ],
-    }),
+    parent: options.place,
+    root: options.place,
+    state: EditorState.create({ doc: options.text, extensions: extensionsFor(options, lineEnd) }),
   })
   const text = () => view.state.sliceDoc()
   /** A place of the text as the editor counts it: each end of a line is one sign for it. */
@@ -135,28 +97,14 @@ export function openJsonEditor(options: Options): JsonEditor {
     show(wanted) {
       const now = text()
       if (wanted === now) return
-      let start = 0
-      while (start < now.length && now[start] === wanted[start]) start++
-      let end = 0
-      while (end < Math.min(now.length, wanted.length) - start && now.at(-1 - end) === wanted.at(-1 - end)) end++
-      // An end of a line is not cut in two.
-      if (now[start - 1] === '\r') start--
-      if (now.at(-1 - end) === '\r') end = Math.max(0, end - 1)
-      const insert = wanted.slice(start, wanted.length - end)
-      view.dispatch({
-        changes: {
-          from: toPlace(start),
-          to: toPlace(now.length - end),
-          insert: view.state.toText(insert),
-        },
-        annotations: fromElsewhere.of(true),
-      })
+      const { start, end, words } = differenceOf(now, wanted)
+      const changes = { from: toPlace(start), to: toPlace(end), insert: view.state.toText(words) }
+      view.dispatch({ changes, annotations: fromElsewhere.of(true) })
     },
     mark(problems) {
-      const found = problems.map(({ id, start, end, severity, message, fix, edits }): Diagnostic => {
-        const [from, to] = [fromCheck(start), fromCheck(end)]
-        const actions = edits.length > 0 ? [{ name: 'Make this change', apply: () => onMend(id) }] : []
-        return { from, to: Math.max(from, to), severity: severities[severity], message: `${message}\n${fix}`, actions }
+      const found = problems.map((problem): Diagnostic => {
+        const [from, to] = [fromCheck(problem.start), fromCheck(problem.end)]
+        return { from, to: Math.max(from, to), ...tellProblem(problem, options.onMend) }
       })
       view.dispatch(setDiagnostics(view.state, found))
     },
@@ -167,6 +115,62 @@ export function openJsonEditor(options: Options): JsonEditor {
     },
     destroy: () => view.destroy(),
   }
+}
+
+/** What the editor shows and hears; the keys of the editor around it do the same as there. */
+const extensionsFor = ({ label, onType, onLeave, onUndo, onRedo, onSave }: Options, lineEnd: string): Extension => [
+  EditorState.lineSeparator.of(lineEnd),
+  lineNumbers(),
+  lintGutter(),
+  highlightSpecialChars(),
+  drawSelection(),
+  indentOnInput(),
+  indentUnit.of('  '),
+  bracketMatching(),
+  highlightActiveLine(),
+  EditorView.lineWrapping,
+  EditorView.contentAttributes.of({ 'aria-label': label }),
+  json(),
+  syntaxHighlighting(colours),
+  look,
+  EditorView.domEventHandlers({ blur: onLeave }),
+  keymap.of([
+    bind('Mod-z', onUndo),
+    bind('Mod-Shift-z', onRedo),
+    bind('Mod-y', onRedo),
+    bind('Mod-s', onSave),
+    ...lintKeymap,
+    ...defaultKeymap,
+  ]),
+  EditorView.updateListener.of(({ docChanged, transactions }) => {
+    if (docChanged && !transactions.some((each) => each.annotation(fromElsewhere))) onType()
+  }),
+]
+
+const bind = (key: string, act: () => void): KeyBinding => ({
+  ...{ key, stopPropagation: true },
+  run() {
+    act()
+    return true
+  },
+})
+
+/** The words of a problem, with a button where the check offers a change. */
+function tellProblem({ id, severity, message, fix, edits }: ShownProblem, onMend: Options['onMend']) {
+  const actions = edits.length > 0 ? [{ name: 'Make this change', apply: () => onMend(id) }] : []
+  return { severity: severities[severity], message: `${message}\n${fix}`, actions }
+}
+
+/** The part of a text, from `start` to `end`, that differs from what is wanted, and the words for its place. */
+function differenceOf(now: string, wanted: string): { start: number; end: number; words: string } {
+  let start = 0
+  while (start < now.length && now[start] === wanted[start]) start++
+  let same = 0
+  while (same < Math.min(now.length, wanted.length) - start && now.at(-1 - same) === wanted.at(-1 - same)) same++
+  // An end of a line is not cut in two.
+  if (now[start - 1] === '\r') start--
+  if (now.at(-1 - same) === '\r') same = Math.max(0, same - 1)
+  return { start, end: now.length - same, words: wanted.slice(start, wanted.length - same) }
 }
 
 /** The end of the lines of a text; where it has both, the shorter one, so that the longer one stays as it is written. */

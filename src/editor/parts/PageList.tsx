@@ -4,7 +4,7 @@ import { openPage, settle } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 
 /** What is done with a page. */
-type PageTask = 'new' | 'copy' | 'rename' | 'delete'
+export type PageTask = 'new' | 'copy' | 'rename' | 'delete'
 
 /** More entries than a person looks through; the field above narrows them down. */
 const mostShown = 200
@@ -15,44 +15,19 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
   const open = useEditor((state) => state.page?.file)
   const list = useRef<HTMLElement>(null)
   const [words, setWords] = useState('')
-  /** Once the page that was chosen last is shown: what is done is done with that one. */
-  const begin = (task: PageTask) => void settle().then(() => onTask(task))
   const wanted = words.toLowerCase()
   const found = pages.filter(({ name, path }) => `${name} ${path}`.toLowerCase().includes(wanted))
   const shown = found.slice(0, mostShown)
   const stop = (shown.find(({ file }) => file === open) ?? shown[0])?.file
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && words !== '' && shown[0])
-      return void openPage(shown[0].file)
-    const picks = [...(list.current?.querySelectorAll<HTMLElement>('.pick') ?? [])]
-    const at = picks.findIndex((pick) => pick === event.target)
-    const places: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: picks.length - 1 }
-    const to = places[event.key]
-    // In the box above the list, only the arrow down leads into it.
-    if (to === undefined || (at < 0 && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    picks[to]?.focus()
+    const isSearched = event.target instanceof HTMLInputElement && words !== ''
+    if (event.key === 'Enter' && isSearched && shown[0]) void openPage(shown[0].file)
+    else if (list.current && focusBeside(event, list.current)) event.preventDefault()
   }
-  const folders = [...new Set(shown.map(folderOf))].map(
-    (folder) => [folder, shown.filter((page) => folderOf(page) === folder)] as const,
-  )
   return (
     <nav ref={list} className="pages" aria-label="Pages" onKeyDown={press}>
       <h2>Pages</h2>
-      <span className="tools tight">
-        <button type="button" onClick={() => begin('new')}>
-          New
-        </button>
-        <button type="button" onClick={() => begin('copy')}>
-          Copy
-        </button>
-        <button type="button" onClick={() => begin('rename')}>
-          Move
-        </button>
-        <button type="button" onClick={() => begin('delete')}>
-          Delete
-        </button>
-      </span>
+      <PageTools onTask={onTask} />
       <input
         type="search"
         aria-label="Find a page"
@@ -62,13 +37,14 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
       />
       <div className="rows">
         {found.length === 0 && pages.length > 0 && <p>No page has that in its name or address.</p>}
-        {folders.map(([folder, entries]) => (
+        {[...new Set(shown.map(folderOf))].map((folder) => (
           <section key={folder} aria-label={folder || 'At the top'}>
             {folder !== '' && <h3>{folder}</h3>}
             <ul>
-              {entries.map((page) => (
-                <Entry key={page.file} page={page} isStop={page.file === stop} />
-              ))}
+              {shown.map(
+                (page) =>
+                  folderOf(page) === folder && <Entry key={page.file} page={page} isStop={page.file === stop} />,
+              )}
             </ul>
           </section>
         ))}
@@ -77,6 +53,41 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
     </nav>
   )
 }
+
+/** Moves the focus from page to page by keys; false for a key that leads nowhere. */
+function focusBeside({ key, target }: KeyboardEvent, list: HTMLElement): boolean {
+  const picks = [...list.querySelectorAll<HTMLElement>('.pick')]
+  const at = picks.findIndex((pick) => pick === target)
+  const places = new Map([
+    ['ArrowDown', at + 1],
+    ['ArrowUp', at - 1],
+    ['Home', 0],
+    ['End', picks.length - 1],
+  ])
+  const to = places.get(key)
+  // In the box above the list, only the arrow down leads into it.
+  if (to === undefined || (at < 0 && key !== 'ArrowDown')) return false
+  picks[to]?.focus()
+  return true
+}
+
+const tasks: readonly [PageTask, string][] = [
+  ['new', 'New'],
+  ['copy', 'Copy'],
+  ['rename', 'Move'],
+  ['delete', 'Delete'],
+]
+
+/** A task begins once the page that was chosen last is shown: what is done is done with that one. */
+const PageTools = ({ onTask }: { onTask(task: PageTask): void }) => (
+  <span className="tools tight">
+    {tasks.map(([task, name]) => (
+      <button key={task} type="button" onClick={() => void settle().then(() => onTask(task))}>
+        {name}
+      </button>
+    ))}
+  </span>
+)
 
 const folderOf = ({ path }: PageEntry) => path.split('/').filter(Boolean).slice(0, -1).join('/')
 

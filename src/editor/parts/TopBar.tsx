@@ -20,35 +20,15 @@ const widths = [
 
 /** The address of the page, what can be done with a chosen text, and undo, review and save. */
 export function TopBar({ typing, onLink, width, onWidth, onReview }: TopBarProps) {
-  const site = useEditor((state) => state.site)
   const page = useEditor((state) => state.page)
   const pages = useEditor((state) => state.checked)?.pages
   const name = pages?.find(({ file }) => file === page?.file)?.name
-  const count = site?.unsaved.length ?? 0
-  const keep = (event: React.MouseEvent) => event.preventDefault()
   return (
     <header className="bar">
       <h1>
         {name ?? 'Editor'} <small className="where">{page?.path}</small>
       </h1>
-      <span className="tools" role="toolbar" aria-label="Text">
-        {typing?.isRich && (
-          <>
-            <button type="button" onMouseDown={keep} onClick={() => typing.mark('bold')} title="Bold (Ctrl+B)">
-              <b>B</b>
-              <span className="hidden">old</span>
-            </button>
-            <button type="button" onMouseDown={keep} onClick={() => typing.mark('italic')} title="Italic (Ctrl+I)">
-              <i>I</i>
-              <span className="hidden">talic</span>
-            </button>
-            <button type="button" onMouseDown={keep} onClick={onLink} title="Link (Ctrl+K)">
-              Link
-            </button>
-          </>
-        )}
-        {typing && !typing.place.blocks && <span className="hint">This text is edited as it is written.</span>}
-      </span>
+      <TextTools typing={typing} onLink={onLink} />
       <span className="tools" role="toolbar" aria-label="Width of the page">
         {widths.map(([name, pixels]) => (
           <button key={name} type="button" aria-pressed={width === pixels} onClick={() => onWidth(pixels)}>
@@ -56,30 +36,56 @@ export function TopBar({ typing, onLink, width, onWidth, onReview }: TopBarProps
           </button>
         ))}
       </span>
-      <span className="tools">
-        <button
-          type="button"
-          disabled={!site?.steps.undo}
-          onClick={undo}
-          title={site?.steps.undo && `Undo: ${site.steps.undo}`}
-        >
-          Undo
-        </button>
-        <button
-          type="button"
-          disabled={!site?.steps.redo}
-          onClick={redo}
-          title={site?.steps.redo && `Redo: ${site.steps.redo}`}
-        >
-          Redo
-        </button>
-        <button type="button" onClick={onReview}>
-          Review and publish
-        </button>
-        <button type="button" className="main" disabled={count === 0} onClick={save} title="Write the files (Ctrl+S)">
-          {count === 0 ? 'Saved' : count === 1 ? 'Save 1 file' : `Save ${count} files`}
-        </button>
-      </span>
+      <SiteTools onReview={onReview} />
     </header>
   )
 }
+
+/** What can be done with the words that are chosen; the text keeps the focus. */
+function TextTools({ typing, onLink }: Pick<TopBarProps, 'typing' | 'onLink'>) {
+  const keep = (event: React.MouseEvent) => event.preventDefault()
+  return (
+    <span className="tools" role="toolbar" aria-label="Text">
+      {typing?.isRich && (
+        <>
+          <button type="button" onMouseDown={keep} onClick={() => typing.mark('bold')} title="Bold (Ctrl+B)">
+            <b>B</b>
+            <span className="hidden">old</span>
+          </button>
+          <button type="button" onMouseDown={keep} onClick={() => typing.mark('italic')} title="Italic (Ctrl+I)">
+            <i>I</i>
+            <span className="hidden">talic</span>
+          </button>
+          <button type="button" onMouseDown={keep} onClick={onLink} title="Link (Ctrl+K)">
+            Link
+          </button>
+        </>
+      )}
+      {typing && !typing.place.blocks && <span className="hint">This text is edited as it is written.</span>}
+    </span>
+  )
+}
+
+/** Steps back and on, and the way of all changes to the files and to visitors. */
+function SiteTools({ onReview }: Pick<TopBarProps, 'onReview'>) {
+  const { steps, unsaved } = useEditor((state) => state.site) ?? {}
+  const count = unsaved?.length ?? 0
+  return (
+    <span className="tools">
+      <button type="button" disabled={!steps?.undo} onClick={undo} title={steps?.undo && `Undo: ${steps.undo}`}>
+        Undo
+      </button>
+      <button type="button" disabled={!steps?.redo} onClick={redo} title={steps?.redo && `Redo: ${steps.redo}`}>
+        Redo
+      </button>
+      <button type="button" onClick={onReview}>
+        Review and publish
+      </button>
+      <button type="button" className="main" disabled={count === 0} onClick={save} title="Write the files (Ctrl+S)">
+        {count === 0 ? 'Saved' : tellCount(count)}
+      </button>
+    </span>
+  )
+}
+
+const tellCount = (count: number): string => (count === 1 ? 'Save 1 file' : `Save ${count} files`)
