@@ -47,6 +47,12 @@ function tellPicture(image: NonNullable<PageView['head']>['image']): string {
   if (width < leastWidth)
     return `The photo is too small to be shown: ${width} pixels wide, and ${leastWidth} are needed.`
   const words = width < largeWidth ? `The photo is shown small: it is ${width} pixels wide, not ${largeWidth}. ` : ''
-  const cut = width / height > shape * 1.05 ? 'at both sides' : width / height < shape / 1.05 ? 'above and below' : ''
-  return `${words}${cut === '' ? 'All of the photo is shown.' : `The photo is cut ${cut}: the shape is 1200 by 630.`}`
+  const cut = cutOf(width / height)
+  return words + (cut ? `The photo is cut ${cut}: the shape is 1200 by 630.` : 'All of the photo is shown.')
+}
+
+/** Where a photo is cut; undefined where it fits nearly. */
+function cutOf(ratio: number): string | undefined {
+  if (ratio > shape * 1.05) return 'at both sides'
+  return ratio < shape / 1.05 ? 'above and below' : undefined
 }

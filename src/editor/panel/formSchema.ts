@@ -105,8 +105,10 @@ const rare = new Set([
 ])
 
 /** The group in which a field of a section stands. */
-export const groupOf = (name: string): 'Content' | 'Look' | 'More' =>
-  rare.has(name) ? 'More' : looks.has(name) ? 'Look' : 'Content'
+export function groupOf(name: string): 'Content' | 'Look' | 'More' {
+  if (rare.has(name)) return 'More'
+  return looks.has(name) ? 'Look' : 'Content'
+}
 
 const hasFields = (schema: unknown, ...names: string[]) => {
   const properties = isBlock(schema) ? schema.properties : undefined

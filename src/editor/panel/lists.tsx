@@ -68,14 +68,16 @@ function useFollow(list: RefObject<HTMLOListElement | null>): (pressed: EventTar
   }
 }
 
+/** The button that is left to a moved entry at an end of its list. */
+const otherWay: { [T in Tool]?: Tool } = { up: 'down', down: 'up' }
+
 /** What gets the focus: the same button of a moved entry, the first box of a new one, the neighbour of one that went. */
 function findPlace(list: HTMLOListElement, { index, tool }: { index: number; tool: Tool }): HTMLElement | null {
   const entry = list.children[Math.min(index, list.children.length - 1)]
   const more = list.parentElement?.querySelector<HTMLElement>(':scope > button.more') ?? null
   if (tool === 'below') return list.children[index]?.querySelector<HTMLElement>(boxes) ?? null
   if (!entry) return more
-  const names = tool === 'up' ? ['up', 'down'] : tool === 'down' ? ['down', 'up'] : ['remove']
-  const buttons = names.map((name) =>
+  const buttons = (otherWay[tool] ? [tool, otherWay[tool]] : ['remove']).map((name) =>
     entry.querySelector<HTMLElement>(`:scope > .tools > [data-tool="${name}"]:not(:disabled)`),
   )
   return buttons.find((button) => button !== null) ?? more

@@ -44,5 +44,7 @@ function Conflict({ conflict: { file, path, place, mine, theirs } }: { conflict:
   )
 }
 
-const show = (value: unknown) =>
-  value === undefined ? '(deleted)' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+function show(value: unknown): string {
+  if (value === undefined) return '(deleted)'
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}

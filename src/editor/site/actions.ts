@@ -236,12 +236,11 @@ export async function save(): Promise<void> {
   await inTurn(async () => {
     const count = getState().site?.unsaved.length ?? 0
     const answer = await callApi<Answer>('save', view())
-    takeAnswer(
-      answer,
-      count === 0 ? 'There is nothing to save.' : count === 1 ? 'Saved 1 file.' : `Saved ${count} files.`,
-    )
+    takeAnswer(answer, count === 0 ? 'There is nothing to save.' : tellSaved(count))
   })
 }
+
+const tellSaved = (count: number): string => (count === 1 ? 'Saved 1 file.' : `Saved ${count} files.`)
 
 /** Gives up what was changed in a file since it was saved; that can be undone. */
 export const discard = (file: string) =>
