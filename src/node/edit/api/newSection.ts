@@ -4,13 +4,13 @@ import { describeText } from '../../../content/add/describeText.ts'
 import { checkPage } from '../../../content/check/checkPage.ts'
 import { exampleOfType } from '../../../content/model/files/ownFiles.ts'
 import { createSource, type Path } from '../../../content/problem/source.ts'
-import { readJson } from '../../../content/read/readJson.ts'
 import { findTexts } from '../../../content/schema/findTexts.ts'
 import { exampleValue, type Fields, isFields, type Schema } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
 import { builtInTypes, ownPrefix, type SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
+import { readValue } from './readValue.ts'
 
 /** A type of section to choose from. */
 export interface SectionChoice {
@@ -84,8 +84,7 @@ function findSamples(section: Fields, types: SectionTypes): Path[] {
   const schemaOf = (path: Path) =>
     schemaAt({ schema: types.get(String(section.type)) ?? {}, types }, section, path) ?? {}
   const walk = (value: unknown, path: Path): Path[] => {
-    const entries = Array.isArray(value) ? [...value.entries()] : isFields(value) ? Object.entries(value) : []
-    return entries.flatMap(([step, inner]: [string | number, unknown]) => {
+    return entriesOf(value).flatMap(([step, inner]) => {
       const place = [...path, step]
       const isPhoto = isFields(value) && 'src' in value
       const isOfList = path[0] === 'source' && step !== 'collection'
@@ -96,6 +95,12 @@ function findSamples(section: Fields, types: SectionTypes): Path[] {
     })
   }
   return walk(section, [])
+}
+
+/** What a list or a block of fields holds, by its step in a path; nothing for other values. */
+function entriesOf(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()]
+  return isFields(value) ? Object.entries(value) : []
 }
 
 function isSampleValue(value: unknown, schema: Schema, schemaOfEntry: () => Schema): boolean {
@@ -109,12 +114,8 @@ function isSampleValue(value: unknown, schema: Schema, schemaOfEntry: () => Sche
 
 function readExample(type: string, read: (file: string) => string): Fields | undefined {
   const place = path.join(builderRoot, 'schemas/sections', type, `${type}.example.json`)
-  const text = type.startsWith(ownPrefix)
-    ? read(exampleOfType(type))
-    : existsSync(place)
-      ? readFileSync(place, 'utf8')
-      : ''
-  const { value: page } = readJson(createSource(place, text))
+  const readOfBuilder = () => (existsSync(place) ? readFileSync(place, 'utf8') : '')
+  const page = readValue(place, type.startsWith(ownPrefix) ? read(exampleOfType(type)) : readOfBuilder())
   const sections: unknown[] = isFields(page) && Array.isArray(page.sections) ? page.sections : []
   return sections.filter(isFields).find((section) => section.type === type)
 }

@@ -18,8 +18,12 @@ export interface HtmlText {
 
 export type HtmlNode = HtmlElement | HtmlText
 
-const token =
-  /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([a-zA-Z][^\s>]*)>|<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>/gi
+const comment = /<!--[\s\S]*?-->/
+const declaration = /<!doctype[^>]*>/
+const endTag = /<\/([a-zA-Z][^\s>]*)>/
+const attribute = /\s+[^\s=>/]+(?:="[^"]*")?/
+const startTag = new RegExp(`<([a-zA-Z][^\\s/>]*)(?:${attribute.source})*\\s*(/?)>`)
+const token = new RegExp([comment, declaration, endTag, startTag].map(({ source }) => source).join('|'), 'gi')
 
 /** Elements without an end tag (HTML, 13.1.2). */
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
@@ -39,7 +43,7 @@ export function parseHtml(html: string): HtmlElement {
   for (let match = token.exec(html); match; match = token.exec(html)) {
     addText(match.index)
     at = token.lastIndex
-    const [tag, closing, name, , slash] = match
+    const [tag, closing, name, slash] = match
     if (closing !== undefined) {
       const { name: opened } = open.pop() ?? root
       if (opened !== closing) throw new Error(`The HTML closes <${opened}> with ${tag}.`)

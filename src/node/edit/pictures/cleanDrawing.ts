@@ -1,7 +1,11 @@
 /** What drawing programs note beside the shapes: their own elements and attributes, in which folders and names of people stand. */
 const programs = 'inkscape|sodipodi|sketch|serif|figma'
-/** Comments, character data, instructions and tags, with their attributes whole. */
-const token = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(?:"[^"]*"|'[^']*'|[^>"'])*>/g
+const comment = /<!--[\s\S]*?-->/
+const characterData = /<!\[CDATA\[[\s\S]*?\]\]>/
+const instruction = /<\?[\s\S]*?\?>/
+/** With its attributes whole. */
+const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/
+const token = new RegExp([comment, characterData, instruction, tag].map(({ source }) => source).join('|'), 'g')
 const noted = new RegExp(`^</?(?:(?:[\\w.-]+:)?metadata|(?:${programs}):[\\w.-]+)[\\s/>]`, 'i')
 const attributes = new RegExp(`\\s(?:${programs}):[\\w.-]+\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'gi')
 

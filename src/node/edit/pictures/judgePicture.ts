@@ -97,6 +97,15 @@ function drawingIn(bytes: Buffer): string | undefined {
   return /<(?:\?xml|!doctype|svg|[\w-]+:svg)/i.test(head.slice(0, 1024)) ? bytes.toString('utf8') : undefined
 }
 
+/** What a drawing holds itself: a part of it, or a photo that is written into it. */
+const ownPlace = '#|data:image/(?:png|jpeg|webp|gif);'
+/** What makes a drawing load something. */
+const elsewhere = [
+  new RegExp(`(?:href|src)\\s*=\\s*["']\\s*(?!${ownPlace})[^"'\\s]`, 'i'),
+  /url\(\s*["']?\s*(?!#|["'])[^)]/i,
+  /@import/i,
+]
+
 function judgeDrawing(text: string, size: number): string | undefined {
   if (size > mostDrawingBytes) return 'The drawing is larger than 1 MB; save it with fewer details, or as PNG.'
   if (text.includes('\0') || text.includes('\ufffd'))
@@ -106,8 +115,7 @@ function judgeDrawing(text: string, size: number): string | undefined {
     return `The drawing holds a program (${program}), which would run on your visitors' devices; save it as "Plain SVG".`
   if (/<(?:[\w.-]+:)?foreignObject[\s>/]/i.test(text))
     return 'The drawing holds a piece of a web page; save it as "Plain SVG".'
-  const isElsewhere = /(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp|gif);)[^"'\s]/i.test(text)
-  if (isElsewhere || /url\(\s*["']?\s*(?!#|["'])[^)]/i.test(text) || /@import/i.test(text))
+  if (elsewhere.some((pattern) => pattern.test(text)))
     return 'The drawing loads something from elsewhere; save it with everything in it, or as PNG.'
   return undefined
 }

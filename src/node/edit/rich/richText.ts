@@ -43,17 +43,24 @@ export function writeRich(blocks: readonly Block[], format: Format): string | un
 
 function joinBlocks(blocks: readonly Block[], write: (text: string, isFirst: boolean) => string): string {
   return blocks
-    .map(({ kind, runs }, index) => {
-      const before = blocks[index - 1]
-      const gap = index === 0 ? '' : kind !== 'p' && before?.kind === kind ? '\n' : '\n\n'
-      const number = blocks
-        .slice(0, index)
-        .reverse()
-        .findIndex((block) => block.kind !== 'ol')
-      const sign = kind === 'p' ? '' : kind === 'ul' ? '- ' : `${(number < 0 ? index : number) + 1}. `
-      return gap + sign + writeRuns(runs, write)
-    })
+    .map(({ runs }, index) => gapBefore(blocks, index) + signOf(blocks, index) + writeRuns(runs, write))
     .join('')
+}
+
+/** What parts a block from the one before: entries of one list stand line by line. */
+function gapBefore(blocks: readonly Block[], index: number): string {
+  if (index === 0) return ''
+  const kind = blocks[index]?.kind
+  return kind !== 'p' && blocks[index - 1]?.kind === kind ? '\n' : '\n\n'
+}
+
+/** What an entry of a list begins with; a number counts from the first entry of its list. */
+function signOf(blocks: readonly Block[], index: number): string {
+  const kind = blocks[index]?.kind
+  if (kind === 'ul') return '- '
+  if (kind !== 'ol') return ''
+  const last = blocks.slice(0, index).findLastIndex((block) => block.kind !== 'ol')
+  return `${index - last}. `
 }
 
 const keep = (text: string) => text
@@ -70,14 +77,8 @@ function writeRuns(runs: readonly Run[], write: (text: string, isFirst: boolean)
       // Signs stand at words: `** a**` is no bold text.
       const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
       if (words === '') return text
-      const marked =
-        bold && italic
-          ? `***${write(words, false)}***`
-          : bold
-            ? `**${write(words, false)}**`
-            : italic
-              ? `*${write(words, false)}*`
-              : write(words, index === 0 && start === '')
+      const sign = '*'.repeat((italic ? 1 : 0) + (bold ? 2 : 0))
+      const marked = sign + write(words, sign === '' && index === 0 && start === '') + sign
       return start + (href === undefined ? marked : `[${marked}](${href})`) + end
     })
     .join('')

@@ -11,6 +11,9 @@ export const themeAddress = (css: string): string => `${themePath}${hashOf(css).
 /** Address of the styles of what the editor adds to a page. */
 const canvasStyles = '/_edit/app/canvas.css'
 
+/** Links in the head of a page that say nothing to a person who edits it. */
+const leftOut = new Set(['expect', 'manifest', 'canonical', 'icon', 'apple-touch-icon'])
+
 /**
  * A page of the site as the editor shows it: without scripts, as the editor answers in their place, and with its inline
  * styles as a file, as the policy of the editor takes no others. The colours of now follow those that were built.
@@ -18,7 +21,7 @@ const canvasStyles = '/_edit/app/canvas.css'
 export function toCanvas(html: string, theme: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="(?:expect|manifest|canonical|icon|apple-touch-icon)"[^>]*>/g, '')
+    .replace(/<link rel="([a-z-]+)"[^>]*>/g, (link, rel) => (leftOut.has(rel) ? '' : link))
     .replace(/<style data-home="">[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${homeStyles}">`)
     .replace(
       /<style>[\s\S]*?<\/style>/,
