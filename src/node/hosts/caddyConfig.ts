@@ -8,96 +8,104 @@ import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from '
 export function caddyConfig(site: HostSite): string {
   const { base, folder, name } = site
   const { plain, wild, missing, odd } = sortRedirects(site)
-  const groups = groupHeaders(site)
-  const special = groups.filter(({ start }) => start !== '/').map(({ start }) => `${start}*`)
   return [
     '# Made from _headers and _redirects of the built site by: npm run host -- caddy',
     '# Make it anew when one of the two has changed.',
     ...odd.map((line) => `# Left out, as it is no redirect: ${line}`),
-    `${name} {`,
-    ...indent([
+    ...block(name, [
       ...(base === '/' ? [] : [`# The site lies in ${folder}${base}.`]),
       `root * ${quote(folder)}`,
       'encode zstd gzip',
-      ...groups.flatMap(({ start, headers }, index) => {
-        return [
-          `@group${index} ${start !== '/' ? `path ${start}*` : special.length > 0 ? `not path ${special.join(' ')}` : 'path *'}`,
-          `header @group${index} {`,
-          ...indent(headers.map(([header, value]) => `${header} ${quote(value)}`)),
-          '}',
-        ]
-      }),
-      'map {query} {asked} {',
+      ...headerRules(site),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a placeholder of Caddy
-      ...indent(['~(.+) "?${1}"', 'default ""']),
-      '}',
-      'map {path} {to} {anchor} {status} {',
-      ...indent([
-        ...plain.map(({ from, to, status }) => `${quote(inputOf(from))} ${targetOf(to)} ${status}`),
-        `${quote(`~${straySigns}`)} "" "" ""`,
-        ...wild.map((rule) => {
-          const { source, to } = toRegExp(rule)
-          const target = to.map((part) => (typeof part === 'number' ? `\${${part}}` : part)).join('')
-          return `${quote(`~${source}`)} ${targetOf(target)} ${rule.status}`
-        }),
-        'default "" "" ""',
-      ]),
-      '}',
+      ...block('map {query} {asked}', ['~(.+) "?${1}"', 'default ""']),
+      ...redirectMap(plain, wild),
       '# The folder as the disk names it: the address itself may name another host, as //other.example/..%2fabout does.',
-      'map {http.matchers.file.relative} {folder} {',
-      ...indent(['~^/?(.*)index\\.html$ /$1']),
-      '}',
-      '@manifest path *.webmanifest',
-      'header @manifest Content-Type application/manifest+json',
-      '@other not method GET HEAD',
-      'header @other Allow "GET, HEAD"',
-      '@moves expression `{to} != ""`',
-      '# A target with a query of its own keeps that.',
-      '@whole expression `{to}.contains("?")`',
-      '@folder {',
-      ...indent(['not path */', 'file {path}/index.html']),
-      '}',
-      `@hidden path_regexp ${quote(hiddenNames)}`,
-      `@coded vars_regexp {http.request.orig_uri} ${quote(codedSlash)}`,
-      `@own path ${base}_headers ${base}_redirects`,
-      'route {',
-      ...indent([
-        'respond @other 405',
-        'error @coded 404',
-        'error @hidden 404',
-        'redir @whole {to}{anchor} {status}',
-        'redir @moves {to}{asked}{anchor} {status}',
-        'redir @folder {folder}{asked} 308',
-        'error @own 404',
-        ...fileServer('*'),
-      ]),
-      '}',
-      'handle_errors {',
-      ...indent([
-        '# 500: the disk takes no such name, as it is too long or has a NUL.',
-        '@missing expression `{http.error.status_code} in [403, 404, 500]`',
-        'encode zstd gzip',
-        'map {http.request.orig_uri.path} {page} {',
-        ...indent([...missing.map(({ start, page }) => `~^${escapeRegExp(start)} ${page}`), `default ${base}404.html`]),
-        '}',
-        'rewrite @missing {page}',
-        '# What is not there today may be there tomorrow.',
-        'header Cache-Control no-cache',
-        ...fileServer('@missing', 'status 404'),
-      ]),
-      '}',
+      ...block('map {http.matchers.file.relative} {folder}', ['~^/?(.*)index\\.html$ /$1']),
+      ...matchers(base),
+      ...route,
+      ...notFound(base, missing),
     ]),
-    '}',
     '',
   ].join('\n')
 }
 
-/** Without the redirects of Caddy, which carry on what was asked: a browser reads `/`, a tab and `/` as the start of a host. */
-const fileServer = (matcher: string, ...more: string[]) => [
-  `file_server ${matcher} {`,
-  ...indent(['disable_canonical_uris', ...more]),
-  '}',
+/** What is sent with each file: the headers of its folder, or of all the rest. */
+function headerRules(site: HostSite): string[] {
+  const groups = groupHeaders(site)
+  const special = groups.filter(({ start }) => start !== '/').map(({ start }) => `${start}*`)
+  const rest = special.length > 0 ? `not path ${special.join(' ')}` : 'path *'
+  return groups.flatMap(({ start, headers }, index) => [
+    `@group${index} ${start === '/' ? rest : `path ${start}*`}`,
+    ...block(
+      `header @group${index}`,
+      headers.map(([header, value]) => `${header} ${quote(value)}`),
+    ),
+  ])
+}
+
+type Redirects = ReturnType<typeof sortRedirects>
+
+/** The redirects: to each address its target, the anchor behind that, and the status. */
+const redirectMap = (plain: Redirects['plain'], wild: Redirects['wild']) =>
+  block('map {path} {to} {anchor} {status}', [
+    ...plain.map(({ from, to, status }) => `${quote(inputOf(from))} ${targetOf(to)} ${status}`),
+    `${quote(`~${straySigns}`)} "" "" ""`,
+    ...wild.map((rule) => {
+      const { source, to } = toRegExp(rule)
+      const target = to.map((part) => (typeof part === 'number' ? `\${${part}}` : part)).join('')
+      return `${quote(`~${source}`)} ${targetOf(target)} ${rule.status}`
+    }),
+    'default "" "" ""',
+  ])
+
+/** The kinds of requests that are answered otherwise than with their file. */
+const matchers = (base: string) => [
+  '@manifest path *.webmanifest',
+  'header @manifest Content-Type application/manifest+json',
+  '@other not method GET HEAD',
+  'header @other Allow "GET, HEAD"',
+  '@moves expression `{to} != ""`',
+  '# A target with a query of its own keeps that.',
+  '@whole expression `{to}.contains("?")`',
+  ...block('@folder', ['not path */', 'file {path}/index.html']),
+  `@hidden path_regexp ${quote(hiddenNames)}`,
+  `@coded vars_regexp {http.request.orig_uri} ${quote(codedSlash)}`,
+  `@own path ${base}_headers ${base}_redirects`,
 ]
+
+/** Lines in braces. */
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indentBy('\t', lines), '}']
+
+/** Without the redirects of Caddy, which carry on what was asked: a browser reads `/`, a tab and `/` as the start of a host. */
+const fileServer = (matcher: string, ...more: string[]) =>
+  block(`file_server ${matcher}`, ['disable_canonical_uris', ...more])
+
+const route = block('route', [
+  'respond @other 405',
+  'error @coded 404',
+  'error @hidden 404',
+  'redir @whole {to}{anchor} {status}',
+  'redir @moves {to}{asked}{anchor} {status}',
+  'redir @folder {folder}{asked} 308',
+  'error @own 404',
+  ...fileServer('*'),
+])
+
+const notFound = (base: string, missing: Redirects['missing']) =>
+  block('handle_errors', [
+    '# 500: the disk takes no such name, as it is too long or has a NUL.',
+    '@missing expression `{http.error.status_code} in [403, 404, 500]`',
+    'encode zstd gzip',
+    ...block('map {http.request.orig_uri.path} {page}', [
+      ...missing.map(({ start, page }) => `~^${escapeRegExp(start)} ${page}`),
+      `default ${base}404.html`,
+    ]),
+    'rewrite @missing {page}',
+    '# What is not there today may be there tomorrow.',
+    'header Cache-Control no-cache',
+    ...fileServer('@missing', 'status 404'),
+  ])
 
 /** A target and its anchor: what was asked behind `?` comes between the two. */
 function targetOf(to: string): string {
@@ -113,5 +121,3 @@ const inputOf = (path: string) =>
 
 /** A text in double quotes, in which Caddy reads a backslash as itself, except before a quote. */
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`
-
-const indent = (lines: readonly string[]) => indentBy('\t', lines)

@@ -19,21 +19,12 @@ export function nginxConfig(site: HostSite): string {
   const { base, folder, name } = site
   const { plain, wild, missing, odd } = sortRedirects(site)
   const [rest, ...groups] = groupHeaders(site).reverse()
-  const headerLines = (headers: [string, string][] = []) =>
-    headers.map(([header, value]) => `add_header ${header} ${quote(value)} always;`)
-  const move = (status: number, to: string) => {
-    const { before, after, keepsQuery } = splitTarget(to)
-    return `return ${status} ${quote(`${before}${keepsQuery ? '' : '$is_args$args'}${after}`)};`
-  }
   return [
     '# Made from _headers and _redirects of the built site by: npm run host -- nginx',
     '# Make it anew when one of the two has changed.',
     ...odd.map((line) => `# Left out, as it is no redirect: ${line}`),
-    'map $request_method $allowed {',
-    ...indent(['"~^(?:GET|HEAD)$" "";', 'default "GET, HEAD";']),
-    '}',
-    'server {',
-    ...indent([
+    ...block('map $request_method $allowed', ['"~^(?:GET|HEAD)$" "";', 'default "GET, HEAD";']),
+    ...block('server', [
       'listen 80;',
       'listen [::]:80;',
       `server_name ${name};`,
@@ -44,55 +35,78 @@ export function nginxConfig(site: HostSite): string {
       '# Behind a proxy nginx does not know its own address.',
       'absolute_redirect off;',
       'server_tokens off;',
-      'charset utf-8;',
-      `charset_types ${texts.join(' ')};`,
-      'types {',
-      ...indent([...types].map(([type, endings]) => `${type} ${endings.join(' ')};`)),
-      '}',
-      'gzip on;',
-      'gzip_vary on;',
-      'gzip_proxied any;',
-      'gzip_min_length 500;',
-      `gzip_types ${texts.join(' ')};`,
+      ...fileTypes,
       '',
       ...headerLines(rest?.headers),
       '',
-      `set $missing ${base}404.html;`,
-      ...[...missing]
-        .reverse()
-        .map(({ start, page }) => `if ($uri ~ ${quote(`^${escapeRegExp(start)}`)}) { set $missing ${page}; }`),
-      'error_page 404 $missing;',
-      'error_page 403 =404 $missing;',
+      ...errorPages(base, missing),
       '',
-      'add_header Allow $allowed always;',
-      'if ($allowed) { return 405; }',
-      `if ($request_uri ~ ${quote(codedSlash)}) { return 404; }`,
-      `if ($uri ~ ${quote(hiddenNames)}) { return 404; }`,
-      `location ~ ${quote(`^${escapeRegExp(base)}_(?:headers|redirects)$`)} { return 404; }`,
-      ...groups.flatMap(({ start, headers }) => [
-        `location ^~ ${start} {`,
-        ...indent([...headerLines(headers), 'try_files $uri =404;']),
-        '}',
-      ]),
-      ...plain.map(({ from, to, status }) => `location ${locationOf(from)} { ${move(status, escapeVariables(to))} }`),
-      'location / {',
-      ...indent(['try_files $uri $uri/ @missing;']),
-      '}',
-      'location @missing {',
-      ...indent([
+      ...refusals(base),
+      ...groups.flatMap(({ start, headers }) =>
+        block(`location ^~ ${start}`, [...headerLines(headers), 'try_files $uri =404;']),
+      ),
+      ...plain.map(({ from, to, status }) => `location ${locationOf(from)} { ${moveTo(escapeVariables(to), status)} }`),
+      ...block('location /', ['try_files $uri $uri/ @missing;']),
+      ...block('location @missing', [
         `if ($uri ~ ${quote(straySigns)}) { return 404; }`,
-        ...wild.map((rule) => {
-          const { source, to } = toRegExp(rule)
-          const target = to.map((part) => (typeof part === 'number' ? `$${part}` : escapeVariables(part))).join('')
-          return `if ($uri ~ ${quote(source)}) { ${move(rule.status, target)} }`
-        }),
+        ...wild.map(wildRule),
         'return 404;',
       ]),
-      '}',
     ]),
-    '}',
     '',
   ].join('\n')
+}
+
+type Redirects = ReturnType<typeof sortRedirects>
+
+/** Lines in braces. */
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indentBy('    ', lines), '}']
+
+/** What files are called to browsers, and which are compressed. */
+const fileTypes = [
+  'charset utf-8;',
+  `charset_types ${texts.join(' ')};`,
+  ...block(
+    'types',
+    [...types].map(([type, endings]) => `${type} ${endings.join(' ')};`),
+  ),
+  'gzip on;',
+  'gzip_vary on;',
+  'gzip_proxied any;',
+  'gzip_min_length 500;',
+  `gzip_types ${texts.join(' ')};`,
+]
+
+const headerLines = (headers: readonly [string, string][] = []) =>
+  headers.map(([header, value]) => `add_header ${header} ${quote(value)} always;`)
+
+/** The page of each language that says that there is no such page; the last rule that fits counts. */
+const errorPages = (base: string, missing: Redirects['missing']) => [
+  `set $missing ${base}404.html;`,
+  ...[...missing]
+    .reverse()
+    .map(({ start, page }) => `if ($uri ~ ${quote(`^${escapeRegExp(start)}`)}) { set $missing ${page}; }`),
+  'error_page 404 $missing;',
+  'error_page 403 =404 $missing;',
+]
+
+const refusals = (base: string) => [
+  'add_header Allow $allowed always;',
+  'if ($allowed) { return 405; }',
+  `if ($request_uri ~ ${quote(codedSlash)}) { return 404; }`,
+  `if ($uri ~ ${quote(hiddenNames)}) { return 404; }`,
+  `location ~ ${quote(`^${escapeRegExp(base)}_(?:headers|redirects)$`)} { return 404; }`,
+]
+
+function moveTo(to: string, status: number): string {
+  const { before, after, keepsQuery } = splitTarget(to)
+  return `return ${status} ${quote(`${before}${keepsQuery ? '' : '$is_args$args'}${after}`)};`
+}
+
+function wildRule(rule: Redirects['wild'][number]): string {
+  const { source, to } = toRegExp(rule)
+  const target = to.map((part) => (typeof part === 'number' ? `$${part}` : escapeVariables(part))).join('')
+  return `if ($uri ~ ${quote(source)}) { ${moveTo(target, rule.status)} }`
 }
 
 /** nginx keeps the length of a name in one byte (ngx_http_location_tree_node_t); its regular expressions are as long as a line. */
@@ -106,5 +120,3 @@ const escapeVariables = (address: string) => address.replaceAll('$', '%24')
 
 /** A text in double quotes. */
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
-
-const indent = (lines: readonly string[]) => indentBy('    ', lines)
