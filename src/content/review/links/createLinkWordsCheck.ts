@@ -1,19 +1,31 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { WordedLink } from '../../addresses/linkWords.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
+import { groupBy } from '../../model/groupBy.ts'
 import { lazily } from '../../model/lazily.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { fillTokens, tokenValues } from '../../text/tokens.ts'
+import { fillTokens, someYear, tokenValues } from '../../text/tokens.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from '../leftovers/placeNames.ts'
 
-/** Any year: names of pages say none. */
-const someYear = 2000
 /** Folders of more pages are no list that a link is chosen from by hand. */
 const mostSiblings = 60
 /** Shorter words are part of many. */
 const fewestLetters = 5
+
+/** What a site calls its pages, with all that was found out about words of links so far. */
+interface Names {
+  site: Site
+  /** The names of a page, as `nameKey` writes them. */
+  namesOf(page: SitePage): readonly string[]
+  /** The pages of a name that visitors find. */
+  byName(): ReadonlyMap<string, readonly SitePage[]>
+  /** The pages of each folder. */
+  siblings(): ReadonlyMap<string, readonly SitePage[]>
+  keys: Map<string, string>
+  judged: Map<string, OtherPage | undefined>
+}
 
 /**
  * Holds the words of links against the pages that they lead to: words that name another page than that behind them, a button
@@ -26,65 +38,7 @@ export function createLinkWordsCheck(
   site: Site,
 ): (page: SitePage, links: readonly WordedLink[]) => Mistake[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const names = new Map<SitePage, readonly string[]>()
-  const namesOf = (page: SitePage) => {
-    const known = names.get(page) ?? readNames(page, site)
-    names.set(page, known)
-    return known
-  }
-  const byName = lazily(() => {
-    const owners = new Map<string, SitePage[]>()
-    for (const page of pages)
-      if (page.page.draft !== true && page.page.status !== 'hidden')
-        for (const name of namesOf(page)) owners.set(name, [...(owners.get(name) ?? []), page])
-    return owners
-  })
-  const siblings = lazily(() => {
-    const folders = new Map<string, SitePage[]>()
-    for (const page of pages) {
-      const folder = pageFolder(page.file)
-      const list = folders.get(folder)
-      if (list) list.push(page)
-      else folders.set(folder, [page])
-    }
-    return folders
-  })
-  const keys = new Map<string, string>()
-  const keyOf = (words: string, page: SitePage) => {
-    const filled = words.includes('{') ? fillTokens(words, tokenValues(site, page.page, someYear)) : words
-    const known = keys.get(filled) ?? nameKey(filled)
-    if (keys.size < mostKeys) keys.set(filled, known)
-    return known
-  }
-
-  const judged = new Map<string, OtherPage | undefined>()
-  /** Pages link to the same few in the same words. */
-  const otherThan = (target: SitePage, key: string): OtherPage | undefined => {
-    const pair = `${target.path} ${key}`
-    if (judged.has(pair)) return judged.get(pair)
-    const other = findOther(target, key)
-    if (judged.size < mostKeys) judged.set(pair, other)
-    return other
-  }
-  /** The page that words name in place of the one they lead to. */
-  const findOther = (target: SitePage, key: string): OtherPage | undefined => {
-    const own = namesOf(target)
-    if (key === '' || own.some((name) => ` ${name} `.includes(` ${key} `))) return undefined
-    const [exact, ...more] = byName().get(key) ?? []
-    if (exact && more.length === 0) return { page: exact, isWhole: true }
-    // Pages that lie in no folder are of many kinds, and of towns another check tells.
-    const folder = pageFolder(target.file)
-    const others = folder === '' || target.page.location ? [] : (siblings().get(folder) ?? [])
-    if (others.length > mostSiblings || sharesWord(key, target, own)) return undefined
-    const found = others.filter(
-      (page) =>
-        page !== target &&
-        page.page.draft !== true &&
-        namesOf(page).some((name) => name.length >= fewestLetters && ` ${key} `.includes(` ${name} `)),
-    )
-    const [only] = found.length === 1 ? found : []
-    return only && { page: only, isWhole: false }
-  }
+  const names = openNames(pages, site)
 
   return (page, links) => {
     if (links.length === 0) return []
@@ -100,7 +54,7 @@ export function createLinkWordsCheck(
       const twin = isListed(path) ? remember(seen, `${path.slice(0, 3).join()} ${address}`, link) : undefined
       if (twin) return [twice(place, twin, target)]
       for (const said of title === undefined ? [words] : [words, title]) {
-        const other = otherThan(target, keyOf(said, page))
+        const other = otherThan(target, keyOf(said, page, names), names)
         if (!other || told.has(`${said} ${href}`)) continue
         told.add(`${said} ${href}`)
         return [otherPage(place, said, target, other)]
@@ -108,6 +62,61 @@ export function createLinkWordsCheck(
       return []
     })
   }
+}
+
+function openNames(pages: readonly SitePage[], site: Site): Names {
+  const known = new Map<SitePage, readonly string[]>()
+  const namesOf = (page: SitePage) => {
+    const names = known.get(page) ?? readNames(page, site)
+    known.set(page, names)
+    return names
+  }
+  const byName = lazily(() => {
+    const owners = new Map<string, SitePage[]>()
+    for (const page of pages)
+      if (page.page.draft !== true && page.page.status !== 'hidden')
+        for (const name of namesOf(page)) owners.set(name, [...(owners.get(name) ?? []), page])
+    return owners
+  })
+  const siblings = lazily(() => groupBy(pages, ({ file }) => pageFolder(file)))
+  return { site, namesOf, byName, siblings, keys: new Map(), judged: new Map() }
+}
+
+/** Words of a link on a page, as names are compared. */
+function keyOf(words: string, { page }: SitePage, { site, keys }: Names): string {
+  const filled = words.includes('{') ? fillTokens(words, tokenValues(site, page, someYear)) : words
+  const known = keys.get(filled) ?? nameKey(filled)
+  if (keys.size < mostKeys) keys.set(filled, known)
+  return known
+}
+
+/** The page that words name in place of the one they lead to; pages link to the same few in the same words. */
+function otherThan(target: SitePage, key: string, names: Names): OtherPage | undefined {
+  const { judged } = names
+  const pair = `${target.path} ${key}`
+  if (judged.has(pair)) return judged.get(pair)
+  const other = findOther(target, key, names)
+  if (judged.size < mostKeys) judged.set(pair, other)
+  return other
+}
+
+function findOther(target: SitePage, key: string, { namesOf, byName, siblings }: Names): OtherPage | undefined {
+  const own = namesOf(target)
+  if (key === '' || own.some((name) => ` ${name} `.includes(` ${key} `))) return undefined
+  const [exact, ...more] = byName().get(key) ?? []
+  if (exact && more.length === 0) return { page: exact, isWhole: true }
+  // Pages that lie in no folder are of many kinds, and of towns another check tells.
+  const folder = pageFolder(target.file)
+  const others = folder === '' || target.page.location ? [] : (siblings().get(folder) ?? [])
+  if (others.length > mostSiblings || sharesWord(key, target, own)) return undefined
+  const found = others.filter(
+    (page) =>
+      page !== target &&
+      page.page.draft !== true &&
+      namesOf(page).some((name) => name.length >= fewestLetters && ` ${key} `.includes(` ${name} `)),
+  )
+  const [only] = found.length === 1 ? found : []
+  return only && { page: only, isWhole: false }
 }
 
 interface OtherPage {
