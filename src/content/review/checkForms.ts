@@ -10,6 +10,7 @@ import { holds } from '../model/pageNotes.ts'
 import { kindOf, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
@@ -25,35 +26,25 @@ interface FoundButton extends QuoteLink {
   file: string
 }
 
-export type FormCheck = ReturnType<typeof createFormCheck>
+export interface FormCheck {
+  /** Buttons of a site that promise a form and lead to a page without one: a mistake for each such page, at its first button. */
+  checkButtons(read: ReadonlyMap<SitePage, Pick<Excerpt, 'formUses'>>): { file: string; mistake: Mistake }[]
+  /** Answers that are filled in already and name a service or a town that the site does not have. */
+  checkPresets(page: SitePage, uses: FormUses): Mistake[]
+}
 
 /** Makes the checks of forms among all pages of a site: where their buttons lead, and what is filled in already. */
-export function createFormCheck(pages: readonly SitePage[], site: Site) {
+export function createFormCheck(pages: readonly SitePage[], site: Site): FormCheck {
+  return { checkButtons: createButtonCheck(pages, site), checkPresets: createPresetCheck(pages, site) }
+}
+
+function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['checkButtons'] {
   // Where two files want one address, the one with the form; `compileSite.ts` tells of the other.
   const byPath = new Map(
     [...pages].sort((a, b) => Number(holdsForm(a)) - Number(holdsForm(b))).map((page) => [page.path, page]),
   )
-  const known = new Map<SitePage, boolean>()
-  const hasForm = (page: SitePage) => {
-    const found = known.get(page) ?? (holdsForm(page) && readSections(page).some(isForm))
-    known.set(page, found)
-    return found
-  }
-  const withForm = () => pages.filter((page) => page.page.draft !== true && holds(page, 'quoteForm') && hasForm(page))
-  const fill = (text: string, page: Pick<Page, 'location'>) =>
-    fillTokens(text, tokenValues(site, page, someYear)).trim()
-  const services = lazily(() =>
-    namesOf(
-      pages.flatMap(({ file, page }) => {
-        const isService = kindOf(site, pageFolder(file)) === 'service'
-        return isService && pageName(file) !== 'index' && page.status !== 'hidden'
-          ? [page.card?.title, page.name].flatMap((name) => (name === undefined ? [] : fill(name, page)))
-          : []
-      }),
-    ),
-  )
-  const towns = lazily(() => pages.flatMap(({ page }) => page.location?.city ?? []))
-  const cities = lazily(() => namesOf([...towns(), site.company.address.city]))
+  const hasForm = oncePer((page: SitePage) => holdsForm(page) && readSections(page).some(isForm))
+  const isOffered = (page: SitePage) => page.page.draft !== true && holds(page, 'quoteForm') && hasForm(page)
 
   /** The page to which a button leads that promises a form, where it has none. */
   const missedBy = ({ href }: QuoteLink, from?: SitePage): SitePage | undefined => {
@@ -62,52 +53,58 @@ export function createFormCheck(pages: readonly SitePage[], site: Site) {
     return target && !hasForm(target) ? target : undefined
   }
 
-  return {
-    /** Buttons of a site that promise a form and lead to a page without one: a mistake for each such page, at its first button. */
-    checkButtons(read: ReadonlyMap<SitePage, Pick<Excerpt, 'formUses'>>): { file: string; mistake: Mistake }[] {
-      const { button } = site.header
-      const links = [
-        ...(promisesForm(button.label)
-          ? [{ file: configFile, path: ['header', 'button', 'href'], href: button.href }]
-          : []),
-      ]
-      const missed = new Map<SitePage, FoundButton>()
-      const note = (link: FoundButton, from?: SitePage) => {
-        const target = missedBy(link, from)
-        if (target && !missed.has(target)) missed.set(target, link)
-      }
-      for (const link of links) note(link)
-      for (const [page, { formUses }] of read)
-        for (const link of formUses.quoteLinks) note({ file: page.file, ...link }, page)
-      if (missed.size === 0) return []
-      const others = withForm()
-      // A site that has no form yet, or none at all, takes its requests otherwise.
-      if (others.length === 0) return []
-      const [best] = [...others].sort((a, b) => Number(b.path.includes('quote')) - Number(a.path.includes('quote')))
-      return [...missed].map(([{ file, path }, link]) => ({
-        file: link.file,
-        mistake: {
-          path: link.path,
-          code: 'no-form-there',
-          severity: 'warning',
-          message: `This button promises a form, and the page ${path} has none.`,
-          fix: `Lead it to a page with one, such as "${best?.path}", or add one to ${file}: { "type": "quoteForm" }.`,
-        },
-      }))
-    },
-    /** Answers that are filled in already and name a service or a town that the site does not have. */
-    checkPresets({ page }: SitePage, { presets }: FormUses): Mistake[] {
-      if (presets.length === 0) return []
-      return presets.flatMap(({ path, value, of }): Mistake[] => {
-        const names = of === 'service' ? services() : cities()
-        const filled = fill(value, page)
-        // `text/tokens.ts` tells of a placeholder without a value.
-        return names.all.size === 0 || filled.includes('{') || (of === 'town' && towns().length === 0)
-          ? []
-          : tellUnknown(filled, names, path, of)
-      })
-    },
+  return (read) => {
+    const missed = new Map<SitePage, FoundButton>()
+    const note = (link: FoundButton, from?: SitePage) => {
+      const target = missedBy(link, from)
+      if (target && !missed.has(target)) missed.set(target, link)
+    }
+    const { label, href } = site.header.button
+    if (promisesForm(label)) note({ file: configFile, path: ['header', 'button', 'href'], href })
+    for (const [page, { formUses }] of read)
+      for (const link of formUses.quoteLinks) note({ file: page.file, ...link }, page)
+    if (missed.size === 0) return []
+    const others = pages.filter(isOffered)
+    // A site that has no form yet, or none at all, takes its requests otherwise.
+    if (others.length === 0) return []
+    const best = others.find(({ path }) => path.includes('quote')) ?? others[0]
+    return [...missed].map(([target, link]) => ({ file: link.file, mistake: noFormThere(link, target, best?.path) }))
   }
+}
+
+const noFormThere = ({ path }: FoundButton, target: SitePage, best: string | undefined): Mistake => ({
+  path,
+  code: 'no-form-there',
+  severity: 'warning',
+  message: `This button promises a form, and the page ${target.path} has none.`,
+  fix: `Lead it to a page with one, such as "${best}", or add one to ${target.file}: { "type": "quoteForm" }.`,
+})
+
+function createPresetCheck(pages: readonly SitePage[], site: Site): FormCheck['checkPresets'] {
+  const fill = (text: string, page: Pick<Page, 'location'>) =>
+    fillTokens(text, tokenValues(site, page, someYear)).trim()
+  const isService = ({ file, page }: SitePage) =>
+    kindOf(site, pageFolder(file)) === 'service' && pageName(file) !== 'index' && page.status !== 'hidden'
+  const services = lazily(() =>
+    namesOf(
+      pages
+        .filter(isService)
+        .flatMap(({ page }) =>
+          [page.card?.title, page.name].flatMap((name) => (name === undefined ? [] : fill(name, page))),
+        ),
+    ),
+  )
+  const towns = lazily(() => pages.flatMap(({ page }) => page.location?.city ?? []))
+  const cities = lazily(() => namesOf([...towns(), site.company.address.city]))
+
+  return ({ page }, { presets }) =>
+    presets.flatMap(({ path, value, of }): Mistake[] => {
+      const names = of === 'service' ? services() : cities()
+      const filled = fill(value, page)
+      // `text/tokens.ts` tells of a placeholder without a value.
+      const isOpen = names.all.size === 0 || filled.includes('{') || (of === 'town' && towns().length === 0)
+      return isOpen ? [] : tellUnknown(filled, names, path, of)
+    })
 }
 
 interface Names {

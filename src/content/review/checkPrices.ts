@@ -6,7 +6,9 @@ import { quoted } from '../wording/phrases.ts'
 const sign = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
 
 /** A price with two signs of money, or below nothing. */
-const strangePrice = /[$£€¥]\s*[$£€¥]\s*\d|^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d/
+const twoSigns = String.raw`[$£€¥]\s*[$£€¥]\s*\d`
+const belowNothing = String.raw`^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d`
+const strangePrice = new RegExp(`${twoSigns}|${belowNothing}`)
 
 /** A number that is none: with a letter for a zero, `$12.5O`, or with two points, `$12.50.0`. */
 const brokenNumber = /\d[.,]?[oO](?!\p{L})|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
@@ -28,63 +30,55 @@ export function checkPrices(texts: readonly TextField[], country: string): Mista
   const prices = texts.filter(({ field }) => field === 'price')
   return prices.flatMap(({ path, value }): Mistake[] => {
     const price = value.trim()
-    if (brokenNumber.test(price))
-      return [
-        {
-          path,
-          code: 'strange-price',
-          severity: 'warning',
-          message: `${quoted(price)} is no number that a price list shows.`,
-          fix: 'Write digits alone, with one point or comma before the cents.',
-        },
-      ]
     const isSigned = (other: TextField) => other.path[1] === path[1] && /[$£€¥]/.test(other.value)
-    if (bareNumber.test(price) && prices.filter(isSigned).length >= fewestSigned)
-      return [
-        {
-          path,
-          code: 'strange-price',
-          severity: 'warning',
-          message: `The price ${quoted(price)} has no sign of money, and others of this list have one.`,
-          fix: 'Write the sign too.',
-        },
-      ]
-    if (strangePrice.test(price)) {
-      const [amount = ''] = /\d.*/.exec(price) ?? []
-      const [money = ''] = /[$£€¥]/.exec(price) ?? []
-      return [
-        {
-          path,
-          code: 'strange-price',
-          severity: 'warning',
-          message: `Visitors would wonder about this price: ${quoted(price)}.`,
-          fix: `Write it as a price list does: ${quoted(`${money}${amount}`)}.`,
-        },
-      ]
-    }
-    if (halfCents.test(price))
-      return [
-        {
-          path,
-          code: 'half-cents',
-          severity: 'warning',
-          message: `The price ${quoted(price)} has one digit of cents.`,
-          fix: 'Write two, such as "12.50", or none.',
-        },
-      ]
-    const { priceCurrency } = readPrice(price, country) ?? {}
-    const own = currencyOf(country)
-    if (priceCurrency === undefined || priceCurrency === own) return []
-    return [
-      {
-        path,
-        code: 'other-currency',
-        severity: 'warning',
-        message: `The price ${quoted(price)} is in ${currencyName(priceCurrency)}, and the company is paid in ${currencyName(own)}.`,
-        fix: 'Write the price in the currency that visitors pay in.',
-      },
-    ]
+    const isUnsigned = bareNumber.test(price) && prices.filter(isSigned).length >= fewestSigned
+    const fault = faultOfNumber(price, isUnsigned) ?? faultOfCurrency(price, country)
+    return fault ? [{ path, severity: 'warning', ...fault }] : []
   })
+}
+
+type Fault = Pick<Mistake, 'code' | 'message' | 'fix'>
+
+/** @param isUnsigned whether it has no sign of money where others of its list have one */
+function faultOfNumber(price: string, isUnsigned: boolean): Fault | undefined {
+  if (brokenNumber.test(price))
+    return {
+      code: 'strange-price',
+      message: `${quoted(price)} is no number that a price list shows.`,
+      fix: 'Write digits alone, with one point or comma before the cents.',
+    }
+  if (isUnsigned)
+    return {
+      code: 'strange-price',
+      message: `The price ${quoted(price)} has no sign of money, and others of this list have one.`,
+      fix: 'Write the sign too.',
+    }
+  if (strangePrice.test(price)) {
+    const [amount = ''] = /\d.*/.exec(price) ?? []
+    const [money = ''] = /[$£€¥]/.exec(price) ?? []
+    return {
+      code: 'strange-price',
+      message: `Visitors would wonder about this price: ${quoted(price)}.`,
+      fix: `Write it as a price list does: ${quoted(`${money}${amount}`)}.`,
+    }
+  }
+  if (!halfCents.test(price)) return undefined
+  return {
+    code: 'half-cents',
+    message: `The price ${quoted(price)} has one digit of cents.`,
+    fix: 'Write two, such as "12.50", or none.',
+  }
+}
+
+function faultOfCurrency(price: string, country: string): Fault | undefined {
+  const { priceCurrency } = readPrice(price, country) ?? {}
+  const own = currencyOf(country)
+  if (priceCurrency === undefined || priceCurrency === own) return undefined
+  return {
+    code: 'other-currency',
+    message: `The price ${quoted(price)} is in ${currencyName(priceCurrency)}, and the company is paid in ${currencyName(own)}.`,
+    fix: 'Write the price in the currency that visitors pay in.',
+  }
 }
 
 /** The name of a currency in a sentence: `US dollars`. */

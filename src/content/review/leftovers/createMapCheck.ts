@@ -25,41 +25,7 @@ const atOffice = 1
  */
 export function createMapCheck(pages: readonly SitePage[], site: Site | undefined): (page: SitePage) => Mistake[] {
   const towns = pages.filter(({ page }) => page.location !== undefined)
-  const offices = site ? [site.company, ...Object.values(site.company.branches ?? {})] : []
-  const streets = offices.map(({ address }) => nameKey(address.street))
-
-  const isOffice = ({ words = '', point }: MapPlace) => {
-    const key = nameKey(words)
-    return (
-      streets.some((street) => key.includes(street)) ||
-      (site !== undefined && ` ${key} `.includes(` ${nameKey(site.company.name)} `)) ||
-      (point !== undefined && offices.some((office) => isWithin(pinOf(office), point, atOffice)))
-    )
-  }
-  /** The name of what the map shows in place of the town. */
-  const otherThan = ({ page }: SitePage, { words, point, box }: MapPlace): string | undefined => {
-    const own = nameKey(page.location?.city ?? '')
-    if (words !== undefined) {
-      const key = ` ${nameKey(words)} `
-      const other = key.includes(` ${own} `)
-        ? undefined
-        : towns.find((town) => key.includes(` ${nameKey(town.page.location?.city ?? '')} `))
-      if (other || !point) return other?.page.location?.city
-    }
-    const pin = pinOf(page.location)
-    const middle = point ?? (box && middleOf(box))
-    if (!pin || !middle || (box && isInside(pin, box))) return undefined
-    const away = kilometers(pin, middle)
-    if (away < near) return undefined
-    const [nearest] = towns
-      .flatMap((town) => {
-        const its = pinOf(town.page.location)
-        return its ? [{ city: town.page.location?.city, away: kilometers(its, middle) }] : []
-      })
-      .sort((a, b) => a.away - b.away)
-    if (nearest && nearest.away * timesNearer < away) return nearest.city
-    return away > farAway ? 'another place' : undefined
-  }
+  const isOffice = createOfficeTest(site)
 
   return (page) => {
     const { location, mentions = [] } = page.page
@@ -68,22 +34,65 @@ export function createMapCheck(pages: readonly SitePage[], site: Site | undefine
     return readSections(page).flatMap((section, index): Mistake[] => {
       if (section.type !== 'map' || section.mode !== 'embed' || section.embed === undefined) return []
       const place = readMapPlace(section.embed)
-      const other = isOffice(place) ? undefined : otherThan(page, place)
+      const other = isOffice(place) ? undefined : otherThan(page, place, towns)
       if (other === undefined || meant.has(nameKey(other))) return []
+      const hint = other === anotherPlace ? '' : ` Meant on purpose? Add ${mentionWords(other, page.page.mentions)}.`
       return [
         {
           path: ['sections', index, 'embed'],
           code: 'map-of-other-town',
           severity: 'warning',
           message: `This map shows ${other}, and the page is about ${location.city}.`,
-          fix:
-            other === 'another place'
-              ? `Look for ${location.city} at the map service, and copy the address of that map.`
-              : `Look for ${location.city} at the map service, and copy the address of that map. Meant on purpose? Add ${mentionWords(other, page.page.mentions)}.`,
+          fix: `Look for ${location.city} at the map service, and copy the address of that map.${hint}`,
         },
       ]
     })
   }
+}
+
+/** What a map shows where it is no town of the site. */
+const anotherPlace = 'another place'
+
+/** Whether a map shows an office of the company: by its street, by the company's name, or by its point. */
+function createOfficeTest(site: Site | undefined): (place: MapPlace) => boolean {
+  if (!site) return () => false
+  const { company } = site
+  const offices = [company, ...Object.values(company.branches ?? {})]
+  const streets = offices.map(({ address }) => nameKey(address.street))
+  return ({ words = '', point }) => {
+    const key = nameKey(words)
+    if (streets.some((street) => key.includes(street)) || ` ${key} `.includes(` ${nameKey(company.name)} `)) return true
+    return point !== undefined && offices.some((office) => isWithin(pinOf(office), point, atOffice))
+  }
+}
+
+/** The name of what a map shows in place of the town. */
+function otherThan({ page }: SitePage, place: MapPlace, towns: readonly SitePage[]): string | undefined {
+  const { words, point, box } = place
+  if (words !== undefined) {
+    const other = townNamed(words, page.location?.city ?? '', towns)
+    if (other !== undefined || !point) return other
+  }
+  const pin = pinOf(page.location)
+  const middle = point ?? (box && middleOf(box))
+  if (!pin || !middle || (box && isInside(pin, box))) return undefined
+  const away = kilometers(pin, middle)
+  if (away < near) return undefined
+  const [nearest] = towns
+    .flatMap(({ page: { location } }) => {
+      const its = pinOf(location)
+      return its ? [{ city: location?.city, away: kilometers(its, middle) }] : []
+    })
+    .sort((a, b) => a.away - b.away)
+  if (nearest && nearest.away * timesNearer < away) return nearest.city
+  return away > farAway ? anotherPlace : undefined
+}
+
+/** The first town of the site that words name where they do not name the town itself. */
+function townNamed(words: string, own: string, towns: readonly SitePage[]): string | undefined {
+  const key = ` ${nameKey(words)} `
+  const isNamed = (city = '') => key.includes(` ${nameKey(city)} `)
+  return isNamed(own) ? undefined : towns.find(({ page }) => isNamed(page.location?.city))?.page.location?.city
 }
 
 const kilometers = (a: Pin, b: Pin) => distance(a.longitude, a.latitude, b.longitude, b.latitude)
