@@ -57,10 +57,11 @@ export const sayReason = (days: string, note: string, site: Site): string => {
 }
 
 function closedWords(days: readonly string[], { say, day, weekday, either }: Speaker): string {
-  const named = days.map((each) =>
-    each.startsWith('closures') ? say('closures') : /^\d/.test(each) ? day(each) : weekday(each),
-  )
-  return say('closed', { days: either([...new Set(named)]) })
+  const nameOf = (each: string) => {
+    if (each.startsWith('closures')) return say('closures')
+    return /^\d/.test(each) ? day(each) : weekday(each)
+  }
+  return say('closed', { days: either([...new Set(days.map(nameOf))]) })
 }
 
 function speakerOf(site: Site): Speaker {
@@ -99,27 +100,21 @@ const endOnce = (text: string) => text.replace(/\.\.$/, '.')
 
 type Rules = { country: string; isOwn: boolean }
 
+/** All that a field may say, also of rules that its document does not set. */
 function allWords(field: Shown, speaker: Speaker, { country, isOwn }: Rules): Says {
-  const { say, number, day, time, either } = speaker
+  const { say } = speaker
   const isQuestion = /[?？]\s*$/.test(field.label)
   const missing = { missing: isQuestion ? say('unanswered') : say('missing', { label: field.label }) }
-  const long = ({ maxLength }: { maxLength?: number }): Says =>
-    maxLength === undefined ? {} : { long: say('long', { count: maxLength }) }
   switch (field.type) {
     case 'phone':
-      return { ...missing, ...(isOwn && { wrong: say('phone') }), ...long(field) }
+      return { ...missing, ...(isOwn && { wrong: say('phone') }), ...longWords(field, speaker) }
     case 'text':
     case 'textarea':
-      return { ...missing, ...long(field) }
+      return { ...missing, ...longWords(field, speaker) }
     case 'email':
-      return { ...missing, wrong: say('email'), ...long(field) }
+      return { ...missing, wrong: say('email'), ...longWords(field, speaker) }
     case 'number':
-      return {
-        ...missing,
-        wrong: say(field.whole ? 'whole' : 'number'),
-        ...(field.min !== undefined && { low: say('low', { number: number(field.min) }) }),
-        ...(field.max !== undefined && { high: say('high', { number: number(field.max) }) }),
-      }
+      return { ...missing, ...numberWords(field, speaker) }
     case 'checkbox':
     case 'consent':
       return { missing: say('tick') }
@@ -128,40 +123,55 @@ function allWords(field: Shown, speaker: Speaker, { country, isOwn }: Rules): Sa
       return missing
     case 'checkboxes':
       return { ...missing, ...(field.atMost !== undefined && { many: say('several', { count: field.atMost }) }) }
-    case 'date': {
-      const { from, to, notOn } = field
-      const [, count, unit] = /^(\d+) (day|week|month)/.exec(to ?? '') ?? []
-      return {
-        ...missing,
-        wrong: say('day'),
-        ...(from !== undefined && {
-          early: say('early', { day: from === 'today' || from === 'tomorrow' ? say(from) : day(from) }),
-        }),
-        ...(to !== undefined && {
-          late: isUnit(unit)
-            ? say(within[unit], { count: Number(count) })
-            : say('late', { day: to === 'today' ? say(to) : day(to) }),
-        }),
-        ...(notOn && { closed: closedWords(notOn, speaker) }),
-      }
-    }
+    case 'date':
+      return { ...missing, ...dayWords(field, speaker) }
     case 'time':
-      return {
-        ...missing,
-        wrong: say('time'),
-        ...(field.from !== undefined && { low: endOnce(say('timeFrom', { time: time(field.from) })) }),
-        ...(field.to !== undefined && { high: endOnce(say('timeTo', { time: time(field.to) })) }),
-      }
+      return { ...missing, ...timeWords(field, speaker) }
     case 'postcode':
       return { ...missing, wrong: say(isAmerican(country) ? 'zip' : 'postcode') }
-    case 'file': {
-      const { atMost = 1, kinds, megabytes } = field
-      return {
-        ...missing,
-        many: say('files', { count: atMost }),
-        large: say('large', { number: number(megabytes) }),
-        kind: say('kind', { kinds: either(kinds.map((kind) => `.${kind}`)) }),
-      }
-    }
+    case 'file':
+      return { ...missing, ...fileWords(field, speaker) }
   }
 }
+
+type Field<Type extends Shown['type']> = Extract<Shown, { type: Type }>
+
+const longWords = ({ maxLength }: { maxLength?: number }, { say }: Speaker): Says =>
+  maxLength === undefined ? {} : { long: say('long', { count: maxLength }) }
+
+const numberWords = ({ whole, min, max }: Field<'number'>, { say, number }: Speaker): Says => ({
+  wrong: say(whole ? 'whole' : 'number'),
+  ...(min !== undefined && { low: say('low', { number: number(min) }) }),
+  ...(max !== undefined && { high: say('high', { number: number(max) }) }),
+})
+
+function dayWords({ from, to, notOn }: Field<'date'>, speaker: Speaker): Says {
+  const { say, day } = speaker
+  return {
+    wrong: say('day'),
+    ...(from !== undefined && {
+      early: say('early', { day: from === 'today' || from === 'tomorrow' ? say(from) : day(from) }),
+    }),
+    ...(to !== undefined && { late: lateWords(to, speaker) }),
+    ...(notOn && { closed: closedWords(notOn, speaker) }),
+  }
+}
+
+/** @param to the last day, `today`, `2027-03-01` or `3 months` */
+function lateWords(to: string, { say, day }: Speaker): string {
+  const [, count, unit] = /^(\d+) (day|week|month)/.exec(to) ?? []
+  if (isUnit(unit)) return say(within[unit], { count: Number(count) })
+  return say('late', { day: to === 'today' ? say(to) : day(to) })
+}
+
+const timeWords = ({ from, to }: Field<'time'>, { say, time }: Speaker): Says => ({
+  wrong: say('time'),
+  ...(from !== undefined && { low: endOnce(say('timeFrom', { time: time(from) })) }),
+  ...(to !== undefined && { high: endOnce(say('timeTo', { time: time(to) })) }),
+})
+
+const fileWords = ({ atMost = 1, kinds, megabytes }: Field<'file'>, { say, number, either }: Speaker): Says => ({
+  many: say('files', { count: atMost }),
+  large: say('large', { number: number(megabytes) }),
+  kind: say('kind', { kinds: either(kinds.map((kind) => `.${kind}`)) }),
+})
