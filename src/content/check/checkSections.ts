@@ -50,11 +50,11 @@ function checkMap({ mode, embed }: Extract<Page['sections'][number], { type: 'ma
   ]
 }
 
-/** Whether any but a frame or a band stands above the main heading: those may be an announcement. */
-const isBelow = (hero: number, shown: readonly { section: Section; index: number }[]) =>
-  shown.some(({ section, index }) => index < hero && !announcements.has(section.type))
-
-const announcements: ReadonlySet<Section['type']> = new Set(['ctaBand', 'embed', 'video', 'block'])
+/** A section that visitors see, with its number among all of the page. */
+interface ShownSection {
+  section: Section
+  index: number
+}
 
 /**
  * Holds a page's sections against each other: they must have exactly one main heading, and no anchor twice. Of each section,
@@ -62,67 +62,85 @@ const announcements: ReadonlySet<Section['type']> = new Set(['ctaBand', 'embed',
  */
 export function checkSections(page: Page): Mistake[] {
   const shown = page.sections.flatMap((section, index) => (section.hidden === true ? [] : [{ section, index }]))
-  const heroes = shown.filter(({ section }) => section.type === 'hero')
-  const mistakes: Mistake[] = []
-  const [first, ...more] = heroes
-  // A block that is not there may hold it.
-  if (!first && shown.every(({ section }) => section.type !== 'block'))
-    mistakes.push({
-      path: ['sections'],
-      part: 'key',
-      code: 'no-main-heading',
-      message: 'This page has no main heading.',
-      fix: `Add a hero section before the others: { "type": "hero", "heading": ${quoted(page.name)} }.`,
-    })
-  if (first && isBelow(first.index, shown))
-    mistakes.push({
-      path: ['sections', first.index, 'type'],
-      code: 'main-heading-below',
-      severity: 'warning',
-      message: 'The main heading of this page stands below other sections.',
-      fix: 'Move the hero section to the beginning of "sections": visitors and search engines look for it at the top.',
-    })
-  for (const { index } of more)
-    mistakes.push({
-      path: ['sections', index, 'type'],
-      code: 'two-main-headings',
-      ofPage: true,
-      message: 'This page has two main headings.',
-      fix: 'Keep one hero section; "prose" and "ctaBand" are types for the other one.',
-      also: { path: ['sections', first?.index ?? 0, 'type'], message: 'The first one is here.' },
-    })
-  const forms = new Map<string, number>()
-  for (const { section, index } of shown) {
-    const form = placedForm(section)
-    if (form === undefined) continue
-    const first = forms.get(form)
-    if (first === undefined) forms.set(form, index)
-    else
-      mistakes.push({
-        path: ['sections', index, 'type'],
-        code: 'two-forms',
-        ofPage: true,
-        message: `This page has two ${form} forms, and visitors would not know which one to fill in.`,
-        fix: 'Keep one; a button of a "ctaBand" may lead there from the other place.',
-        also: { path: ['sections', first, 'type'], message: 'The first one is here.' },
-      })
-  }
-  for (const { section, index } of shown) if (section.type === 'map') mistakes.push(...checkMap(section, index))
-  const owners = new Map<string, number>()
-  for (const { section, index } of shown) {
-    const id = 'id' in section ? section.id : undefined
-    if (id === undefined) continue
-    const owner = owners.get(id)
-    if (owner === undefined) owners.set(id, index)
-    else
-      mistakes.push({
-        path: ['sections', index, 'id'],
-        code: 'repeated-anchor',
-        ofPage: true,
-        message: `Two sections of this page have the id ${quoted(id)}.`,
-        fix: 'Give one of them another id, or delete it.',
-        also: { path: ['sections', owner, 'id'], message: 'The first one is here.' },
-      })
-  }
-  return [...mistakes, ...page.sections.flatMap((section, index) => checkTogether(section, ['sections', index]))]
+  return [
+    ...checkHeading(page, shown),
+    ...findTwins(shown, placedForm, secondForm),
+    ...shown.flatMap(({ section, index }) => (section.type === 'map' ? checkMap(section, index) : [])),
+    ...findTwins(shown, (section) => ('id' in section ? section.id : undefined), repeatedAnchor),
+    ...page.sections.flatMap((section, index) => checkTogether(section, ['sections', index])),
+  ]
 }
+
+function checkHeading(page: Page, shown: readonly ShownSection[]): Mistake[] {
+  const [first, ...more] = shown.filter(({ section }) => section.type === 'hero')
+  // A block that is not there may hold it.
+  if (!first) return shown.some(({ section }) => section.type === 'block') ? [] : [noHeading(page)]
+  return [
+    ...(isBelow(first.index, shown) ? [headingBelow(first.index)] : []),
+    ...more.map(({ index }) => secondHeading(index, first.index)),
+  ]
+}
+
+/** Whether any but a frame or a band stands above the main heading: those may be an announcement. */
+const isBelow = (hero: number, shown: readonly ShownSection[]) =>
+  shown.some(({ section, index }) => index < hero && !announcements.has(section.type))
+
+const announcements: ReadonlySet<Section['type']> = new Set(['ctaBand', 'embed', 'video', 'block'])
+
+/** A mistake for each section that has what one before it has already. */
+function findTwins(
+  shown: readonly ShownSection[],
+  keyOf: (section: Section) => string | undefined,
+  tell: (key: string, index: number, first: number) => Mistake,
+): Mistake[] {
+  const owners = new Map<string, number>()
+  return shown.flatMap(({ section, index }) => {
+    const key = keyOf(section)
+    const first = key === undefined ? undefined : owners.get(key)
+    if (key !== undefined && first === undefined) owners.set(key, index)
+    return key === undefined || first === undefined ? [] : [tell(key, index, first)]
+  })
+}
+
+const noHeading = ({ name }: Page): Mistake => ({
+  path: ['sections'],
+  part: 'key',
+  code: 'no-main-heading',
+  message: 'This page has no main heading.',
+  fix: `Add a hero section before the others: { "type": "hero", "heading": ${quoted(name)} }.`,
+})
+
+const headingBelow = (index: number): Mistake => ({
+  path: ['sections', index, 'type'],
+  code: 'main-heading-below',
+  severity: 'warning',
+  message: 'The main heading of this page stands below other sections.',
+  fix: 'Move the hero section to the beginning of "sections": visitors and search engines look for it at the top.',
+})
+
+const secondHeading = (index: number, first: number): Mistake => ({
+  path: ['sections', index, 'type'],
+  code: 'two-main-headings',
+  ofPage: true,
+  message: 'This page has two main headings.',
+  fix: 'Keep one hero section; "prose" and "ctaBand" are types for the other one.',
+  also: { path: ['sections', first, 'type'], message: 'The first one is here.' },
+})
+
+const secondForm = (form: string, index: number, first: number): Mistake => ({
+  path: ['sections', index, 'type'],
+  code: 'two-forms',
+  ofPage: true,
+  message: `This page has two ${form} forms, and visitors would not know which one to fill in.`,
+  fix: 'Keep one; a button of a "ctaBand" may lead there from the other place.',
+  also: { path: ['sections', first, 'type'], message: 'The first one is here.' },
+})
+
+const repeatedAnchor = (id: string, index: number, first: number): Mistake => ({
+  path: ['sections', index, 'id'],
+  code: 'repeated-anchor',
+  ofPage: true,
+  message: `Two sections of this page have the id ${quoted(id)}.`,
+  fix: 'Give one of them another id, or delete it.',
+  also: { path: ['sections', first, 'id'], message: 'The first one is here.' },
+})
