@@ -11,18 +11,12 @@ export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
   // `text/tokens.ts` tells of a placeholder that nobody knows.
   if (/\{[A-Za-z]+\}/.test(path) && !isFilled(path)) return undefined
-  const tail = `${query}${anchor === undefined ? '' : `#${anchor}`}`
   if (pages.has(path)) {
-    if (targets.isDraft(path) && !origin.draft)
-      return {
-        code: 'link-to-draft',
-        lost: path,
-        message: `${path === '/' ? 'The home page' : `"${path}"`} is a draft, so visitors would not find it.`,
-        fix: `Delete "draft": true in ${pages.get(path)} once it is finished, or lead this link to another page.`,
-      }
+    if (targets.isDraft(path) && !origin.draft) return toDraft(path, pages.get(path))
     return anchor === undefined ? undefined : judgeAnchor(href, path, anchor, targets)
   }
   if (targets.assets.has(decode(path))) return undefined
+  const tail = `${query}${anchor === undefined ? '' : `#${anchor}`}`
   if (pages.has(`${path}/`))
     return {
       code: 'link-without-slash',
@@ -30,43 +24,38 @@ export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin
       fix: `Write "${path}/${tail}".`,
       meant: `${path}/${tail}`,
     }
-  const lost = path.replace(/\/?$/, '/')
   const message = `${quoted(path)} is not a page of this site.`
+  return { code: 'unknown-page', lost: path.replace(/\/?$/, '/'), message, ...explainLost(path, tail, targets) }
+}
+
+const toDraft = (path: string, file: string | undefined): LinkFault => ({
+  code: 'link-to-draft',
+  lost: path,
+  message: `${path === '/' ? 'The home page' : `"${path}"`} is a draft, so visitors would not find it.`,
+  fix: `Delete "draft": true in ${file} once it is finished, or lead this link to another page.`,
+})
+
+/** What was meant by the path of a page that does not exist; with a message of its own where that is no page. */
+function explainLost(
+  path: string,
+  tail: string,
+  { pages, assets }: LinkTargets,
+): Pick<LinkFault, 'fix' | 'meant'> & Partial<Pick<LinkFault, 'message'>> {
   const page = closestPage(path, pages)
-  if (page)
-    return {
-      code: 'unknown-page',
-      lost,
-      message,
-      fix: `Write "${page}${tail}" (${pages.get(page)}).`,
-      meant: `${page}${tail}`,
-    }
+  if (page) return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
   const name = path.replace(/\/$/, '')
   const file = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(name) ? `pages${name}.json` : undefined
-  const asset = nearestIn(path, targets.assets)
-  const renamed = asset ? undefined : pageOfLongerName(path, pages)
+  const asset = nearestIn(path, assets)
+  if (asset) return { fix: `Write "${asset}"; capital letters count.`, meant: asset }
+  const renamed = pageOfLongerName(path, pages)
   if (renamed)
-    return {
-      code: 'unknown-page',
-      lost,
-      message,
-      fix: `It may be "${renamed}" now (${pages.get(renamed)}): write that, or add the page ${file ?? path}.`,
-    }
-  if (asset)
-    return { code: 'unknown-page', lost, message, fix: `Write "${asset}"; capital letters count.`, meant: asset }
+    return { fix: `It may be "${renamed}" now (${pages.get(renamed)}): write that, or add the page ${file ?? path}.` }
   if (/\.(?!html?$|json$)[a-z0-9]{2,5}$/i.test(path))
     return {
-      code: 'unknown-page',
-      lost,
       message: `${quoted(path)} is not a file of the folder public/.`,
       fix: 'Put the file there, or write the address of a file or page that exists.',
     }
-  return {
-    code: 'unknown-page',
-    lost,
-    message,
-    fix: `Write the address of a page that exists${file ? `, or add the page ${file}` : ''}.`,
-  }
+  return { fix: `Write the address of a page that exists${file ? `, or add the page ${file}` : ''}.` }
 }
 
 /** Whether each placeholder of an address stands for something. */
@@ -90,30 +79,29 @@ export function judgeAnchor(
   if (!known || known.has(anchor)) return undefined
   const guess = nearest(anchor, known)
   const before = href.slice(0, href.length - anchor.length)
-  const file = targets.pages.get(path)
   const here = href.startsWith('#')
-  const ids = [...known]
-  const suggestFix = () => {
-    if (anchor === '') {
-      const sections =
-        known.size > 0 ? `, or the id of a section: ${ids.map((id) => `"${before}${id}"`).join(', ')}` : ''
-      return `Write the address of a page, such as "/quote/"${sections}.`
-    }
-    if (guess) return `Write "${before}${guess}".`
-    return known.size > 0
-      ? `Its ids: ${ids.join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
-      : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`
-  }
   return {
     code: 'unknown-anchor',
     message:
       anchor === ''
         ? `${quoted(href)} leads nowhere: nothing stands after the #.`
-        : `No section of ${here ? 'this page' : file} has the id ${quoted(anchor)}.`,
-    fix: suggestFix(),
+        : `No section of ${here ? 'this page' : targets.pages.get(path)} has the id ${quoted(anchor)}.`,
+    fix: suggestAnchor(anchor, before, guess, [...known]),
     ...(here && { ofPage: true }),
     ...(guess && { meant: `${before}${guess}` }),
   }
+}
+
+/** @param before the link up to its `#`, that included */
+function suggestAnchor(anchor: string, before: string, guess: string | undefined, ids: readonly string[]): string {
+  if (anchor === '') {
+    const sections = ids.length > 0 ? `, or the id of a section: ${ids.map((id) => `"${before}${id}"`).join(', ')}` : ''
+    return `Write the address of a page, such as "/quote/"${sections}.`
+  }
+  if (guess) return `Write "${before}${guess}".`
+  return ids.length > 0
+    ? `Its ids: ${ids.join(', ')}. Or add "id": ${quoted(anchor)} to a section.`
+    : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`
 }
 
 /** A link that begins with neither a slash nor a scheme, so that it leads elsewhere from each page. */
@@ -124,7 +112,7 @@ export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
     return { code, message, fix: `Write "mailto:${href}".`, meant: `mailto:${href}` }
   const page = closestPage(`/${href.replace(/^(\.{1,2}\/)+/, '')}`, pages)
   if (page) return { code, message, fix: `Write "${page}" (${pages.get(page)}).`, meant: page }
-  if (/^(www\.|[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|us|io)(\/|$))/i.test(href))
+  if (/^www\./i.test(href) || domainFirst.test(href))
     return { code, message, fix: `Write "https://${href}".`, meant: `https://${href}` }
   return {
     code,
@@ -132,6 +120,9 @@ export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
     fix: 'Begin it with a slash for a page of this site ("/quote/"), with https:// for another site.',
   }
 }
+
+/** `example.com/about`: an address of another site without its beginning. */
+const domainFirst = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|us|io)(\/|$)/i
 
 const decode = (path: string) => {
   try {
