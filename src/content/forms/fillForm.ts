@@ -1,7 +1,9 @@
 import type { FormDocument, FormField, Site } from '../../../schemas/index.ts'
+import type { Say } from '../../../schemas/words/say.ts'
 import { withBase } from '../model/files/pageAddress.ts'
-import { documentIn, type SiteForm } from '../model/files/siteForms.ts'
+import { type ClosedDays, documentIn, type SiteForm } from '../model/files/siteForms.ts'
 import type { ExtraParts, FieldParts, FormParts, FormWords } from '../model/formModel.ts'
+import type { Html } from '../model/html.ts'
 import type { LanguageCode } from '../model/languageCode.ts'
 import { siteIn } from '../model/languages.ts'
 import { sentCondition, sentOptions } from '../model/sentAnswers.ts'
@@ -22,6 +24,22 @@ type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpo
   closedDays?: SiteForm['closedDays']
 }
 
+/** What fills the texts of one form. */
+interface Filling {
+  form: FillableForm
+  /** The form as it is in the language. */
+  document: FormDocument
+  /** As the pages of the language say it. */
+  site: Site
+  /** A further language of the site; undefined in its own. */
+  language: LanguageCode | undefined
+  say: Say<'forms'>
+  /** A text without marks. */
+  plain(text: string): string
+  /** A text with marks, as HTML. */
+  marked(text: string): Html
+}
+
 /**
  * A form as its code is made of it: the placeholders of its texts filled in, the usual words where it has none of its own.
  *
@@ -29,99 +47,136 @@ type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpo
  * @param language a further language of the site
  */
 export function fillForm(form: FillableForm, site: Site, year: number, language?: LanguageCode): FormParts {
-  const { name, closedDays } = form
-  const isOwn = form.file !== undefined
-  const document = documentIn(form, language)
-  const base = site.base ?? '/'
-  const values = tokenValues(site, {}, year)
-  const plain = (text: string) => fillTokens(text, values)
-  const marked = (text: string) =>
-    renderInline(fillTokens(text, values, { escape: true }), (href) => withBase(base, plain(href)))
-  const { button, sent, thanks, fields } = document
-  const say = sayOf(site, 'forms')
-
-  const daysOf = (days: readonly string[]) =>
-    days.flatMap((day) => (day.startsWith('closures') ? closedOn(day).map((each) => each.days) : [day]))
-  const closedOn = (day: string) => closedDays?.get(day) ?? []
-  /** Nothing where the form itself says in its own words which days are closed. */
-  const reasonsFor = (days: readonly string[], { messages }: { messages?: { closed?: string } }) => {
-    const notes = site.languages?.[language ?? '']?.company?.closures
-    const reasons = messages?.closed === undefined ? days.flatMap(closedOn) : []
-    return (
-      reasons.length > 0 && {
-        reasons: reasons.map(
-          (each) => [each.days, plain(sayReason(each.days, notes?.[each.note] ?? each.note, site))] as const,
-        ),
-      }
-    )
-  }
-
-  const eitherOf = document.eitherOf ?? form.document.eitherOf ?? []
-  const labels = fields.flatMap((field) =>
-    eitherOf.includes(field.name) && 'label' in field ? [plain(field.label ?? '')] : [],
-  )
-
-  const fillField = (field: Shown): FieldParts => {
-    const { name, type, label, messages, note: _, ...settings } = field
-    const usual = usualWords(field, site, isOwn)
-    // Words for a rule that the field does not have are never said.
-    const isEither = eitherOf.includes(name)
-    const known = { ...usual, ...(isEither && { missing: sayEither(labels, site) }) }
-    const says = Object.entries({ ...known, ...messages }).filter(([rule]) => Object.hasOwn(known, rule))
-    const isTick = type === 'checkbox' || type === 'consent'
-    // The compiler does not follow rest parameters of a union: these are the settings that parts have under the same names.
-    const rest = settings as Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'>
-    return {
-      // What names a box in a list of mistakes holds no links.
-      name,
-      type,
-      label: isTick ? htmlToText(marked(label)) : plain(label),
-      ...rest,
-      ...('help' in field && field.help !== undefined && { help: plain(field.help) }),
-      ...('options' in field && sentOptions(field, form.document.fields, plain)),
-      ...('when' in field &&
-        field.when && { when: sentCondition(field.when, document.fields, form.document.fields, plain) }),
-      ...(type === 'date' && field.notOn && { notOn: daysOf(field.notOn), ...reasonsFor(field.notOn, field) }),
-      ...(type === 'date' &&
-        field.alsoNotOn && {
-          alsoNotOn: field.alsoNotOn.map(({ when, days }) => ({
-            when: sentCondition(when, document.fields, form.document.fields, plain),
-            notOn: daysOf(days),
-            ...reasonsFor(days, field),
-            closed: plain(field.messages?.closed ?? usualClosed(field, days, site)),
-          })),
-        }),
-      ...(isTick && { markedLabel: marked(label) }),
-      ...(isEither && { either: true }),
-      ...(type === 'consent' && { required: true }),
-      ...(type === 'select' && { prompt: plain(field.prompt ?? say('choose')) }),
-      ...(type === 'textarea' && { rows: field.rows ?? 4 }),
-      ...(type === 'text' && field.suggest && { suggests: true }),
-      ...(type === 'postcode' && field.servedBy && { served: withBase(base, servedAddress(field.servedBy, language)) }),
-      ...(autofill[type] && !('autocomplete' in field && field.autocomplete) && { autocomplete: autofill[type] }),
-      says: Object.fromEntries(says.map(([rule, words]) => [rule, plain(words)])),
-    }
-  }
+  const filling = beginFilling(form, site, year, language)
+  const { document, say, plain } = filling
+  const { button, sending, sent, thanks, title, fields } = document
   return {
-    code: language === undefined ? name : `${language}/${name}`,
-    name,
-    isOwn,
-    title: plain(document.title),
+    code: language === undefined ? form.name : `${language}/${form.name}`,
+    name: form.name,
+    isOwn: form.file !== undefined,
+    title: plain(title),
     button: plain(button),
-    sending: plain(document.sending ?? say('sending')),
+    sending: plain(sending ?? say('sending')),
     stays: thanks === undefined,
     sent: {
       title: plain(sent?.title ?? say('sentTitle')),
       text: plain(sent?.text ?? say('sentText')),
     },
     words: wordsOfForm(document, form.endpoint === null, site),
-    fields: fields.flatMap((field) => (field.type === 'hidden' ? [] : [fillField(field)])),
+    fields: fields.flatMap((field) => (field.type === 'hidden' ? [] : [fillField(field, filling)])),
     extras: fields.flatMap((field): ExtraParts[] => {
       if (field.type !== 'hidden') return []
       const { name, value, copyOf } = field
       return [copyOf === undefined ? { name, value: plain(value ?? '') } : { name, copyOf }]
     }),
   }
+}
+
+function beginFilling(form: FillableForm, site: Site, year: number, language?: LanguageCode): Filling {
+  const values = tokenValues(site, {}, year)
+  const plain = (text: string) => fillTokens(text, values)
+  return {
+    form,
+    document: documentIn(form, language),
+    site,
+    language,
+    say: sayOf(site, 'forms'),
+    plain,
+    marked: (text) =>
+      renderInline(fillTokens(text, values, { escape: true }), (href) => withBase(site.base ?? '/', plain(href))),
+  }
+}
+
+function fillField(field: Shown, filling: Filling): FieldParts {
+  const { form, document, plain, marked } = filling
+  const { name, type, label, messages: _, note: __, ...settings } = field
+  const isTick = type === 'checkbox' || type === 'consent'
+  const isEither = eitherOf(filling).includes(name)
+  // The compiler does not follow rest parameters of a union: these are the settings that parts have under the same names.
+  const rest = settings as Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'>
+  return {
+    name,
+    type,
+    // What names a box in a list of mistakes holds no links.
+    label: isTick ? htmlToText(marked(label)) : plain(label),
+    ...rest,
+    ...('help' in field && field.help !== undefined && { help: plain(field.help) }),
+    ...('options' in field && sentOptions(field, form.document.fields, plain)),
+    ...('when' in field &&
+      field.when && { when: sentCondition(field.when, document.fields, form.document.fields, plain) }),
+    ...settingsOfType(field, filling),
+    ...(isTick && { markedLabel: marked(label) }),
+    ...(isEither && { either: true }),
+    ...(autofill[type] && !('autocomplete' in field && field.autocomplete) && { autocomplete: autofill[type] }),
+    says: wordsOfField(field, isEither, filling),
+  }
+}
+
+/** The fields of which one must be answered. */
+const eitherOf = ({ form, document }: Filling): readonly string[] => document.eitherOf ?? form.document.eitherOf ?? []
+
+/** What the parts of one type of fields have beside those of all. */
+function settingsOfType(field: Shown, filling: Filling): Partial<FieldParts> {
+  const { site, language, say, plain } = filling
+  switch (field.type) {
+    case 'date':
+      return closedDaysOf(field, filling)
+    case 'consent':
+      return { required: true }
+    case 'select':
+      return { prompt: plain(field.prompt ?? say('choose')) }
+    case 'textarea':
+      return { rows: field.rows ?? 4 }
+    case 'text':
+      return field.suggest ? { suggests: true } : {}
+    case 'postcode':
+      return field.servedBy ? { served: withBase(site.base ?? '/', servedAddress(field.servedBy, language)) } : {}
+    default:
+      return {}
+  }
+}
+
+/** The days that cannot be chosen, those of the company's closures named one by one. */
+function closedDaysOf(field: Extract<Shown, { type: 'date' }>, filling: Filling): Partial<FieldParts> {
+  const { form, document, site, plain } = filling
+  const { notOn, alsoNotOn, messages } = field
+  const closedOn = (day: string) => form.closedDays?.get(day) ?? []
+  const daysOf = (days: readonly string[]) =>
+    days.flatMap((day) => (day.startsWith('closures') ? closedOn(day).map((each) => each.days) : [day]))
+  /** Nothing where the form itself says in its own words which days are closed. */
+  const reasonsFor = (days: readonly string[]) => {
+    const reasons = messages?.closed === undefined ? days.flatMap(closedOn) : []
+    return reasons.length > 0 && { reasons: reasons.map((each) => sayClosed(each, filling)) }
+  }
+  return {
+    ...(notOn && { notOn: daysOf(notOn), ...reasonsFor(notOn) }),
+    ...(alsoNotOn && {
+      alsoNotOn: alsoNotOn.map(({ when, days }) => ({
+        when: sentCondition(when, document.fields, form.document.fields, plain),
+        notOn: daysOf(days),
+        ...reasonsFor(days),
+        closed: plain(messages?.closed ?? usualClosed(field, days, site)),
+      })),
+    }),
+  }
+}
+
+/** Days of a closure of the company, and what is said of them. */
+function sayClosed({ days, note }: ClosedDays, { site, language, plain }: Filling): readonly [string, string] {
+  const notes = site.languages?.[language ?? '']?.company?.closures
+  return [days, plain(sayReason(days, notes?.[note] ?? note, site))]
+}
+
+/** What a field says of each of its rules: words for a rule that it does not have are never said. */
+function wordsOfField(field: Shown, isEither: boolean, filling: Filling): FieldParts['says'] {
+  const { form, document, site, plain } = filling
+  const labels = document.fields.flatMap((other) =>
+    eitherOf(filling).includes(other.name) && 'label' in other ? [plain(other.label ?? '')] : [],
+  )
+  const usual = usualWords(field, site, form.file !== undefined)
+  const known = { ...usual, ...(isEither && { missing: sayEither(labels, site) }) }
+  const says = Object.entries({ ...known, ...field.messages }).filter(([rule]) => Object.hasOwn(known, rule))
+  return Object.fromEntries(says.map(([rule, words]) => [rule, plain(words)]))
 }
 
 /** What the code of a form says of its own: each visitor loads it, so it has no word too many. */
