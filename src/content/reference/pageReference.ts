@@ -42,83 +42,95 @@ interface Options {
 export function pageReference(country: string, { types = builtInTypes, hasGuide = true }: Options = {}): string {
   const page = pageSchemaOf(country)
   const site = siteSchemaOf(country)
-  const { sections, ...fields } = page.properties ?? {}
-  const { fields: formList, ...formParts } = formSchema.properties ?? {}
-  const schema: Schema = { ...page, properties: { ...fields, sections: withoutExamples(sections ?? {}) } }
   return `${[
     '<!-- Made by npm run schemas from schemas/; edit those. -->',
     '# What a page file may say',
-    [
-      'The fields of a page file, of each section, of forms, and of `site.config.json`.',
-      ...(hasGuide
-        ? [
-            'How to add a town or change a text step by step stands in [the guide](README.md); [the editor](README.md#edit-on-the-page) shows all of these fields as a form beside the page.',
-          ]
-        : []),
-      'Editors that know the schemas, such as VS Code, show the same words while you type.',
-    ].join(' '),
+    introduction(hasGuide),
     contents(types),
-    '## A page file',
-    fieldTable(schema, subheading),
-    'A page file begins like this:',
-    json({ $schema: '../../schemas/page.schema.json', ...frameOfSnippets, sections: [sectionSnippet('hero')] }),
-    '## Towns',
-    'The `location` block of a page about a town. What stands in it fills the placeholders of the page and tells search engines where you work.',
-    fieldTable(fields.location ?? {}, subheading),
-    json({ location: exampleTown(country) }),
+    ...pageChapter(page),
+    ...townChapter(page, country),
     '## Texts',
     texts(),
-    '## Links and buttons',
-    'A link leads to a page of this site (`/quote/`, with a slash at both ends), to a section of a page (`/about/#values`, where `values` is the `id` of the section), to a web address (`https://…`), to an e-mail address (`mailto:{email}`) or to a phone number (`tel:{phone}`).',
-    fieldTable(link, subheading),
-    'A button is such a link, or it calls the phone number of `site.config.json`:',
-    fieldTable(action.anyOf[1], subheading),
-    json([{ label: 'Request a Quote', href: '/quote/' }, { call: true }]),
-    '## Pictures',
-    'A picture is one of the drawn scenes that come with the site, or a photo.',
-    fieldTable(image.anyOf[0], subheading),
-    fieldTable(image.anyOf[1], subheading),
-    json({ image: { src: '/images/lobby.jpg', alt: 'A crew member buffs the lobby floor of an office' } }),
-    `Scenes, each written as \`{ "scene": "rowhouses" }\`: ${names(sceneNames)}.`,
+    ...linkChapter,
+    ...pictureChapter,
     '## Icons',
     `Any icon of [lucide](https://lucide.dev/icons) by its name. Those that suit most trades: ${names(familiarIcons)}.`,
     '## Automatic lists',
     source.description,
     fieldTable(source, subheading),
-    ...[...types].flatMap(([type, schema]) => [
-      `## ${type}`,
-      `**${schema.title}.** ${schema.description}`,
-      fieldTable(withoutType(schema), subheading),
-      json(sectionSnippet(type, types)),
-    ]),
-    '## Blocks',
-    'A block is a file of the folder `blocks/` with sections that several pages share: write them once, and place them with `{ "type": "block", "block": "book-now" }` on each page. Placeholders in it are filled by the page. A file of a block says:',
-    fieldTable(
-      {
-        ...blockSchema,
-        properties: { ...blockSchema.properties, sections: withoutExamples(blockSchema.properties?.sections ?? {}) },
-      },
-      subheading,
-    ),
-    json({ $schema: '../schemas/block.schema.json', sections: [sectionSnippet('ctaBand')] }),
+    ...[...types].flatMap(([type, schema]) => sectionChapter(type, schema, types)),
+    ...blockChapter(),
     '## Kinds of businesses',
     `${names(businessTypes)}.`,
+    ...formChapter(),
+    '## site.config.json',
+    String(site.description),
+    fieldTable(site, subheading),
+  ].join('\n\n')}\n`
+}
+
+const introduction = (hasGuide: boolean) =>
+  [
+    'The fields of a page file, of each section, of forms, and of `site.config.json`.',
+    ...(hasGuide
+      ? [
+          'How to add a town or change a text step by step stands in [the guide](README.md); [the editor](README.md#edit-on-the-page) shows all of these fields as a form beside the page.',
+        ]
+      : []),
+    'Editors that know the schemas, such as VS Code, show the same words while you type.',
+  ].join(' ')
+
+function pageChapter(page: Schema): string[] {
+  const { sections, ...fields } = page.properties ?? {}
+  const schema: Schema = { ...page, properties: { ...fields, sections: withoutExamples(sections ?? {}) } }
+  return [
+    '## A page file',
+    fieldTable(schema, subheading),
+    'A page file begins like this:',
+    json({ $schema: '../../schemas/page.schema.json', ...frameOfSnippets, sections: [sectionSnippet('hero')] }),
+  ]
+}
+
+const townChapter = ({ properties }: Schema, country: string) => [
+  '## Towns',
+  'The `location` block of a page about a town. What stands in it fills the placeholders of the page and tells search engines where you work.',
+  fieldTable(properties?.location ?? {}, subheading),
+  json({ location: exampleTown(country) }),
+]
+
+const sectionChapter = (type: string, schema: Schema, types: SectionTypes) => [
+  `## ${type}`,
+  `**${schema.title}.** ${schema.description}`,
+  fieldTable(withoutType(schema), subheading),
+  json(sectionSnippet(type, types)),
+]
+
+function blockChapter(): string[] {
+  const { sections = {}, ...fields } = blockSchema.properties ?? {}
+  return [
+    '## Blocks',
+    'A block is a file of the folder `blocks/` with sections that several pages share: write them once, and place them with `{ "type": "block", "block": "book-now" }` on each page. Placeholders in it are filled by the page. A file of a block says:',
+    fieldTable({ ...blockSchema, properties: { ...fields, sections: withoutExamples(sections) } }, subheading),
+    json({ $schema: '../schemas/block.schema.json', sections: [sectionSnippet('ctaBand')] }),
+  ]
+}
+
+function formChapter(): string[] {
+  const { fields = {}, ...parts } = formSchema.properties ?? {}
+  return [
     '## Forms',
     [
       'A form is a file of the folder `forms/`; a section `{ "type": "form", "form": "appointment" }` places `forms/appointment.json`.',
       'Two are built in, `quote` and `contact`; a file of the same name takes their place. A file of a form says:',
     ].join(' '),
-    fieldTable({ ...formSchema, properties: { ...formParts, fields: withoutExamples(formList ?? {}) } }, subheading),
+    fieldTable({ ...formSchema, properties: { ...parts, fields: withoutExamples(fields) } }, subheading),
     json(exampleForm),
     'Every request carries besides: `source_page`, the page it was sent from, `timestamp`, and `request_id`, which stays the same when the same answers are sent again.',
     '### All fields',
     'Beside its `type`, a field has these settings; below stand those of its type.',
     fieldTable(sharedSettings, subheading),
     ...fieldTypes.flatMap(fieldReference),
-    '## site.config.json',
-    String(site.description),
-    fieldTable(site, subheading),
-  ].join('\n\n')}\n`
+  ]
 }
 
 /** What the fields of most types have in common. */
@@ -206,3 +218,21 @@ function json(value: unknown): string {
   const text = printJson(value, { indent: '', unit: '  ', lineEnd: '\n', oneLine: false, shortBlock: 80 })
   return `\`\`\`json\n${text}\n\`\`\``
 }
+
+const linkChapter = [
+  '## Links and buttons',
+  'A link leads to a page of this site (`/quote/`, with a slash at both ends), to a section of a page (`/about/#values`, where `values` is the `id` of the section), to a web address (`https://…`), to an e-mail address (`mailto:{email}`) or to a phone number (`tel:{phone}`).',
+  fieldTable(link, subheading),
+  'A button is such a link, or it calls the phone number of `site.config.json`:',
+  fieldTable(action.anyOf[1], subheading),
+  json([{ label: 'Request a Quote', href: '/quote/' }, { call: true }]),
+]
+
+const pictureChapter = [
+  '## Pictures',
+  'A picture is one of the drawn scenes that come with the site, or a photo.',
+  fieldTable(image.anyOf[0], subheading),
+  fieldTable(image.anyOf[1], subheading),
+  json({ image: { src: '/images/lobby.jpg', alt: 'A crew member buffs the lobby floor of an office' } }),
+  `Scenes, each written as \`{ "scene": "rowhouses" }\`: ${names(sceneNames)}.`,
+]

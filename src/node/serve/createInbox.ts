@@ -42,56 +42,7 @@ async function discardRest(request: IncomingMessage): Promise<void> {
  * all of them. What a machine filled in is refused. Everything that is not below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
  */
 export function createInbox({ file, clock = () => new Date() }: { file: string; clock?: () => Date }): Middleware {
-  const log = openRequestLog(file)
-
-  async function receive(form: string, request: IncomingMessage): Promise<void> {
-    const sent = await readRequest(request)
-    const { [trap]: trapped = '', ...answers } = sent.answers
-    if (trapped !== '')
-      throw new Refusal(
-        400,
-        `A machine sent this, and it was not kept: "${trap}" is filled in, which people do not see.`,
-      )
-    const keep = async () => {
-      const record: InboxRecord = {
-        receivedAt: clock().toISOString(),
-        form,
-        request: await keepFiles({ ...sent, answers }, file),
-      }
-      await log.add(record)
-    }
-    await keep().catch((error: Error) => {
-      throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)
-    })
-  }
-
-  async function showPage(search: string): Promise<string> {
-    const [, offset] = /^\?before=(\d{1,15})$/.exec(search) ?? []
-    const before = offset === undefined ? undefined : Number(offset)
-    return renderInboxPage({ file, isNewest: before === undefined, ...(await log.read(before)) })
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = splitAddress(request.url)
-    if (!isFromThisMachine(request.headers)) throw new Refusal(403, 'Only pages of this machine may use its inbox.')
-    const [, form] = receiver.exec(pathname) ?? []
-    const method = form ? 'POST' : 'GET'
-    const isPage = pathname === inboxPath
-    if (!form && !isPage && pathname !== `${inboxPath}style.css`) throw new Refusal(404, 'Not found.')
-    if (request.method !== method && !(request.method === 'HEAD' && !form)) {
-      response.setHeader('allow', form ? 'POST' : 'GET, HEAD')
-      throw new Refusal(405, `Only ${method} is answered here.`)
-    }
-    if (form) {
-      await receive(form, request)
-      // A form without script leads its visitor here.
-      if (!request.headers.accept?.includes('text/html')) return void response.writeHead(204).end()
-      return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(receivedPage)
-    }
-    const body = isPage ? await showPage(search) : inboxStyle
-    response.writeHead(200, { 'content-type': `text/${isPage ? 'html' : 'css'}; charset=utf-8` }).end(body)
-  }
-
+  const inbox = { file, clock, log: openRequestLog(file) }
   return async (request, response, next) => {
     const { pathname } = splitAddress(request.url)
     if (pathname === inboxPath.slice(0, -1)) return void response.writeHead(308, { location: inboxPath }).end()
@@ -99,7 +50,7 @@ export function createInbox({ file, clock = () => new Date() }: { file: string; 
     response.setHeader('cache-control', 'no-store')
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'")
     try {
-      await answer(request, response)
+      await answer(inbox, request, response)
     } catch (error) {
       const { status, message } = error instanceof Refusal ? error : new Refusal(500, String(error))
       await discardRest(request).catch(() => {})
@@ -108,4 +59,57 @@ export function createInbox({ file, clock = () => new Date() }: { file: string; 
       sendText(response, status, message)
     }
   }
+}
+
+interface Inbox {
+  file: string
+  clock(): Date
+  log: ReturnType<typeof openRequestLog>
+}
+
+/** Takes a request of a form, or shows the inbox; anything else is thrown as a Refusal. */
+async function answer(inbox: Inbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, search } = splitAddress(request.url)
+  if (!isFromThisMachine(request.headers)) throw new Refusal(403, 'Only pages of this machine may use its inbox.')
+  const [, form] = receiver.exec(pathname) ?? []
+  const method = form ? 'POST' : 'GET'
+  const isPage = pathname === inboxPath
+  if (!form && !isPage && pathname !== `${inboxPath}style.css`) throw new Refusal(404, 'Not found.')
+  if (request.method !== method && !(request.method === 'HEAD' && !form)) {
+    response.setHeader('allow', form ? 'POST' : 'GET, HEAD')
+    throw new Refusal(405, `Only ${method} is answered here.`)
+  }
+  if (form) {
+    await receive(inbox, form, request)
+    // A form without script leads its visitor here.
+    if (!request.headers.accept?.includes('text/html')) return void response.writeHead(204).end()
+    return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(receivedPage)
+  }
+  const body = isPage ? await showPage(inbox, search) : inboxStyle
+  response.writeHead(200, { 'content-type': `text/${isPage ? 'html' : 'css'}; charset=utf-8` }).end(body)
+}
+
+/** Keeps what a form has sent; throws a Refusal where a machine filled it in or it cannot be kept. */
+async function receive({ file, clock, log }: Inbox, form: string, request: IncomingMessage): Promise<void> {
+  const sent = await readRequest(request)
+  const { [trap]: trapped = '', ...answers } = sent.answers
+  if (trapped !== '')
+    throw new Refusal(400, `A machine sent this, and it was not kept: "${trap}" is filled in, which people do not see.`)
+  const keep = async () => {
+    const record: InboxRecord = {
+      receivedAt: clock().toISOString(),
+      form,
+      request: await keepFiles({ ...sent, answers }, file),
+    }
+    await log.add(record)
+  }
+  await keep().catch((error: Error) => {
+    throw new Refusal(500, `The request was not kept: ${file} cannot be written (${error.message}).`)
+  })
+}
+
+async function showPage({ file, log }: Inbox, search: string): Promise<string> {
+  const [, offset] = /^\?before=(\d{1,15})$/.exec(search) ?? []
+  const before = offset === undefined ? undefined : Number(offset)
+  return renderInboxPage({ file, isNewest: before === undefined, ...(await log.read(before)) })
 }

@@ -8,7 +8,7 @@ import { isNameLike, isShareForeign } from '../../text/sentences/findForeign.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
-import type { OriginalsInput } from '../copies/createCopySearch.ts'
+import type { FileAges, OriginalsInput } from '../copies/createCopySearch.ts'
 import { compareFacts } from './compareFacts.ts'
 import { fewestWords, wordsIn } from './countWords.ts'
 import { isReadAlone, pairOf } from './findOtherTongue.ts'
@@ -27,73 +27,69 @@ interface TranslationInput {
  * Makes a function that judges a page that says to be a translation: whether it can be one, whether its original was changed
  * after it, what is still in the other language, and whether it has the sections of its original.
  */
-export function createTranslationCheck({
-  pages,
-  site,
-  types,
-  readRevisions,
-}: TranslationInput): (page: SitePage) => Mistake[] {
+export function createTranslationCheck(input: TranslationInput): (page: SitePage) => Mistake[] {
+  const { pages, site, types, readRevisions } = input
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const first = new Map<string, SitePage>()
-  const tell = (code: string, message: string, fix: string): Mistake => ({ path: ['translates'], code, message, fix })
 
   return (page) => {
     const target = page.page.translates
     if (target === undefined) return []
     const language = languageAt(site, page.path)
+    if (language === undefined) return [ofNoLanguage(site)]
     const original = byPath.get(target)
-    if (language === undefined)
-      return [
-        tell(
-          'translation-of-no-language',
-          'This page is in no folder of another language, so it can translate no page.',
-          translationFolders(site),
-        ),
-      ]
     // A link to a page that does not exist is told as such.
     if (!original) return []
-    if (languageAt(site, target) === language)
-      return [
-        tell(
-          'translation-within-language',
-          `${quoted(target)} is in the same language as this page.`,
-          'Write the address of the page that this one says in another language.',
-        ),
-      ]
+    if (languageAt(site, target) === language) return [withinLanguage(target)]
     const key = `${language} ${target}`
     const other = first.get(key) ?? page
     first.set(key, other)
-    if (other !== page)
-      return [
-        tell(
-          'translated-twice',
-          `${quoted(other.file)} translates ${target} already.`,
-          'Delete one of the two pages, or the line "translates" of the page that says something else.',
-        ),
-      ]
+    if (other !== page) return [translatedTwice(other, target)]
     return [
       ...untranslated(page, original, { types, language, site }),
       ...otherSections(page, original),
       ...compareFacts(page, original),
-      ...stale(page, original),
+      ...(isOlder(page, original, readRevisions?.()) ? [older(original)] : []),
     ]
   }
+}
 
-  function stale({ file }: SitePage, original: SitePage): Mistake[] {
-    const ages = readRevisions?.()
-    const [own, others] = [ages?.get(file), ages?.get(original.file)]
-    if (own === undefined || others === undefined || own <= others) return []
-    return [
-      {
-        ...tell(
-          'translation-older',
-          `${quoted(original.file)} was changed after this translation of it.`,
-          'Read what changed there, translate it here, and commit both.',
-        ),
-        severity: 'warning',
-      },
-    ]
-  }
+const tell = (code: string, message: string, fix: string): Mistake => ({ path: ['translates'], code, message, fix })
+
+const ofNoLanguage = (site: Site) =>
+  tell(
+    'translation-of-no-language',
+    'This page is in no folder of another language, so it can translate no page.',
+    translationFolders(site),
+  )
+
+const withinLanguage = (target: string) =>
+  tell(
+    'translation-within-language',
+    `${quoted(target)} is in the same language as this page.`,
+    'Write the address of the page that this one says in another language.',
+  )
+
+const translatedTwice = (other: SitePage, target: string) =>
+  tell(
+    'translated-twice',
+    `${quoted(other.file)} translates ${target} already.`,
+    'Delete one of the two pages, or the line "translates" of the page that says something else.',
+  )
+
+const older = (original: SitePage): Mistake => ({
+  ...tell(
+    'translation-older',
+    `${quoted(original.file)} was changed after this translation of it.`,
+    'Read what changed there, translate it here, and commit both.',
+  ),
+  severity: 'warning',
+})
+
+/** Whether a page was last changed before another one, as far as both are known. */
+function isOlder({ file }: SitePage, other: SitePage, ages: FileAges | undefined): boolean {
+  const [own, others] = [ages?.get(file), ages?.get(other.file)]
+  return own !== undefined && others !== undefined && own > others
 }
 
 function translationFolders(site: Site): string {
