@@ -12,6 +12,11 @@ const usage = `Usage: npm run build
        npm run build -- --workers 1    renders in one thread; otherwise there is one for each core
        npm run build -- --fresh    takes nothing from earlier builds of this site`
 
+function refuse(words: string): number {
+  console.error(`${words}\n${usage}`)
+  return 2
+}
+
 await runCommand({
   usage,
   options: {
@@ -27,16 +32,10 @@ await runCommand({
     const outDir = path.resolve(out ?? path.join(root, 'dist'))
     const shard = part === undefined ? undefined : readShard(part)
     const workers = threads === undefined ? undefined : Number(threads)
-    const mistake =
-      part !== undefined && !shard
-        ? `--shard must be a part and how many there are, such as 2/8, not ${JSON.stringify(part)}.`
-        : workers !== undefined && !(Number.isInteger(workers) && workers > 0)
-          ? `--workers must be a whole number from 1 on, not ${JSON.stringify(threads)}.`
-          : undefined
-    if (mistake) {
-      console.error(`${mistake}\n${usage}`)
-      return 2
-    }
+    if (part !== undefined && !shard)
+      return refuse(`--shard must be a part and how many there are, such as 2/8, not ${JSON.stringify(part)}.`)
+    if (workers !== undefined && !(Number.isInteger(workers) && workers > 0))
+      return refuse(`--workers must be a whole number from 1 on, not ${JSON.stringify(threads)}.`)
     const built = await buildAndReport({
       root: path.resolve(root),
       outDir,

@@ -24,11 +24,15 @@ await runCommand({
   },
 })
 
+/** What opens an address, by the system of the machine. */
+const openers: ReadonlyMap<string, string> = new Map([
+  ['darwin', 'open'],
+  ['win32', 'explorer'],
+])
+
 /** Opens an address in the browser of this machine; where there is none, the address above is enough. */
 function openBrowser(url: string): void {
-  const [command, ...words] =
-    process.platform === 'darwin' ? ['open'] : process.platform === 'win32' ? ['explorer'] : ['xdg-open']
-  const child = spawn(command ?? '', [...words, url], { stdio: 'ignore', detached: true })
+  const child = spawn(openers.get(process.platform) ?? 'xdg-open', [url], { stdio: 'ignore', detached: true })
   child.on('error', () => undefined)
   child.unref()
 }

@@ -38,8 +38,8 @@ export function checkLink(
   const fault = judge(href, targets, origin)
   if (!fault) return undefined
   const { meant, ...words } = fault
-  const replacement = meant === undefined ? undefined : span ? meant : JSON.stringify(meant)
-  return { path, ...(span && { span }), ...words, ...(replacement !== undefined && { replacement }) }
+  const replacement = meant !== undefined && { replacement: span ? meant : JSON.stringify(meant) }
+  return { path, ...(span && { span }), ...words, ...replacement }
 }
 
 const allowed =

@@ -87,7 +87,8 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
       const place = near !== undefined && hasPage(near) ? { to: near, isMoved: true } : placeOfTarget(address, to)
       old.set(to, { address: to, place, state: 'target' })
     }
-    const place = to === undefined ? undefined : hasPage(to) ? { to, isMoved: true } : old.get(to)?.place
+    const found = to !== undefined && hasPage(to) ? { to, isMoved: true } : undefined
+    const place = found ?? (to === undefined ? undefined : old.get(to)?.place)
     old.set(address, { address, place, state: 'redirected' })
   }
   return { ...input, redirects, hasPage, isDraft, old, newPlace }

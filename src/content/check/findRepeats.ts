@@ -65,8 +65,8 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
       if (typeof title !== 'string' || said === '' || findUnwrittenMarks(title).length > 0) return inner
       const isQuestion = required[0] === 'question'
       // The same button may stand in several sections, and one label may lead to several places.
-      const key =
-        items.anyOf || required.includes('href') ? JSON.stringify(entry) : isQuestion ? plainQuestion(title) : said
+      const words = isQuestion ? plainQuestion(title) : said
+      const key = items.anyOf || required.includes('href') ? JSON.stringify(entry) : words
       const at = [...path, name, index]
       const known = remember(seen, isQuestion ? `question\0${key}` : `${place}\0${name}\0${key}`, at, entry)
       if (!known) return isQuestion ? sameAnswer(entry, at, seen) : inner

@@ -156,13 +156,10 @@ function severalIn(phone: string, country: string): Fault | undefined {
     .filter((part) => part.replace(/\D/g, '').length > 3 && !/^(?:ext|x|#)/i.test(part))
   const words = phone.split(/\s+/)
   const halves = [words.slice(0, words.length / 2).join(' '), words.slice(words.length / 2).join(' ')]
-  const [first = '', second] =
-    parts.length > 1 && isDialled(parts[0] ?? '', country)
-      ? parts
-      : halves.every((half) => half !== '' && isDialled(half, country)) && !isDialled(phone, country)
-        ? halves
-        : []
-  if (second === undefined) return undefined
+  const areParted = parts.length > 1 && isDialled(parts[0] ?? '', country)
+  const areHalves = () => halves.every((half) => half !== '' && isDialled(half, country)) && !isDialled(phone, country)
+  if (!areParted && !areHalves()) return undefined
+  const [first = ''] = areParted ? parts : halves
   return {
     message: `There are two phone numbers in one field: ${quoted(phone)}.`,
     fix: `Keep one, which the call buttons dial: ${quoted(first)}. The other one may stand in a text, such as that of the contact page.`,

@@ -33,7 +33,10 @@ export function checkState(state: string, path: Path, country: string): Mistake[
       message: `${quoted(state)} is no ${country === 'CA' ? 'province' : 'state'} of ${countryName(country)}.`,
       fix: meant
         ? `If ${meant.name} is meant, write "${meant.code}".`
-        : `Write its letters as addresses do, such as ${country === 'CA' ? '"ON" for Ontario' : country === 'AU' ? '"NSW" for New South Wales' : '"MD" for Maryland'}.`,
+        : `Write its letters as addresses do, such as ${sampleStates[country] ?? '"MD" for Maryland'}.`,
     },
   ]
 }
+
+/** A state or province to show, by country; Maryland in the others. */
+const sampleStates: Readonly<Record<string, string>> = { CA: '"ON" for Ontario', AU: '"NSW" for New South Wales' }

@@ -21,10 +21,15 @@ function toCells(line: string, from: number, to: number): Cell[] {
     const start = at
     at += char.length
     const shown = char === '\t' ? '  ' : printable(char)
-    const width = shown !== char ? shown.length : zero.test(char) ? 0 : wide.test(char) ? 2 : 1
+    const width = shown === char ? columnsOf(char) : shown.length
     cells.push({ shown, width, start, end: at })
   }
   return cells
+}
+
+function columnsOf(char: string): number {
+  if (zero.test(char)) return 0
+  return wide.test(char) ? 2 : 1
 }
 
 const widthOf = (cells: readonly Cell[]) => cells.reduce((sum, { width }) => sum + width, 0)

@@ -31,13 +31,8 @@ export function checkHome({ pages, site, record, sources, assets, drafts, readPr
   const source = sources.get(homeFile)
   if (source) {
     const home = pages.find(({ file }) => file === homeFile)?.page
-    const mistake =
-      home?.draft === true && !drafts
-        ? asDraft
-        : home?.status === 'hidden' && home.draft !== true
-          ? asHidden
-          : undefined
-    return mistake ? [placeMistake(source, mistake)] : []
+    if (home?.draft === true) return drafts ? [] : [placeMistake(source, asDraft)]
+    return home?.status === 'hidden' ? [placeMistake(source, asHidden)] : []
   }
   const files = [...sources.keys()].filter(isPageFile)
   const isElsewhere = assets.has('/index.html') || Object.hasOwn(site?.redirects ?? {}, '/')

@@ -176,17 +176,20 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
   const isCut = role === 'entry' && /^\s*,\s*[^\s,]/.test(line.slice(whole.length)) && startsLine(text, offset)
   const isShort = isPlain && whole.length <= 50
   const edits = role === 'entry' ? quoteEntries(text, offset) : replace(offset, end, JSON.stringify(whole))
+  const quoted = isPlain && !isCut ? edits : undefined
   return {
     code: 'unquoted-text',
     start: offset,
     end: Math.max(offset + 1, end),
     message: 'A text must stand in quotation marks.',
-    fix: isCut
-      ? 'Write " before and after each entry.'
-      : isShort
-        ? `Write "${whole}"${role === 'entry' && !isClosed && !edits ? ', or delete it if it is no entry' : ''}.`
-        : 'Write " before and after it.',
-    edits: isClosed ? addAt(offset, '"') : isPlain && !isCut ? edits : undefined,
+    fix: suggestQuotes(),
+    edits: isClosed ? addAt(offset, '"') : quoted,
+  }
+
+  function suggestQuotes(): string {
+    if (isCut) return 'Write " before and after each entry.'
+    if (!isShort) return 'Write " before and after it.'
+    return `Write "${whole}"${role === 'entry' && !isClosed && !edits ? ', or delete it if it is no entry' : ''}.`
   }
 }
 

@@ -75,19 +75,18 @@ export function explainOpen(source: Source, stop: JsonStop, offset: number): Jso
   const closing = closingOf(text[open])
   if (before >= text.length && stop.open.length === 1) return missingAtEnd(source, open, closing)
   const next = /^"[^"\r\n]{1,40}"/.exec(text.slice(before, before + 42))?.[0] ?? `the ${text[before]}`
-  const where =
-    before >= text.length
-      ? `Write ${closing} at the end of the file`
-      : text[before] === ','
-        ? `Write ${closing} before the comma on line ${lineOf(source, before)}`
-        : `Write ${closing}${comma ? ' and a comma' : ''} before ${next} on line ${lineOf(source, before)}`
+  const where = () => {
+    if (before >= text.length) return `Write ${closing} at the end of the file`
+    if (text[before] === ',') return `Write ${closing} before the comma on line ${lineOf(source, before)}`
+    return `Write ${closing}${comma ? ' and a comma' : ''} before ${next} on line ${lineOf(source, before)}`
+  }
   const isCut = before >= text.length && stop.open.length > 1
   return {
     code: 'unclosed-bracket',
     start: open,
     end: open + 1,
     message: `A ${bracketName(text[open])} opened on line ${lineOf(source, open)} is never closed.`,
-    fix: `${where}${comma ? '' : ', or wherever the part that begins here ends'}.`,
+    fix: `${where()}${comma ? '' : ', or wherever the part that begins here ends'}.`,
     // A file that breaks off in the middle may lack more than brackets.
     ...(!isCut && { edits: closeBefore(source, open, before, comma ? ',' : '') }),
   }

@@ -62,8 +62,8 @@ function findGaps(text: string, textStart: number): LineGap[] | undefined {
   return Array.from(words.matchAll(/(?<![ \t])[ \t]*(?:\r\n|\n|\r)[ \t\r\n]*/g), ({ 0: gap, index }) => {
     const end = index + gap.length
     const isInside = index > 0 && end < words.length
-    const joined = !isInside ? '' : gap.split(/\r\n|\n|\r/).length > 2 ? '\\n\\n' : ' '
-    return { start: from + index, end: from + end, joined, mark: markAt(words, end) }
+    const between = gap.split(/\r\n|\n|\r/).length > 2 ? '\\n\\n' : ' '
+    return { start: from + index, end: from + end, joined: isInside ? between : '', mark: markAt(words, end) }
   })
 }
 

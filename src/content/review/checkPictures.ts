@@ -175,6 +175,6 @@ export function closest(wanted: string, assets: ReadonlySet<string>): string | u
   const stem = name.replace(/\.[a-z]+$/, '.')
   const sameName = all.filter((asset) => asset.toLowerCase().endsWith(name))
   const sameStem = all.filter((asset) => asset.toLowerCase().includes(stem))
-  const [only] = sameName.length === 1 ? sameName : sameStem.length === 1 ? sameStem : []
+  const [only] = [sameName, sameStem].find((found) => found.length === 1) ?? []
   return only ?? nearest(wanted, assets)
 }

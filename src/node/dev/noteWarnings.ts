@@ -18,9 +18,7 @@ export function noteWarnings(html: string, { problems, sources }: DevSite, file:
   const here = warnings.filter((warning) => warning.file === file)
   const sorted = [...here, ...warnings.filter((warning) => warning.file !== file)]
   const left = sorted.length - mostShown
-  const where =
-    here.length === 0 ? '' : here.length === warnings.length ? ' on this page' : `, ${here.length} on this page`
-  const words = `${count(warnings.length, 'warning')}${where}`
+  const words = `${count(warnings.length, 'warning')}${tellHere(here.length, warnings.length)}`
   const list = formatProblems(sorted.slice(0, mostShown), sources, { width: 80 })
   const rest = left > 0 ? `and ${left} more; npm run check lists all of them.\n` : ''
   const note = `<ashlar-warnings><template shadowrootmode="open"><style>${style}</style><details><summary>${words}</summary><pre tabindex="0">${escapeHtml(list + rest)}</pre></details></template></ashlar-warnings>`
@@ -39,3 +37,8 @@ pre { margin: 0; padding: 8px 12px; max-height: 45vh; overflow: auto; border-top
 `
   .replace(/\s*\n\s*/g, ' ')
   .trim()
+
+function tellHere(here: number, all: number): string {
+  if (here === 0) return ''
+  return here === all ? ' on this page' : `, ${here} on this page`
+}

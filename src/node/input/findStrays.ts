@@ -56,12 +56,14 @@ function strayFile(home: string, { name }: Dirent): Problem[] {
   if (!/^[^.].*(?<!\.config|^package|^package-lock|^tsconfig.*)\.json$/i.test(name)) return []
   const place = join(home, name)
   const text = statSync(place).size > mostBytes ? '' : readFileSync(place, 'utf8')
-  const folder = /^\s*\{[^[]{0,2000}"sections"\s*:\s*\[/.test(text)
-    ? 'pages'
-    : /^\s*\{[^[]{0,2000}"fields"\s*:\s*\[\s*\{[^}]{0,200}"label"/.test(text)
-      ? 'forms'
-      : undefined
+  const [, folder] = looks.find(([look]) => look.test(text)) ?? []
   if (!folder) return []
   const message = `This file looks like a ${folder.slice(0, -1)}, and stands beside the folder ${folder}/.`
   return [{ ...problemOf(name, 'stray-file', message, `Move it into ${folder}/, or delete it.`), severity: 'warning' }]
 }
+
+/** What the beginning of a file of each folder looks like. */
+const looks = [
+  [/^\s*\{[^[]{0,2000}"sections"\s*:\s*\[/, 'pages'],
+  [/^\s*\{[^[]{0,2000}"fields"\s*:\s*\[\s*\{[^}]{0,200}"label"/, 'forms'],
+] as const

@@ -35,13 +35,15 @@ function readPicture(file: string): PictureFile | undefined {
   }
 }
 
+const encodings = new Map([
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+])
+
 /** Its text, by its mark where it is UTF-16 (XML 1.0, appendix F). */
 function readDrawing(file: string): string {
   const bytes = readFileSync(file)
-  const [first, second] = bytes
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding).decode(bytes)
+  return new TextDecoder(encodings.get(bytes.toString('hex', 0, 2)) ?? 'utf-8').decode(bytes)
 }
 
 function readHead(file: string): { head: Uint8Array; bytes: number } {

@@ -69,7 +69,8 @@ function dayFor(field: Extract<FormField, { type: 'date' }>, { all, closedDays, 
   )
   const tomorrow = addDays(today, 1)
   const earliest = laterOf(tomorrow, /^\d/.test(from) ? from : undefined)
-  const latest = to === 'today' ? today : /^\d{4}-/.test(to) ? to : undefined
+  const fixed = /^\d{4}-/.test(to) ? to : undefined
+  const latest = to === 'today' ? today : fixed
   const first = latest !== undefined && latest < earliest ? latest : earliest
   const days = Array.from({ length: daysAhead }, (_, count) => addDays(first, count))
   return days.find((day) => !closed.some((each) => each === weekdayOf(day) || isWithin(day, each))) ?? first

@@ -5,12 +5,7 @@ import { quoted } from '../../wording/phrases.ts'
 
 /** A first value that lies behind the last one. */
 export function checkRange(field: FormField, path: Path): Mistake[] {
-  const [low, high, first, last] =
-    field.type === 'number'
-      ? (['min', 'max', field.min, field.max] as const)
-      : field.type === 'date' || field.type === 'time'
-        ? (['from', 'to', field.from, field.to] as const)
-        : []
+  const { low, high, first, last } = rangeOf(field) ?? {}
   if (first === undefined || last === undefined || low === undefined || high === undefined) return []
   // "today" and "3 months" depend on the day.
   const isFixed = typeof first === 'number' || (/^\d/.test(String(first)) && !String(last).includes(' '))
@@ -25,4 +20,11 @@ export function checkRange(field: FormField, path: Path): Mistake[] {
       also: { path: [...path, high], message: 'The other end is here.' },
     },
   ]
+}
+
+/** The first and the last answer that a field takes, with the names of the two settings; undefined for a type without. */
+function rangeOf(field: FormField) {
+  if (field.type === 'number') return { low: 'min', high: 'max', first: field.min, last: field.max }
+  if (field.type !== 'date' && field.type !== 'time') return undefined
+  return { low: 'from', high: 'to', first: field.from, last: field.to }
 }

@@ -69,10 +69,15 @@ async function drawSvg({ card, picture, colours, motif, sign }: Drawing, fonts: 
     // The motif: two steps cut out of the lower left corner of the panel.
     motif ? `<path d="M${panel.x} ${height}v${-2 * step}h${step}v${step}h${step}v${step}z" fill="${colours.bg}"/>` : '',
     // Not as a picture in what satori draws: that has a mask, which takes 14 ms of the 55 of a card.
-    sign === 'none' ? '' : sign === 'steps' ? drawSteps(colours) : await drawLogo(sign.file),
+    await drawSign(sign, colours),
     words.replace('<svg ', `<svg x="${margin}" `),
     '</svg>',
   ].join('')
+}
+
+async function drawSign(sign: Drawing['sign'], colours: Drawing['colours']): Promise<string> {
+  if (sign === 'none') return ''
+  return sign === 'steps' ? drawSteps(colours) : drawLogo(sign.file)
 }
 
 const attributes = ({ x, y, width, height }: Box) => `x="${x}" y="${y}" width="${width}" height="${height}"`
@@ -150,16 +155,18 @@ function copy({ company, tagline, heading, town, phone }: SocialCard, colours: C
   )
 }
 
+/** Sizes of headings, each with the most letters in all and in a word. */
+const headingSizes = [
+  { letters: 26, word: 12, fontSize: 88, lineClamp: 3 },
+  { letters: 52, word: 14, fontSize: 72, lineClamp: 4 },
+  { letters: 84, word: Number.POSITIVE_INFINITY, fontSize: 60, lineClamp: 5 },
+]
+const smallestHeading = { fontSize: 48, lineClamp: 6 }
+
 /** Short headings can be read at the size of a thumbnail; long ones take as many lines as there is room for. */
 function headingSize(heading: string) {
   const longest = Math.max(...heading.split(/\s+/).map((word) => word.length))
-  const [fontSize, lineClamp] =
-    heading.length <= 26 && longest <= 12
-      ? [88, 3]
-      : heading.length <= 52 && longest <= 14
-        ? [72, 4]
-        : heading.length <= 84
-          ? [60, 5]
-          : [48, 6]
+  const fits = headingSizes.find(({ letters, word }) => heading.length <= letters && longest <= word)
+  const { fontSize, lineClamp } = fits ?? smallestHeading
   return { fontSize, lineClamp, lineHeight: 1.08, display: 'block' }
 }
