@@ -60,6 +60,12 @@ export function explainType({ schema, value, context, fits }: WrongType): Mistak
         replacement: JSON.stringify(fields),
       }
   }
+  const { label, href } = schema.properties ?? {}
+  if (typeof value === 'string' && value.startsWith('/') && label && href?.format === 'href')
+    return {
+      ...base,
+      fix: `Write { "label": "…", "href": ${quoted(value)} }, with the words to click on as its "label".`,
+    }
   const only = types.includes('string') && isFields(value) ? textIn(value, fits) : undefined
   if (only)
     return {
