@@ -8,9 +8,11 @@ import { formatProblems } from '../src/content/format/formatProblems.ts'
 import { configFile, countryIn } from '../src/content/model/files/configFile.ts'
 import {
   blockEditorSchema,
+  factsEditorSchema,
   formEditorSchema,
   pageEditorSchema,
   siteEditorSchema,
+  templateEditorSchema,
 } from '../src/content/reference/editorSchema.ts'
 import { pageReference } from '../src/content/reference/pageReference.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
@@ -39,6 +41,8 @@ await runCommand({
       ['schemas/site.schema.json', siteEditorSchema(country)],
       ['schemas/form.schema.json', formEditorSchema()],
       ['schemas/block.schema.json', blockEditorSchema(types)],
+      ['schemas/template.schema.json', templateEditorSchema(country)],
+      ['schemas/facts.schema.json', factsEditorSchema()],
       ['pages/REFERENCE.md', pageReference(country, { types, hasGuide })],
     ] as const) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

@@ -65,6 +65,19 @@ async function unexplained(type: SectionType): Promise<string[]> {
 }
 
 describe('schemas/*.schema.json in VS Code', () => {
+  test('takes a template with what it combines, and facts with their words, each by its place', async () => {
+    const page = withSection('{ "type": "hero", "heading": "d" }')
+    const template = page.replace('{', '{ "for": { "service": "services", "town": "towns" },')
+    const folder = 'pages/services/[service]/[town]/'
+    const problemsOf = (file: string, text: string) => openInEditor(file, text).problems()
+    expect(await problemsOf(`${folder}index.json`, template)).toEqual([])
+    expect(await problemsOf(`${folder}index.json`, page)).toHaveLength(1)
+    expect(await problemsOf('pages/services/floors.json', template)).toHaveLength(1)
+    expect(await problemsOf(`${folder}facts/floors/towson-md.json`, '{ "words": { "crew": "Two." } }')).toEqual([])
+    expect(await problemsOf(`${folder}facts/floors/towson-md.json`, '{ "word": {} }')).not.toEqual([])
+    expect(await problemsOf(`${folder}index.json`, template.replace('"hero"', '"heroo"'))).not.toEqual([])
+  })
+
   test('offers all section types', async () => {
     expect(namesOf(await offer('{ "type": "|" }')).sort()).toEqual(sectionTypes.map((type) => `"${type}"`).sort())
   })

@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../src/content/check/checkPage.ts'
 import {
   blockEditorSchema,
+  factsEditorSchema,
   formEditorSchema,
   pageEditorSchema,
   siteEditorSchema,
+  templateEditorSchema,
 } from '../../src/content/reference/editorSchema.ts'
 import { builtInTypes, sectionTypes } from '../../src/content/schema/sectionTypes.ts'
 import { shippedCountry } from './shippedCountry.ts'
@@ -27,6 +29,8 @@ describe('schemas/*.schema.json', () => {
     ['schemas/site.schema.json', siteEditorSchema],
     ['schemas/form.schema.json', formEditorSchema],
     ['schemas/block.schema.json', () => blockEditorSchema()],
+    ['schemas/template.schema.json', templateEditorSchema],
+    ['schemas/facts.schema.json', factsEditorSchema],
   ])('%s is what schemas/ says', (file, generate) => {
     expect(read(file) === generate(shippedCountry), `${file} is out of date. Run: npm run schemas`).toBe(true)
   })

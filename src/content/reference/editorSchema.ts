@@ -1,3 +1,4 @@
+import { factsSchema } from '../../../schemas/facts.ts'
 import type { FieldType } from '../../../schemas/index.ts'
 import { iconNames } from '../../../schemas/parts/iconNames.ts'
 import { findPageMistakes } from '../check/checkPage.ts'
@@ -48,6 +49,32 @@ export function blockEditorSchema(types: SectionTypes = builtInTypes): string {
   const block = withMessages(blockSchema, { path: [], owner: 'a block', optional: false })
   const { examples: _, ...list } = block.properties?.sections ?? {}
   return print({ ...block, properties: { ...block.properties, sections: { ...list, items: anySection(types) } } })
+}
+
+/** The schema of facts files for text editors, as text. */
+export const factsEditorSchema = (): string => print(factsSchema)
+
+/** The schema of templates for text editors, as text: that of pages in a country, with the field that says what they combine. */
+export function templateEditorSchema(country: string): string {
+  const { properties = {}, required = [] } = pageSchemaOf(country)
+  const ofPages = Object.keys(properties).map((name) => [name, { $ref: `page.schema.json#/properties/${name}` }])
+  return print({
+    type: 'object',
+    title: 'Template',
+    description: 'A page for each combination of two pages that has a facts file of its own.',
+    properties: {
+      for: {
+        type: 'object',
+        title: 'For',
+        description: 'The folder of the pages that each name in brackets of its path stands for.',
+        additionalProperties: { type: 'string', title: 'Folder', description: 'A folder of pages/.' },
+        examples: [{ service: 'services', town: 'locations' }],
+      },
+      ...Object.fromEntries(ofPages),
+    },
+    required: ['for', ...required],
+    additionalProperties: false,
+  })
 }
 
 /** Formats are left out, as those of `schemas/` are not standard ones. */
