@@ -5,6 +5,8 @@ import { signedPrices } from '../text/pricesIn.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { type DayTold, daysTold, monthsOfEnd } from './daysTold.ts'
+import { paysTold } from './paysTold.ts'
+import { type TimeTold, timesTold } from './timesTold.ts'
 
 type Told = Pick<PageFields, 'title' | 'description' | 'card' | 'price' | 'salary'> &
   Pick<PageFields, 'starts' | 'ends' | 'until' | 'validThrough' | 'date'> & { sections: readonly object[] }
@@ -52,40 +54,52 @@ function checkPrice({ price, sections }: Told, texts: readonly Text[]): Mistake[
   if (typeof price !== 'number' || price === 0) return []
   const own = digitsOf(price)
   const all = texts.flatMap(({ path, value }) => signedPrices(value).map((found) => ({ ...found, path, value })))
-  if (all.some(({ digits }) => digits === own)) return []
-  const [told] = all.filter(
+  const prices = all.filter(
     ({ value, start, end }) => !noPriceBefore.test(value.slice(0, start)) && !noPriceBehind.test(value.slice(end)),
   )
+  const gifts = texts.flatMap(({ path, value }) => freeIn(value).map((found) => ({ ...found, path, value })))
+  const right = all.filter(({ digits }) => digits === own)
+  const other = prices.find((each) => right.some((one) => saysAnother(each, one)))
+  if (right.length > 0) return other ? [{ ...tell(['price'], String(price), other), code: dayCode }] : []
+  const [told = gifts[0]] = prices
   if (!told || signedPrices(JSON.stringify(sections)).some(({ digits }) => digits === own)) return []
   return [tell(['price'], String(price), told)]
 }
 
+/** Words by which a whole event is free, and not what is drunk there. */
+const free =
+  /(?<=^|[.!?;,]\s)free of charge|(?:admission|entry) (?:is )?free|free (?:admission|entry)|eintritt (?:ist )?frei|freier eintritt|entrée (?:libre|gratuite)|entrada (?:libre|gratuita|gratis)/giu
+
+const freeIn = (text: string) =>
+  matchesOf(free, text).map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
+
+interface Priced extends Found {
+  digits: string
+}
+
+/** Whether a price is about what the right one is, in another text: both stand behind the same words and alone in theirs. */
+function saysAnother(other: Priced, right: Priced): boolean {
+  if (other.digits === right.digits || other.value === right.value || signedPrices(other.value).length > 1) return false
+  const [told, own] = [Number(other.digits), Number(right.digits)]
+  const before = ({ value, start }: Priced) => /\p{L}+(?=\s$)/u.exec(value.slice(0, start))?.[0].toLowerCase()
+  return told < 2 * own && own < 2 * told && before(other) !== undefined && before(other) === before(right)
+}
+
 const digitsOf = (price: number) => (Number.isInteger(price) ? String(price) : price.toFixed(2)).replace(/\D/g, '')
 
-const range =
-  /(?:\p{Sc}\s?)?(\d[\d.,]*\d|\d)(?:\s?\p{Sc})?\s?(?:to|[–-]|à|bis|a)\s?(?:\p{Sc}\s?)?(\d[\d.,]*\d|\d)(?:\s?\p{Sc})?/gu
+const digitsIn = (written: string) => written.replace(/[.,]00$|\D/g, '')
 
 function checkPay({ salary }: Told, texts: readonly Text[]): Mistake[] {
-  if (salary?.to === undefined) return []
-  const own = [salary.from, salary.to].map(digitsOf).join()
-  const told = texts.flatMap(({ path, value }) =>
-    matchesOf(range, value).flatMap(({ 0: whole, 1: from = '', 2: to = '', index }) =>
-      /\p{Sc}/u.test(whole)
-        ? [
-            {
-              path,
-              value,
-              start: index,
-              end: index + whole.length,
-              pay: [from, to].map((each) => each.replace(/[.,]00$|\D/g, '')),
-            },
-          ]
-        : [],
-    ),
-  )
-  const [first] = told
-  if (!first || told.some(({ pay }) => pay.join() === own)) return []
-  const field = first.pay[0] === digitsOf(salary.from) ? 'to' : 'from'
+  if (!salary) return []
+  const own = [salary.from, salary.to ?? salary.from].map(digitsOf)
+  const told = texts.flatMap((text) => paysTold(text.value).map((pay) => ({ ...text, ...pay })))
+  const ranges = told.filter(({ to }) => (salary.to === undefined) === (to === undefined))
+  const isOwn = ({ from, to = from, per }: (typeof told)[number]) =>
+    [from, to].map(digitsIn).join() === own.join() && (per ?? salary.per) === salary.per
+  const [first] = ranges
+  if (!first || ranges.some(isOwn)) return []
+  const [from, to = from] = [first.from, first.to].map((each) => each && digitsIn(each))
+  const field = from !== own[0] ? 'from' : to !== own[1] ? 'to' : 'per'
   return [tell(['salary', field], String(salary[field]), first)]
 }
 
@@ -102,15 +116,36 @@ function checkStart({ starts, ends, date }: Told, texts: readonly Text[]): Mista
   const last = (ends ?? starts).slice(0, 10)
   const all = texts.flatMap(({ path, value }) => daysTold(value).map((day) => ({ ...day, path, value })))
   const isOwn = ({ day }: DayTold) => (day >= first && day <= last) || day === date
-  if (all.some(isOwn)) return []
+  if (all.some(isOwn)) return checkTime(starts, texts)
   const [told] = all.filter(({ value, start }) => !otherDay.test(value.slice(0, start)))
   return told ? [{ ...tell(['starts'], first, told), code: dayCode }] : []
 }
+
+/** Words before a time at which something else happens: the doors open, or it ends. */
+const otherTime =
+  /(?:\b(?:doors|door|open|opens|until|till|to|by|before|after|from|ends?|closes?|bus|train|einlass|ab|bis|vor|nach|ende|portes|ouverture|jusqu['’]\p{L}*|avant|après|puertas|hasta|antes)\b[^.!?;]{0,25}|[–-]\s?)$/iu
+
+/** A time at which the event begins by its texts, and not by its field. */
+function checkTime(starts: string, texts: readonly Text[]): Mistake[] {
+  const [hours, minutes] = starts.slice(11).split(':').map(Number)
+  if (hours === undefined || minutes === undefined) return []
+  const all = texts.flatMap(({ path, value }) => timesTold(value).map((time) => ({ ...time, path, value })))
+  const isOwn = (time: TimeTold) => time.minutes.includes(hours * 60 + minutes)
+  if (all.some(isOwn)) return []
+  const [told] = all.filter(({ value, start }) => !otherTime.test(value.slice(0, start)))
+  return told ? [{ ...tell(['starts'], starts.slice(11), told), code: dayCode }] : []
+}
+
+/** Words before the last day of an offer or of the time to apply. */
+const isEnd = /(?<!\p{L})(?:until|till|through|jusqu[’'](?:à|au)|bis|hasta)\s(?:(?:the|zum|le|el)\s)?$/iu
 
 function checkEnd({ until, validThrough }: Told, texts: readonly Text[]): Mistake[] {
   const field = until === undefined ? 'validThrough' : 'until'
   const day = until ?? validThrough
   if (day === undefined) return []
+  const days = texts.flatMap(({ path, value }) => daysTold(value).map((each) => ({ ...each, path, value })))
+  const [last] = days.filter(({ value, start }) => isEnd.test(value.slice(0, start)))
+  if (last && !days.some((each) => each.day === day)) return [{ ...tell([field], day, last), code: dayCode }]
   const all = texts.flatMap(({ path, value }) => monthsOfEnd(value).map((month) => ({ ...month, path, value })))
   const [told] = all
   if (!told || all.some(({ month }) => month === Number(day.slice(5, 7)))) return []

@@ -17,6 +17,14 @@ describe('src/content/facts/checkTold', () => {
     ['Apply until the end of March.', { validThrough: '2026-12-31' }, 'validThrough'],
     ['Jusqu’à la fin de mars.', { until: '2027-04-30' }, 'until'],
     ['$28 to $38 an hour.', { salary: { from: 28, to: 83, per: 'hour' } }, 'salary.to'],
+    ['14,50 € die Stunde.', { salary: { from: 15.5, per: 'hour' } }, 'salary.from'],
+    ['£18 an hour to start with.', { salary: { from: 18, per: 'day' } }, 'salary.per'],
+    ['Admission is free.', { price: 10 }, 'price'],
+    ['On 14 May 2027 at 7 pm.', { starts: '2027-05-14T18:00' }, 'starts'],
+    ['Am 14. Mai 2027 um 20 Uhr.', { starts: '2027-05-14T19:00' }, 'starts'],
+    ['Le 14 mai 2027 à 18 h 30.', { starts: '2027-05-14T18:00' }, 'starts'],
+    ['Until 28 February 2027.', { until: '2027-02-27' }, 'until'],
+    ['Bis zum 28. Februar 2027.', { until: '2026-02-28' }, 'until'],
   ])('tells that "%s" is not what the fields %j say', (text, fields, path) => {
     expect(told(text, fields)).toEqual([path])
   })
@@ -38,7 +46,26 @@ describe('src/content/facts/checkTold', () => {
     ['$28 to $38 an hour.', { salary: { from: 28, to: 38, per: 'hour' } }],
     ['6 to 8 visits a day.', { salary: { from: 28, to: 38, per: 'hour' } }],
     ['One visit for $69.', {}],
+    ['£18 an hour, about £37,000 a year.', { salary: { from: 18, per: 'hour' } }],
+    ['A bonus of £500 a year on top.', { salary: { from: 18, to: 21, per: 'hour' } }],
+    ['Lunch with free tea.', { price: 10 }],
+    [
+      'On 14 May 2027 from 6 pm to 9 pm; doors open at 5.30 pm.',
+      { starts: '2027-05-14T18:00', ends: '2027-05-14T21:00' },
+    ],
+    ['Am 14. Mai 2027 um 7 Uhr abends.', { starts: '2027-05-14T19:00' }],
+    ['On 14 May 2027; the last bus leaves before 11 pm.', { starts: '2027-05-14T19:00' }],
+    ['Le 14 mai 2027, une soirée de 3 h.', { starts: '2027-05-14T18:00' }],
+    ['Book until 28 February 2027, valid until 30 April 2027.', { until: '2027-04-30' }],
   ])('leaves "%s" alone beside %j', (text, fields) => {
     expect(told(text, fields)).toEqual([])
+  })
+
+  test('tells a price of the hero that is about the same and another one', () => {
+    const hero = (text: string) => [{ type: 'hero', text }]
+    const judge = (text: string) => told('Two nights for $180 instead of $224.', { price: 180, sections: hero(text) })
+    expect(judge('Two nights for $190.')).toEqual(['price'])
+    expect(judge('Breakfast is another $12.')).toEqual([])
+    expect(judge('Two nights for $180.')).toEqual([])
   })
 })

@@ -1,0 +1,39 @@
+import { matchesOf } from '../wording/matchesOf.ts'
+
+export interface PayTold {
+  /** As the text writes them; `to` where it names a span. */
+  from: string
+  to?: string
+  /** The time that it is paid for, where the text says it. */
+  per?: 'hour' | 'day' | 'week' | 'month' | 'year'
+  start: number
+  end: number
+}
+
+const amount = '\\d[\\d.,]*\\d|\\d'
+const money = new RegExp(
+  `(?:\\p{Sc}\\s?)?(${amount})(?:\\s?\\p{Sc})?(?:\\s?(?:to|[–-]|à|bis|a)\\s?(?:\\p{Sc}\\s?)?(${amount})(?:\\s?\\p{Sc})?)?`,
+  'gu',
+)
+
+/** The times that pay is for, behind an amount, in English, German, French and Spanish. */
+const units: readonly [PayTold['per'], RegExp][] = [
+  [
+    'hour',
+    /^\s?(?:an hour|per hour|hourly|\/\s?h\b|(?:die|pro|je|in der) stunde|(?:de l[’']|par )heure|(?:la|por) hora)/iu,
+  ],
+  ['day', /^\s?(?:a day|per day|daily|(?:am|pro|je) tag|par jour|(?:al|por) día)/iu],
+  ['week', /^\s?(?:a week|per week|weekly|(?:die|pro|je|in der) woche|par semaine|(?:a la|por) semana)/iu],
+  ['month', /^\s?(?:a month|per month|monthly|(?:im|pro|je) monat|par mois|(?:al|por) mes)/iu],
+  ['year', /^\s?(?:a year|per year|yearly|annually|(?:im|pro|je) jahr|par an|(?:al|por) año)/iu],
+]
+
+/** What a text says that a job pays: spans of amounts of money, and amounts with the time they are for. */
+export function paysTold(text: string): PayTold[] {
+  return matchesOf(money, text).flatMap(({ 0: whole, 1: from = '', 2: to, index }) => {
+    const end = index + whole.length
+    const [per] = units.find(([, pattern]) => pattern.test(text.slice(end, end + 20))) ?? []
+    if (!/\p{Sc}/u.test(whole) || (to === undefined && per === undefined)) return []
+    return [{ from, ...(to !== undefined && { to }), ...(per && { per }), start: index, end }]
+  })
+}

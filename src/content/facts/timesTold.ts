@@ -1,0 +1,34 @@
+import { matchesOf } from '../wording/matchesOf.ts'
+
+export interface TimeTold {
+  /** What it may mean, in minutes from midnight: "8 Uhr" is in the morning or in the evening. */
+  minutes: number[]
+  start: number
+  end: number
+}
+
+const half = 12 * 60
+
+/** A time before or after noon: "7 pm", "7.30 p. m.". */
+const ofHalf = /(?<![\d.:,])(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b/giu
+/** Times whose unit or form says that they are none of a span: "19 Uhr", "19.30 Uhr", "19:30", "à 19 h 30". */
+const forms: readonly RegExp[] = [
+  /(?<![\d.:,])(\d{1,2})(?:[:.](\d{2}))?\sUhr\b/gu,
+  /(?<![\d.:,])(\d{1,2}):(\d{2})(?![\d:]|\s?[ap]\.?\s?m\b|\sUhr\b)/giu,
+  /(?<=(?<!\p{L})(?:à|dès)\s)(\d{1,2})\s?h(?:\s?(\d{2}))?(?![\p{L}\d])/gu,
+]
+
+/** The times of day that a text says in English, German, French or Spanish. */
+export function timesTold(text: string): TimeTold[] {
+  const ofHalves = matchesOf(ofHalf, text).map(({ 0: whole, 1: hour, 2: minute = '0', 3: letter = '', index }) => {
+    const at = (Number(hour) * 60 + Number(minute)) % half
+    return { minutes: [letter.toLowerCase() === 'p' ? at + half : at], start: index, end: index + whole.length }
+  })
+  const others = forms.flatMap((form) =>
+    matchesOf(form, text).map(({ 0: whole, 1: hour, 2: minute = '0', index }) => {
+      const at = Number(hour) * 60 + Number(minute)
+      return { minutes: at < half ? [at, at + half] : [at], start: index, end: index + whole.length }
+    }),
+  )
+  return [...ofHalves, ...others]
+}
