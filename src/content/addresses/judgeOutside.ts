@@ -3,12 +3,28 @@ import { checkPhone } from '../facts/checkPhone.ts'
 import { explainHost } from '../facts/web/explainHost.ts'
 import { isNorthAmerican } from '../schema/country.ts'
 import { isPrivate } from '../text/href.ts'
+import { siteTokens } from '../text/tokens.ts'
 import { quoted } from '../wording/phrases.ts'
 import { closestPage } from './closestPage.ts'
 import type { LinkFault, LinkTargets } from './linkTargets.ts'
 
+/** A placeholder of the site in the address of something else: `mailto:{phone}`, `tel:{email}`. */
+function judgeToken(href: string, own: 'email' | 'phone'): LinkFault | undefined {
+  const [, token = ''] = /^(?:mailto|tel):\{([A-Za-z]+)\}/i.exec(href) ?? []
+  if (token === own || !siteTokens.some((name) => name === token)) return undefined
+  const noun = own === 'email' ? 'an e-mail address' : 'a phone number'
+  const other = token === 'email' ? ', or "mailto:{email}"' : token === 'phone' ? ', or "tel:{phone}"' : ''
+  return {
+    code: 'unusable-link',
+    message: `{${token}} is not ${noun}, so ${quoted(href)} leads nowhere.`,
+    fix: `Write "${own === 'email' ? 'mailto' : 'tel'}:{${own}}"${other}.`,
+  }
+}
+
 /** A `mailto:` address that no mail reaches; several are divided by commas (RFC 6068, 2). */
 export function judgeMail(href: string): LinkFault | undefined {
+  const token = judgeToken(href, 'email')
+  if (token) return token
   if (!/^mailto:(\S+@\S+|\{[A-Za-z]+\}(\?\S*)?)$/i.test(href))
     return {
       code: 'unusable-link',
@@ -35,6 +51,8 @@ export function judgeMail(href: string): LinkFault | undefined {
  * country does not have. Numbers of up to six digits are those of services, `tel:911`, and local to a network.
  */
 export function judgePhone(href: string, country: string | undefined): LinkFault | undefined {
+  const token = judgeToken(href, 'phone')
+  if (token) return token
   if (!/[0-9{]/.test(href))
     return {
       code: 'unusable-link',

@@ -25,7 +25,7 @@ export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin
       meant: `${path}/${tail}`,
     }
   const message = `${quoted(path)} is not a page of this site.`
-  return { code: 'unknown-page', lost: path.replace(/\/?$/, '/'), message, ...explainLost(path, tail, targets) }
+  return { code: 'unknown-page', lost: path.replace(/\/?$/, '/'), message, ...explainLost(path, tail, targets, origin) }
 }
 
 const toDraft = (path: string, file: string | undefined): LinkFault => ({
@@ -40,8 +40,11 @@ function explainLost(
   path: string,
   tail: string,
   { pages, assets }: LinkTargets,
+  origin: LinkOrigin,
 ): Pick<LinkFault, 'fix' | 'meant'> & Partial<Pick<LinkFault, 'message'>> {
-  const page = closestPage(path, pages)
+  const close = closestPage(path, pages)
+  // A page that leads to itself means another one.
+  const page = close === origin.path ? undefined : close
   if (page) return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
   const name = path.replace(/\/$/, '')
   const file = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(name) ? `pages${name}.json` : undefined
@@ -104,10 +107,18 @@ function suggestAnchor(anchor: string, before: string, guess: string | undefined
     : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`
 }
 
+/** What stands before a placeholder that is a whole address otherwise. */
+const schemesOfTokens: ReadonlyMap<string, string> = new Map([
+  ['{email}', 'mailto:'],
+  ['{phone}', 'tel:'],
+])
+
 /** A link that begins with neither a slash nor a scheme, so that it leads elsewhere from each page. */
 export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
   const code = 'unusable-link'
   const message = `${quoted(href)} is not a whole address.`
+  const scheme = schemesOfTokens.get(href.trim())
+  if (scheme !== undefined) return { code, message, fix: `Write "${scheme}${href}".`, meant: `${scheme}${href.trim()}` }
   if (/^[^/\s@]+@[^/\s@]+\.[a-z]+$/i.test(href))
     return { code, message, fix: `Write "mailto:${href}".`, meant: `mailto:${href}` }
   const page = closestPage(`/${href.replace(/^(\.{1,2}\/)+/, '')}`, pages)
