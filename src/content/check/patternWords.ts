@@ -3,6 +3,7 @@ import { findRegion } from '../facts/findRegion.ts'
 import { readDays, writeSchemaDays } from '../facts/readDays.ts'
 import { readTimes, writeSchemaTimes } from '../facts/readTimes.ts'
 import { suggestName } from '../model/files/pageAddress.ts'
+import { codeOfCountry } from '../schema/country.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
 import { frameAddress } from '../text/frames/frameAddress.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
@@ -91,7 +92,11 @@ const mendClock = (text: string) => {
 
 /** What the patterns of `schemas/` demand; a test refuses a pattern that is missing here. */
 export const patternWords: Readonly<Record<string, Pattern>> = {
-  [patterns.twoCapitals]: { words: 'two capital letters', example: 'MD', mend: (text) => text.toUpperCase() },
+  [patterns.twoCapitals]: {
+    words: 'two capital letters',
+    example: 'MD',
+    mend: (text) => codeOfCountry(text) ?? text.toUpperCase(),
+  },
   [patterns.state]: {
     words: 'two capital letters',
     example: 'MD',

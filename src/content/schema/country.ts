@@ -7,6 +7,39 @@ export const standardCountry = americanSite.properties.company.properties.addres
 /** The country that an address names. `UK`, which ISO 3166-1 keeps free for the United Kingdom, stands for `GB`. */
 export const countryNamed = (country: string = standardCountry) => (country === 'UK' ? 'GB' : country)
 
+/** Names that countries have besides those of CLDR. */
+const otherNames: Readonly<Record<string, string>> = {
+  ...{ england: 'GB', scotland: 'GB', wales: 'GB', britain: 'GB', 'great britain': 'GB', 'northern ireland': 'GB' },
+  ...{ 'u.k.': 'GB', usa: 'US', 'u.s.': 'US', 'u.s.a.': 'US', america: 'US', 'united states of america': 'US' },
+  ...{
+    eire: 'IE',
+    éire: 'IE',
+    'republic of ireland': 'IE',
+    holland: 'NL',
+    brd: 'DE',
+    d: 'DE',
+    a: 'AT',
+    ch: 'CH',
+    f: 'FR',
+  },
+}
+
+/** The code of a country by its name in English, German, French or Spanish: `IE` for "Ireland" and "Irland". */
+export function codeOfCountry(name: string): string | undefined {
+  const wanted = name.trim().toLowerCase()
+  const known = otherNames[wanted]
+  if (known !== undefined || wanted.length < 4) return known
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+  const codes = letters.flatMap((one) => letters.map((other) => one + other))
+  for (const language of ['en', 'de', 'fr', 'es']) {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    const code = codes.find((each) => names.of(each)?.toLowerCase() === wanted)
+    // "DD" has the name of the country that it became a part of.
+    if (code !== undefined) return new Intl.Locale(`und-${code}`).region
+  }
+  return undefined
+}
+
 /** The country of a company. */
 export const countryOf = ({ address }: Pick<Site['company'], 'address'>) => countryNamed(address.country)
 

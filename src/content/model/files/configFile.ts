@@ -1,7 +1,7 @@
 import { readerOf } from '../../problem/openSources.ts'
 import type { Sources } from '../../problem/problem.ts'
 import { withoutByteOrderMark } from '../../problem/source.ts'
-import { countryNamed, unknownCountry } from '../../schema/country.ts'
+import { codeOfCountry, countryNamed, unknownCountry } from '../../schema/country.ts'
 import { isFields } from '../../schema/schema.ts'
 
 /** The file with the facts of the company, beside the folder pages/. */
@@ -12,7 +12,7 @@ export function countryInValue(value: unknown): string {
   const company = isFields(value) ? value.company : undefined
   const address = isFields(company) ? company.address : undefined
   const country = isFields(address) ? address.country : undefined
-  return countryNamed(typeof country === 'string' ? country : undefined)
+  return countryNamed(typeof country === 'string' ? (codeOfCountry(country) ?? country) : undefined)
 }
 
 /**
