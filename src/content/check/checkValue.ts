@@ -8,7 +8,7 @@ import { nearest, nearestIn } from '../wording/nearest.ts'
 import { count, describeValue, joinWords, quoted, sentence, withArticle } from '../wording/phrases.ts'
 import { explainNames } from './explainNames.ts'
 import { explainType } from './explainType.ts'
-import { iconOfLetters, isOfKnownWords, nearestIcons } from './nearestIcons.ts'
+import { iconOfLetters, iconOfOne, isOfKnownWords, nearestIcons } from './nearestIcons.ts'
 import { nearestTrade } from './nearestTrade.ts'
 import { explainPattern, matchesPattern } from './patternWords.ts'
 import { exampleFix, isInSection, isTyped, nameOf, type ValueContext } from './valueContext.ts'
@@ -108,7 +108,9 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
 function unknownIcon({ path }: ValueContext, value: unknown): Mistake {
   const name = typeof value === 'string' ? value : ''
   const spelt = iconOfLetters(name)
-  const guess = spelt ?? (isOfKnownWords(name) ? undefined : nearestIn(name, icons))
+  const near = isOfKnownWords(name) ? undefined : nearestIn(name, icons)
+  // A slip of the pen leaves the first letter: "leaves" are no "waves".
+  const guess = spelt ?? iconOfOne(name) ?? (near?.[0] === name[0]?.toLowerCase() ? near : undefined)
   const others = spelt === undefined ? nearestIcons(name).filter((other) => other !== guess) : []
   const all = 'https://lucide.dev/icons shows all of them'
   const more = guess === undefined ? others : others.slice(0, 3)

@@ -31,6 +31,12 @@ export const isOfKnownWords = (name: string): boolean => {
 /** The icon of the same letters in the same order: `armchair` for `arm-chair` and `ArmChair`. */
 export const iconOfLetters = (name: string): string | undefined => byLetters.get(plainly(name))
 
+/** The icon of one of several: `leaf` for `leaves`, `tree-pine` for `tree-pines`. */
+export const iconOfOne = (name: string): string | undefined =>
+  [/ves$/, /ies$/, /es$/, /s$/]
+    .map((end, index) => name.toLowerCase().replace(end, ['f', 'y', '', ''][index] ?? ''))
+    .find((one) => one !== name.toLowerCase() && byLetters.has(plainly(one)))
+
 const byLetters = new Map(iconNames.map((icon) => [plainly(icon), icon]))
 
 const wordsOf = (name: string): string[] =>

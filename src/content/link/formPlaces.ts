@@ -108,6 +108,7 @@ function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[
         fix: `Write it like this: ${wanted.example}.`,
       },
     ]
+  if (field.type === 'number' && typeof answer === 'number') return checkNumber(answer, { field, path })
   if (!('options' in field)) return []
   const chosen: unknown[] = Array.isArray(answer) ? answer : [answer]
   return chosen.flatMap((option, index): Mistake[] => {
@@ -123,6 +124,25 @@ function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[
       },
     ]
   })
+}
+
+/** A number that the field itself would refuse. */
+function checkNumber(
+  answer: number,
+  { field, path }: { field: Extract<FormField, { type: 'number' }>; path: Path },
+): Mistake[] {
+  const { name, min = answer, max = answer, whole } = field
+  const isHalf = whole === true && !Number.isInteger(answer)
+  if (answer >= min && answer <= max && !isHalf) return []
+  const limit = answer < min ? `at least ${min}` : `at most ${max}`
+  return [
+    {
+      path,
+      code: 'wrong-preset',
+      message: `${quoted(name)} takes ${isHalf ? 'whole numbers only' : `${limit}`}, so visitors could not send ${answer}.`,
+      fix: isHalf ? `Write it like this: ${Math.round(answer)}.` : `Write it like this: ${answer < min ? min : max}.`,
+    },
+  ]
 }
 
 interface WantedAnswer {
