@@ -32,13 +32,20 @@ export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'val
             span: first.span,
             code: 'html-in-text',
             severity: 'warning',
-            message: `${quoted(first.found)} is HTML, and visitors would read it as it stands.`,
+            message: tell(first.found),
             fix: fixFor(first.found, format),
             ...(more.length > 0 && { more: more.map(({ span }) => ({ path, span })) }),
           },
         ]
       : [],
   )
+}
+
+function tell(found: string): string {
+  const sign = signOfEntity(found)
+  return sign === undefined
+    ? `${quoted(found)} is HTML, and visitors would read it as it stands.`
+    : `${quoted(found)} is how HTML writes ${sign === '"' ? 'a quotation mark' : quoted(sign)}, and visitors would read these letters.`
 }
 
 /** What a tag has in common with the one that ends it: `<b>`, `</b>`. */
@@ -66,14 +73,20 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 function fixFor(found: string, format: TextField['format']): string {
-  const name = /^&(.*);$/.exec(found)?.[1]?.toLowerCase()
-  if (name === undefined)
+  if (!found.startsWith('&'))
     return format === undefined
       ? 'Delete it.'
       : 'Delete it. In texts, **stars** make words bold, and [words](/quote/) make a link.'
-  const sign = name.startsWith('#') ? signOf(name.slice(1)) : signs[name]
-  if (sign === undefined || /^[\p{C}\p{Z}]/u.test(sign)) return 'Write a space in its place.'
+  const sign = signOfEntity(found)
+  if (sign === undefined) return 'Write a space in its place.'
   return `Write ${sign === '"' ? '\\"' : sign} in its place.`
+}
+
+/** The sign that an entity stands for; undefined for a space, and where it is none. */
+function signOfEntity(found: string): string | undefined {
+  const name = /^&(.*);$/.exec(found)?.[1]?.toLowerCase() ?? ''
+  const sign = name.startsWith('#') ? signOf(name.slice(1)) : signs[name]
+  return sign === undefined || /^[\p{C}\p{Z}]/u.test(sign) ? undefined : sign
 }
 
 /** The sign of a number, `39` or `x27`. */

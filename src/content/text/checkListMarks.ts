@@ -10,6 +10,10 @@ export const bullets = '\u2022\u2023\u25aa\u25cf\u25cb\u25a0\u25e6\u00b7\u2043'
 const first = new RegExp(`^[ \\t]{0,3}[-*${bullets}][ \\t]{1,9}(?=[\\p{L}\\p{N}"{[(])`, 'u')
 const each = new RegExp(`(?<=^|\\n)[ \\t]{0,3}[${bullets}][ \\t]{0,9}(?=[\\p{L}\\p{N}"{[(*])`, 'gu')
 
+/** A hyphen right before a word, at the beginning of a line beside one that begins with a hyphen too. */
+const close =
+  /(?<=(?:^|\n)[ \t]{0,3}-[ \t]?[\p{L}"][^\n]{0,400}\n)[ \t]{0,3}-(?=\p{L})|(?<=^|\n)[ \t]{0,3}-(?=\p{L}[^\n]{0,400}\n[ \t]{0,3}-[ \t]?[\p{L}"])/gu
+
 /** Signs of a list that make none: before a text of one paragraph, and in longer texts any but "- ". */
 export function checkListMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
@@ -22,7 +26,7 @@ export function checkListMarks({ path, value, format }: Pick<TextField, 'path' |
     const span = { start: 0, end: found.length }
     return [{ ...base, span, message: messageOf(found), fix: 'Delete it: this text has no lists.', replacement: '' }]
   }
-  const [mark, ...others] = matchesOf(each, value).map(({ 0: found, index }) => ({
+  const [mark, ...others] = [...matchesOf(each, value), ...matchesOf(close, value)].map(({ 0: found, index }) => ({
     found,
     span: { start: index, end: index + found.length },
   }))

@@ -9,7 +9,7 @@ import { foreignMarkup } from './foreignMarkup.ts'
 /** What running text has, where it is written as it must be. */
 const structures: ReadonlySet<string> = new Set(['raw-heading', 'raw-table'])
 
-const mayBeRaw = /[#|[`~>\\]|==|:::|\$\$|:[a-z_]+:|\{[#.]|\/n|(?:^|\n)[ \t]*[-=_*]/
+const mayBeRaw = /[#|[`~>\\]|(?:^|[\s(])_|==|:::|\$\$|:[a-z_]+:|\{[#.]|\/n|(?:^|\n)[ \t]*[-=_*]/
 
 /**
  * The mistakes of a text with markup that has no meaning in its field, so that visitors would read the signs: headings,

@@ -64,8 +64,9 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     signs: ['```', '~~~'],
     code: 'raw-marks',
     severity: 'error',
-    message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
-    fix: 'Delete it.',
+    message: (found) =>
+      `${quoted(found.trim())} frames lines of a program elsewhere, and here visitors would read it as it stands.`,
+    fix: 'Delete it, and the same signs where the frame ends; what stands between them may stay.',
   },
   {
     // A text of one line alone: behind a blank line it is a paragraph of its own.
@@ -104,7 +105,8 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     fix: 'Write \\n\\n between two paragraphs of a long text, with one backslash each, and a space in a short text.',
   },
   {
-    pattern: /(?<=[.!?:;)])(?:\/n){1,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
+    pattern:
+      /(?<=[.!?:;)])(?:\/n){1,9}(?=\p{Lu}|[-*\s\u2022]|$)|(?<=[\p{Ll}\p{N}])(?:\/n){2,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
     signs: ['/n'],
     code: 'raw-marks',
     severity: 'error',
@@ -250,6 +252,15 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     severity: 'error',
     message: () => 'The sign ">" makes no quotation here, so visitors would read it as it stands.',
     fix: 'Delete it, and put the words between quotation marks.',
+  },
+  {
+    signs: ['_'],
+    pattern: /(?<=^|[\s(])(_{1,2})(?=[\p{L}\p{N}])[^_\n]{0,200}[\p{L}\p{N}.!?]\1(?=[\s.,;:!?)]|$)/gmu,
+    code: 'raw-marks',
+    severity: 'warning',
+    message: (found) =>
+      `The lines around ${quoted(found.replace(/^_+|_+$/g, ''))} make no words italic or bold, so visitors would read them.`,
+    fix: 'Write stars in their place: *words* are italic, **words** are bold.',
   },
   {
     pattern: /~~[^\s~][^~\n]{0,200}~~/g,
