@@ -62,6 +62,15 @@ const standIns: readonly StandIn[] = [
     fix: ofProgram,
   },
   {
+    signs: ['sure', 'certainly', 'of course', 'absolutely', 'sure thing']
+      .map((word) => `${word} here`)
+      .concat('bien sûr voici', 'claro aquí', 'natürlich hier', 'gerne hier'),
+    pattern:
+      /^(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Bien sûr|Claro|Natürlich|Gerne)[ \u00a0]?[!,.][ \t]{1,3}(?:(?:Here|That)(?:['’]s| is| are)|Voici|Aquí tienes?|Hier (?:ist|sind))\b[^.:\n]{0,80}:(?=\s|$)/giu,
+    severity: 'error',
+    fix: ofProgram,
+  },
+  {
     signs: [
       'let me know if you d like',
       'let me know if you would like',

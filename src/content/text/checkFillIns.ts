@@ -8,7 +8,7 @@ import { locationTokens, siteTokens } from './tokens.ts'
 /** What people call the facts that a blank stands for. */
 const facts =
   '(?:(?:your|our|the|store|opening|office|insert|enter|add|client|customer|company|business|brand|agency|first|last|full|city|town|state|county|phone|telephone|street|email|e-mail|owner|service|website|zip)[ _-]+){0,3}' +
-  '(?:name|company|business|brand|city|town|state|county|phone|telephone|number|phone[ _-]number|email|e-mail|mail|address|date|price|year|zip|zip[ _-]code|postcode|website|url|domain|service|hours|text|title|image|photo|logo|here)'
+  '(?:name|surname|forename|company|business|brand|city|town|state|county|phone|telephone|number|phone[ _-]number|email|e-mail|mail|address|date|price|year|zip|zip[ _-]code|postcode|website|url|domain|service|hours|text|title|image|photo|logo|here)'
 
 /** The same in French, German and Spanish. "[Votre équipe]" may be the words of an editor within a quotation. */
 const otherFacts = [
@@ -17,7 +17,7 @@ const otherFacts = [
   "(?:nom|numéro|adresse) (?:de la|de l[’']|du|de|d[’'])[^[\\]\\n]{1,40}",
   '(?:ihr|ihre|ihren|dein|deine|hier) (?:text|name|firmenname|titel|preis|bild|foto|beschreibung|adresse|firma|telefonnummer|e-?mail|slogan|ort|stadt)(?: [^[\\]\\n]{1,40})?',
   '(?:bitte |hier )?(?:text|inhalt|name|datum|preis|bild|foto|beschreibung|adresse|telefonnummer)(?: hier)? (?:einfügen|eingeben|ergänzen|einsetzen|folgt|nachtragen)',
-  '(?:noch )?zu (?:ergänzen|klären|schreiben|prüfen)|firmenname|telefonnummer',
+  '(?:vor|nach)name|prénom|apellidos?|(?:noch )?zu (?:ergänzen|klären|schreiben|prüfen)|firmenname|telefonnummer',
   '(?:por|para) (?:completar|rellenar|definir|confirmar|escribir|traducir)|pendiente',
   '(?:(?:inserte|insertar|escriba|escribir|agregar|agregue|añadir|añada) (?:aquí |su |el |la |un |una )?|su |tu )(?:texto|nombre|título|precio|fecha|foto|imagen|descripción|dirección|empresa|ciudad|teléfono|número|correo|eslogan|enlace)(?: [^[\\]\\n]{1,40})?',
   '(?:nombre|número|dirección) (?:de la|del|de) [^[\\]\\n]{1,40}',
@@ -103,7 +103,11 @@ const fillIns: readonly FillIn[] = [
   { pattern: new RegExp(`${noteStart}[A-Z\\d '’?!:,./-]{2,60}\\)`, 'g'), signs: ['('], isSure: always },
   // A text of dots or question marks alone, for which each text is searched, and a gap of them within one.
   { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, signs: [''], isSure: always },
-  { pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}/g, signs: ['???', '____'], isSure: () => false },
+  {
+    pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}|(?<=\p{Sc}[ \t]?)_{2,}|_{2,}(?=[ \t]?\p{Sc})/gu,
+    signs: ['???', '__'],
+    isSure: () => false,
+  },
   // __NAME__, ##NAME##
   { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, signs: ['##'], isSure: always },
 ]

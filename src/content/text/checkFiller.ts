@@ -63,6 +63,33 @@ function findCopyName(value: string, path: Path): Mistake[] {
   ]
 }
 
+/** What a person is called in the list of a template. */
+const nobody = /^(?:full |first |last |first and last )?name$/i
+/** An entry that has a number and no words; in the place of a title, it may be all that is meant. */
+const numberAlone = /^(?:step|schritt|étape|paso) #?\d{1,2}[.:]?$/i
+/** Names of fields as documents write them before their words: "Description: Three instructors". */
+const fieldNames =
+  /^(?:(?:page |meta |seo )?title|(?:meta |seo )?description|heading|headline|titel|beschreibung|titre)\s?:\s+(?=\S)/i
+
+const isPerson = (path: Path) => path.at(-1) === 'name' && path.includes('sections')
+
+/** The name of a field that was pasted into it together with its words. */
+function findFieldName(value: string, path: Path): Mistake[] {
+  const [found] = (path.length === 1 && fieldNames.exec(value)) || []
+  if (found === undefined) return []
+  return [
+    {
+      path,
+      span: { start: 0, end: found.length },
+      code: 'stand-in',
+      severity: 'warning',
+      message: `${quoted(found.trim())} is the name of this field, and search results would show it.`,
+      fix: 'Delete it.',
+      replacement: '',
+    },
+  ]
+}
+
 /** No filler is longer. */
 const mostLetters = 200
 
@@ -70,9 +97,11 @@ const mostLetters = 200
 export const mayBeFiller = (value: string, field: string): boolean =>
   (value.length <= mostLetters &&
     (titleFiller.test(value) ||
-      (field === 'name' && copyName.test(value)) ||
+      (field === 'name' && (copyName.test(value) || nobody.test(value))) ||
+      numberAlone.test(value) ||
       fillersIn.text.test(value) ||
       fillersIn.soon.test(value))) ||
+  ((field === 'title' || field === 'description') && fieldNames.test(value)) ||
   fillerLines(value).length > 0
 
 /**
@@ -95,13 +124,15 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
       fix: 'Write the words that belong here.',
     }))
   if (value.length > mostLetters || isMeant(value, path)) return []
-  const copied = findCopyName(value, path)
+  const copied = [...findCopyName(value, path), ...findFieldName(value, path)]
   if (copied.length > 0) return copied
   const isTitle = titleFields.has(field)
   const isSoon = fillersIn.soon.test(value)
   const isFiller = isTitle
-    ? (titleFiller.test(value) && !alone.test(value)) || (fillersIn.text.test(value) && field !== 'label')
-    : fillersIn.text.test(value)
+    ? (titleFiller.test(value) && !alone.test(value)) ||
+      (fillersIn.text.test(value) && field !== 'label') ||
+      (isPerson(path) && nobody.test(value))
+    : fillersIn.text.test(value) || (numberAlone.test(value) && typeof path.at(-2) !== 'number')
   if (!isFiller && (!isSoon || waits)) return []
   return [
     {

@@ -17,7 +17,7 @@ const english = [
   'edit (?:this|me)(?: text)?',
   '(?:details|info|information|text|content|description|more) (?:to follow|to come|follows?|tba|tbd|pending)',
   'to be (?:announced|added|written|confirmed|completed|continued)',
-  'tba|n\\/a|none yet',
+  'tb[acd]|n\\/a|none yet',
 ]
 
 const german = [

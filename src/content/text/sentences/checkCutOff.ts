@@ -34,6 +34,8 @@ const ofLetters =
 
 const comma = 44
 const space = 32
+/** `(` and `[` */
+const openings = new Set([40, 91])
 /** Signs at whose side nothing is cut off: `.`, `!`, `?`, `:`, `)`. */
 const ends = new Set([46, 33, 63, 58, 41])
 
@@ -43,7 +45,7 @@ export function mayBeCutOff(value: string): boolean {
   while (end > 0 && value.charCodeAt(end - 1) <= space) end--
   const last = value.charCodeAt(end - 1)
   if (ends.has(last)) return false
-  if (last === comma) return true
+  if (last === comma || openings.has(last)) return true
   for (let at = end - 2; at > 0 && at >= end - 1 - longest; at--)
     if (value.charCodeAt(at) === space) return all.has(value.slice(at + 1, end))
   return false
@@ -59,10 +61,10 @@ const fewestBeforeComma = 4
 export function checkCutOff({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href' || typeof path.at(-1) === 'number' || !mayBeCutOff(value)) return []
   const text = value.trimEnd()
-  const start = text.endsWith(',') ? text.length - 1 : text.lastIndexOf(' ') + 1
+  const start = /[,([]$/.test(text) ? text.length - 1 : text.lastIndexOf(' ') + 1
   const written = text.slice(start)
   const [line = ''] = text.split('\n').slice(-1)
-  const isEnd = written === ',' ? isCutAtComma(line) : isCutAtWord(line, written)
+  const isEnd = written === ',' ? isCutAtComma(line) : /^[([]$/.test(written) || isCutAtWord(line, written)
   if (!isEnd) return []
   return [
     {
