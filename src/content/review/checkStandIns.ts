@@ -34,6 +34,10 @@ const wanted =
 const results =
   '(?:rewritten|revised|polished|improved|updated|shortened|reworded|rephrased|friendlier|version|rewrite|rewording|translation|réécrit|version|traduction|versión|traducción|fassung|überarbeitete[rn]?|übersetzung)'
 
+/** What it was asked to write. */
+const kinds =
+  '(?:intro|introduction|bio|biography|text|description|draft|paragraph|headline|summary|post|texte|présentation|texto|beschreibung|vorstellung)'
+
 const ofProgram = 'Delete it, and keep the text that visitors are to read.'
 
 const standIns: readonly StandIn[] = [
@@ -65,8 +69,10 @@ const standIns: readonly StandIn[] = [
     signs: ['sure', 'certainly', 'of course', 'absolutely', 'sure thing']
       .map((word) => `${word} here`)
       .concat('bien sûr voici', 'claro aquí', 'natürlich hier', 'gerne hier'),
-    pattern:
-      /^(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Bien sûr|Claro|Natürlich|Gerne)[ \u00a0]?[!,.][ \t]{1,3}(?:(?:Here|That)(?:['’]s| is| are)|Voici|Aquí tienes?|Hier (?:ist|sind))\b[^.:\n]{0,80}:(?=\s|$)/giu,
+    pattern: new RegExp(
+      `^(?:Certainly|Sure(?: thing)?|Of course|Absolutely|Bien sûr|Claro|Natürlich|Gerne)[ \u00a0]?[!,.][ \\t]{1,3}(?:Here(?:['’]s| is| are)|Voici|Aquí tienes?|Hier (?:ist|sind))\\b[^.:\\n]{0,60}\\b${kinds}\\b[^.:\\n]{0,60}:(?=\\s|$)`,
+      'giu',
+    ),
     severity: 'error',
     fix: ofProgram,
   },
