@@ -9,6 +9,7 @@ import type { FormCheck } from './checkForms.ts'
 import { checkPictures } from './checkPictures.ts'
 import { checkPrices } from './checkPrices.ts'
 import { checkStandIns } from './checkStandIns.ts'
+import { checkTitledPrices } from './checkTitledPrices.ts'
 import type { Copies } from './copies/findCopies.ts'
 import { createClaimCheck } from './createClaimCheck.ts'
 import { createDriveCheck } from './createDriveCheck.ts'
@@ -83,6 +84,12 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
     return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
   }
 
+  const checkPriceList = (page: PageRead['page']): Mistake[] => {
+    const whole = readPage(page)
+    const texts = findPageTexts(whole, types)
+    return [...checkPrices(texts, country), ...checkTitledPrices(texts, whole.sections)]
+  }
+
   return (read: PageRead): (Mistake | undefined)[] => {
     const { page, excerpt, places, leftovers } = read
     const nearCopy = copies.nearCopyOf(page)
@@ -107,7 +114,7 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
         mayStandIn.test(text.value) ? checkStandIns(text, page.page.draft === true) : [],
       ),
       ...checkTexts(read),
-      ...(holds(page, 'priceList') ? checkPrices(findPageTexts(readPage(page), types), country) : []),
+      ...(holds(page, 'priceList') ? checkPriceList(page) : []),
       ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
       ...checkTongue(page),
       ...(site ? checkWeekdays(page, site, types) : []),
