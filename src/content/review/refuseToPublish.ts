@@ -61,6 +61,7 @@ const seenByVisitors: ReadonlySet<string> = new Set([
   'no-form-there',
   'hours-differ-by-language',
   'translation-of-other-facts',
+  'translation-differs',
 ])
 
 /**

@@ -1,4 +1,5 @@
 import type { Page, Section } from '../../../../schemas/index.ts'
+import { type TimeTold, timesTold } from '../../facts/timesTold.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import { setValue } from '../../problem/edits.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -116,6 +117,19 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
   if (factsInSections.has(field) && theirs !== undefined && !isText(own))
     return compareField(own, theirs, { path, file })
   if (!isString(own) || !isString(theirs)) return []
+  const times = compareTimes(own, theirs)
+  if (times)
+    return [
+      {
+        path,
+        ...(times && { span: { start: times.start, end: times.end } }),
+        code: 'translation-of-other-facts',
+        severity: 'warning',
+        ofPage: true,
+        message: `The time is another one in ${file}, which this page translates: ${quoted(theirs)}.`,
+        fix: 'Write in both the one that is right.',
+      },
+    ]
   const [prices, others] = [own, theirs].map((text) => pricesIn(text, field === 'price'))
   if (!prices?.length || !others?.length || prices.join() === others.join()) return []
   return [
@@ -128,6 +142,13 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
       fix: 'Write in both the one that is right.',
     },
   ]
+}
+
+/** The first time of a text that is another one in the other language, where both say as many. */
+function compareTimes(own: string, theirs: string): TimeTold | undefined {
+  const [here, there] = [own, theirs].map((text) => timesTold(text).sort((one, other) => one.start - other.start))
+  if (!here || here.length !== there?.length) return undefined
+  return here.find(({ minutes }, index) => !there[index]?.minutes.some((minute) => minutes.includes(minute)))
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string'
