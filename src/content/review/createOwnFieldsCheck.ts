@@ -179,7 +179,8 @@ function tellLeftRoad(
   { road, at, name }: { road: string; at: number; name: PlaceName | undefined },
 ): Mistake[] {
   const others = [...(name?.owners ?? [])].filter((owner) => owner !== page)
-  const [other] = others.length === 1 ? others : []
+  // Pages that a template makes about a town have its roads too.
+  const [other] = new Set(others.map((owner) => owner.page.location?.city)).size === 1 ? others : []
   const [own, its] = [pinOf(page.page.location), pinOf(other?.page.location)]
   const city = other?.page.location?.city
   // Highways go on for long.

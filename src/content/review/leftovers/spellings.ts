@@ -31,6 +31,22 @@ const firstWords: readonly (readonly string[])[] = [
   ['east', 'e'],
   ['west', 'w'],
 ]
+/** What ends the names of towns, as the Postal Service and maps write it: "Black Mtn", "Colorado Spgs". */
+const lastWords: readonly (readonly string[])[] = [
+  ['mountain', 'mtn', 'mt'],
+  ['mountains', 'mtns'],
+  ['springs', 'spgs', 'spg'],
+  ['heights', 'hts'],
+  ['beach', 'bch'],
+  ['creek', 'crk'],
+  ['valley', 'vly'],
+  ['village', 'vlg'],
+  ['junction', 'jct'],
+  ['harbor', 'hbr'],
+  ['harbour', 'hbr'],
+  ['island', 'isl'],
+  ['station', 'sta'],
+]
 /** Before the number of a road. */
 const routeWords: readonly (readonly string[])[] = [
   ['interstate', 'i', 'ih'],
@@ -58,6 +74,7 @@ export function spellingsOf(name: string, kind: PlaceName['kind'], state?: strin
     if (at === 0 && last > 0 && kind === 'road' && /^\d/.test(words[1] ?? '')) return classOf(word, routeWords)
     if (at === 0 && last > 0) return classOf(word, firstWords)
     if (kind === 'road' && at === last) return germanRoad(word) ?? classOf(word, roadWords)
+    if (kind === 'city' && at === last) return classOf(word, lastWords)
     if (kind === 'county' && at === last && word === 'county') return ['county', 'co', 'cty']
     return [word]
   })

@@ -9,6 +9,7 @@ const names = listPlaceNames(
     { city: "O'Fallon", state: 'IL' },
     { city: 'Cañon City', state: 'CO' },
     { city: 'Rye', state: 'NY' },
+    { city: 'Black Mountain', state: 'NC' },
   ].map((location, index) => ({
     file: `pages/${index}.json`,
     path: `/${index}/`,
@@ -28,6 +29,7 @@ describe('src/content/review/leftovers/placeNames', () => {
     ['Towsonish and 212045', []],
     ['Small Towsonite stores', ['Towsonite']],
     ['stores in TWSN', ['TWSN']],
+    ['houses in Black Mtn.', ['Black Mtn']],
     ['stores of a twsn', []],
     ['eTowson, éTowson and x21204', []],
     ['the Inner Loops and the Inner Loop2', []],
