@@ -38,8 +38,12 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
   /** Words that stand in a blank: "[your text here]". */
   const isInBlank = ({ code, file, start, end }: Problem) =>
     code === 'stand-in' && blanks.get(file)?.some((blank) => blank.start <= start && end <= blank.end)
+  const moved = new Set(problems.flatMap(({ code, file }) => (code === 'day-told-otherwise' ? [file] : [])))
+  /** A day in a text beside that of the event, where the event has another one than all texts. */
+  const isOfMovedDay = ({ code, file }: Problem) => code === 'day-beside-event' && moved.has(file)
   const isConsequence = (problem: Problem) =>
     isInBlank(problem) ||
+    isOfMovedDay(problem) ||
     isOfCopy(problem) ||
     isOfLeftover(problem) ||
     isTwice(problem) ||

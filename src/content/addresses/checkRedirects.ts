@@ -104,6 +104,14 @@ function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined
   const leaveOr = (page: string) => {
     const to = site.redirects.get(from) ?? ''
     const isDead = to.startsWith('/') && !site.hasPage(pagePart(to))
+    if (isDead && !to.endsWith('/') && isOldAddress(to) && !site.redirects.has(to))
+      return {
+        fix: `Exchange the two: the old address stands first, "${to}": "${from}".`,
+        edits: (source: Source) => [
+          { ...source.place(path, 'key'), text: JSON.stringify(to) },
+          { ...source.place(path, 'value'), text: JSON.stringify(from) },
+        ],
+      }
     return to === pageAddress(page) || isDead
       ? { ...leave, edits: (source: Source) => [removePart(source, path)] }
       : { fix: `Delete this line, or ${page} if its visitors are to find ${to}.` }

@@ -16,6 +16,7 @@ export const codesOfTheDay: ReadonlySet<string> = new Set([
   'past-notice',
   'day-to-come',
   'founded-to-come',
+  'updated-to-come',
   'notice-for-years',
   'days-over',
 ])
@@ -42,6 +43,7 @@ export function findPast({ pages, documents, site, sources, today }: PastInput):
     if (page.draft === true) continue
     if (isPast(page, today)) report(file, pastPage(page))
     else if (page.date !== undefined && page.date > today) report(file, datedAhead(page.date))
+    if (page.updated !== undefined && page.updated > today) report(file, updatedAhead(page.updated))
   }
   for (const [file, { fields }] of documents)
     fields.forEach((field, index) => {
@@ -112,6 +114,14 @@ const pastNotice = (until: string): Mistake => ({
   severity: 'tip',
   message: `The notice ended on ${written(until)}: no page shows it any more.`,
   fix: 'Delete the notice when you like, or write the next one with its own last day.',
+})
+
+const updatedAhead = (day: string): Mistake => ({
+  path: ['updated'],
+  code: 'updated-to-come',
+  severity: 'warning',
+  message: `This page says that it was last changed on ${written(day)}, which is still to come.`,
+  fix: 'Write the day on which it was last changed.',
 })
 
 /** Years that a notice may be ahead. */

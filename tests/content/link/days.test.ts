@@ -173,6 +173,17 @@ describe('what is still to come', () => {
   })
 })
 
+describe('a page that was changed on a day to come', () => {
+  test('is told from that day on no more', () => {
+    const updated = (today: string) =>
+      siteOn(today, { pages: { policy: { updated: '2026-11-27' } } }).problems.filter(
+        ({ code }) => code === 'updated-to-come',
+      )
+    expect(updated('2026-11-26')).toHaveLength(1)
+    expect(updated('2026-11-27')).toEqual([])
+  })
+})
+
 describe('the next day on which a site changes', () => {
   test.each([
     ['2026-01-01', '2026-01-02'],
