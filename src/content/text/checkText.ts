@@ -18,7 +18,7 @@ const otherSign = new RegExp(`[^${plainLetters}]`)
 
 /** A brace may begin a placeholder, of which `checkTokens` speaks. */
 const signs = new RegExp(
-  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|\\$[a-z]|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|(?:^|[\\s(])_[^_]`,
+  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|\\$[a-z]|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
 )
 
 /** Behind a letter, a question mark may be what is left of an apostrophe. */
