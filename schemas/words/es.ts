@@ -151,8 +151,8 @@ export const es: Words = {
     day: 'Elija un día.',
     today: 'hoy',
     tomorrow: 'mañana',
-    early: 'Elija un día a partir de esta fecha: {day}.',
-    late: 'Elija un día hasta esta fecha: {day}.',
+    early: 'Primer día posible: {day}.',
+    late: 'Último día posible: {day}.',
     withinDays: {
       one: 'Elija un día dentro de {count} día.',
       many: 'Elija un día dentro de los próximos {count} días.',

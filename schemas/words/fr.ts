@@ -156,8 +156,8 @@ export const fr: Words = {
     day: 'Choisissez un jour.',
     today: 'aujourd’hui',
     tomorrow: 'demain',
-    early: 'Choisissez un jour à partir de la date suivante\u00a0: {day}.',
-    late: 'Choisissez un jour jusqu’à la date suivante\u00a0: {day}.',
+    early: 'Premier jour possible\u00a0: {day}.',
+    late: 'Dernier jour possible\u00a0: {day}.',
     withinDays: {
       one: 'Choisissez un jour d’ici {count} jour.',
       many: 'Choisissez un jour d’ici {count} jours.',

@@ -102,14 +102,14 @@ describe('src/content/forms/usualWords', () => {
         'Wählen Sie einen anderen Tag als Samstag oder Sonntag.',
       ],
     ],
-    ['fr', { to: 'today' }, ['Choisissez un jour.', 'Choisissez un jour jusqu’à la date suivante\u00a0: aujourd’hui.']],
+    ['fr', { to: 'today' }, ['Choisissez un jour.', 'Dernier jour possible\u00a0: aujourd’hui.']],
     [
       'fr',
       { from: 'today', to: '2027-06-30', notOn: ['monday'] },
       [
         'Choisissez un jour.',
-        'Choisissez un jour à partir de la date suivante\u00a0: aujourd’hui.',
-        'Choisissez un jour jusqu’à la date suivante\u00a0: 30 juin 2027.',
+        'Premier jour possible\u00a0: aujourd’hui.',
+        'Dernier jour possible\u00a0: 30 juin 2027.',
         'Choisissez un autre jour que lundi.',
       ],
     ],
