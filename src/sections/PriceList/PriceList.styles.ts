@@ -1,11 +1,13 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, medium, radius, type, wide } from '../../ui/theme/theme.ts'
 
+const onPaper = '@media print'
+
 export const priceList = sectionStyles({
   // Columns of a newspaper: groups of any length leave no hole.
   groups: { [wide]: { columnGap: '5rem', '&[data-count]': { columnCount: 2 } } },
   group: { breakInside: 'avoid', marginBottom: '3rem', '& h2, & h3': { fontSize: type.h3 } },
-  picture: { minHeight: 0, marginBottom: '1.5rem', aspectRatio: '3 / 2' },
+  picture: { minHeight: 0, marginBottom: '1.5rem', aspectRatio: '3 / 2', [onPaper]: { display: 'none' } },
   text: { marginTop: '.5rem', color: colour('ink-soft') },
   items: { marginTop: '1rem' },
   item: {
@@ -16,11 +18,13 @@ export const priceList = sectionStyles({
     borderTop: `1px solid ${colour('hairline')}`,
     breakInside: 'avoid',
     '& > *': { gridColumn: 1 },
+    // The labels follow the title.
+    [onPaper]: { gridTemplateColumns: 'auto 1fr auto', '&& > p': { gridColumn: '1 / 3' } },
   },
   title: { fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.35 },
   // As high as the title, whose first line it ends.
   price: {
-    '&&': { gridColumn: 2 },
+    '&&': { gridColumn: -2 },
     gridRow: '1 / span 3',
     maxWidth: '9rem',
     textAlign: 'right',
@@ -35,6 +39,7 @@ export const priceList = sectionStyles({
     flexWrap: 'wrap',
     gap: '.375rem',
     marginTop: '.375rem',
+    [onPaper]: { '&&': { gridArea: '1 / 2', margin: 0 }, '& li': { paddingBlock: '0 !important' } },
     '& li': {
       padding: '0 .5rem',
       borderRadius: radius.card,
@@ -50,7 +55,9 @@ export const priceList = sectionStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '.25rem 1.5rem',
-    marginBottom: '1rem',
+    marginBottom: '2rem',
+    fontSize: type.small,
+    color: colour('ink-soft'),
     '& b': { color: colour('ink') },
   },
 })

@@ -8,32 +8,28 @@ import { priceList } from './PriceList.styles.ts'
 
 type Group = SectionProps['priceList']['groups'][number]
 
-/** Services or dishes with their prices; a single group stands beside the heading. */
+/** Services or dishes with their prices, below what their labels mean; a single group stands beside the heading. */
 export function PriceList({ groups, legend, footnote, ...frame }: SectionProps['priceList']) {
   const Title = itemHeading(frame.heading)
   const isAlone = groups.length === 1
   return (
     <Section {...frame} layout={isAlone ? 'split' : 'stacked'}>
       <div>
+        {legend && (
+          <ul className={priceList.legend}>
+            {legend.map(({ label, text }) => (
+              <li key={label}>
+                <b>{label}</b> {text}
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={priceList.groups} data-count={isAlone ? undefined : groups.length}>
           {groups.map((group) => (
             <PriceGroup key={group.title ?? group.items[0]?.title} group={group} as={Title} />
           ))}
         </div>
-        {(legend || footnote) && (
-          <div className={priceList.foot}>
-            {legend && (
-              <ul className={priceList.legend}>
-                {legend.map(({ label, text }) => (
-                  <li key={label}>
-                    <b>{label}</b> {text}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {footnote && <RichText html={footnote} />}
-          </div>
-        )}
+        {footnote && <RichText className={priceList.foot} html={footnote} />}
       </div>
     </Section>
   )
