@@ -1,5 +1,5 @@
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, enlarged, medium, motion, roomy, type, wide } from '../theme/theme.ts'
+import { colour, enlarged, medium, motion, phone, roomy, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
@@ -18,6 +18,8 @@ export const card = sectionStyles({
     '& > *': { gridColumn: -2 },
     '& p': { color: colour('ink-soft') },
     [enlarged]: { display: 'block' },
+    // Round corners would cut the ends of the hairline.
+    [phone]: { '&&': { clipPath: 'none' } },
     [medium]: {
       '--step': 'calc(var(--unit) * .6)',
       // Drawn where the visitor's own colours replace grounds.
@@ -58,7 +60,7 @@ export const card = sectionStyles({
   line: {
     [medium]: {
       '--step': '0px',
-      '&&': { border: 0, borderTop: hairline, gridTemplateColumns: '1fr 2fr auto' },
+      '&&': { border: 0, borderTop: hairline, clipPath: 'none', gridTemplateColumns: '1fr 2fr auto' },
       '&&:last-child': { borderBottom: hairline },
       display: 'grid',
       gap: '0 2rem',
