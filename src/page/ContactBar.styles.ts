@@ -23,8 +23,8 @@ export const contactBar = criticalStyles({
       animationRange: 'normal, normal, contain',
       '& > a': { padding: '0 .5rem' },
       '&:has(:focus-visible)': { zIndex: 11 },
-      // Until the page has come, nobody knows whether a form stands on its first screen.
-      '#shell:has([data-open]) + &, &:not(:has(~ footer))': { display: 'none' },
+      // Until the page has come, nobody knows whether a form stands on its first screen. Who has just sent one needs no other.
+      '#shell:has([data-open]) + &, &:not(:has(~ footer)), &:has(~ main [data-sent])': { display: 'none' },
     },
     '@keyframes gone': { 'from, to': { visibility: 'hidden' } },
   },

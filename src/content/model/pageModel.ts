@@ -138,9 +138,10 @@ type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 export interface SectionExtras {
   /**
    * `alone`: the page has no other section. `actsAsBar`: its buttons are those of the contact bar. `dated`: what a post, an
-   * event, an offer or a job says below its heading. `wide`: its picture is as wide as the page.
+   * event, an offer or a job says below its heading. `wide`: its picture is as wide as the page. `thanks`: the page follows a
+   * form that was sent.
    */
-  hero: { alone?: boolean; wide?: boolean; actsAsBar?: boolean; dated?: DaysModel[] }
+  hero: { alone?: boolean; wide?: boolean; actsAsBar?: boolean; dated?: DaysModel[]; thanks?: boolean }
   /** `more`: where all of them are, when only the first are shown. `none`: what an index says while its folder lists no page. */
   cardGrid: { more?: LinkModel; none?: string }
   linkList: { none?: string }

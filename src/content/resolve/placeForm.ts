@@ -87,6 +87,14 @@ const formsOf = oncePer((model: SiteModel) => {
   }
 })
 
+/** Whether a form of the site leads to the page once it was sent. */
+export function followsForm({ model, current, language }: ResolveContext): boolean {
+  return [...model.forms.values()].some((form) => {
+    const { thanks } = documentIn(form, language)
+    return thanks !== undefined && thanksIn(model, thanks, language) === current.path
+  })
+}
+
 /** The address of the page of thanks in a language, where it is translated. */
 function thanksIn(model: SiteModel, thanks: string, language: LanguageCode): string {
   const page = model.pages.get(thanks)

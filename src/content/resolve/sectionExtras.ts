@@ -14,7 +14,7 @@ import { resolveHeaderButton } from './frame.ts'
 import { groupPages } from './groupPages.ts'
 import { mapOf } from './mapOf.ts'
 import { entriesOfList } from './pagedList.ts'
-import { placeForm } from './placeForm.ts'
+import { followsForm, placeForm } from './placeForm.ts'
 import { resolveOffice } from './resolveCompany.ts'
 import type { ResolveContext } from './resolveContext.ts'
 
@@ -43,6 +43,7 @@ const extras: Extras = {
       ...(shown.length === 1 && { alone: true }),
       ...(actsAsBar(context, section) && { actsAsBar: true }),
       ...(dated && { dated }),
+      ...(followsForm(context) && { thanks: true }),
     }
   },
   cardGrid: (context, _fields, section) => {

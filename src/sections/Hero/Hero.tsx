@@ -12,7 +12,7 @@ import { entrance, hero } from './Hero.styles.ts'
 
 /** The first screen of a page: its h1, its promise and what to do next. */
 export function Hero(props: SectionProps['hero']) {
-  const { id, heading, intro, text, actions, image, size, tone, alone, wide, actsAsBar, dated } = props
+  const { id, heading, intro, text, actions, image, size, tone, alone, wide, actsAsBar, dated, thanks } = props
   const isHome = size === 'home'
   const copy = (
     <>
@@ -37,7 +37,12 @@ export function Hero(props: SectionProps['hero']) {
   const ground = tone === 'default' ? undefined : tone
   if (!image) {
     return (
-      <section id={id} className={`${hero.plain} ${stairs.ground}`} data-tone={ground}>
+      <section
+        id={id}
+        className={`${hero.plain} ${stairs.ground}`}
+        data-tone={ground}
+        data-sent={thanks ? '' : undefined}
+      >
         {copy}
         <Stairs />
       </section>
@@ -45,7 +50,7 @@ export function Hero(props: SectionProps['hero']) {
   }
   const height = isHome ? ` ${hero.tall}` : alone ? ` ${hero.alone}` : ''
   return (
-    <section id={id} className={hero.root + height} data-tone={ground}>
+    <section id={id} className={hero.root + height} data-tone={ground} data-sent={thanks ? '' : undefined}>
       <div className={hero.copy}>{copy}</div>
       <div className={heroPlaceClass(image, hero.media, entrance.media, notch.bottomLeft)}>
         <Picture image={image} box={wide ? 'head' : isHome ? 'home' : 'hero'} />

@@ -87,4 +87,14 @@ describe('a hero', () => {
     expect(heroOf([quote], false)).not.toHaveProperty('actsAsBar')
     expect(heroOf([{ label: 'Home', href: '/' }], true)).not.toHaveProperty('actsAsBar')
   })
+
+  test('says that its page follows a form, where no contact bar asks for another', () => {
+    const pages = resolveSmallSite({
+      'pages/about.json': { name: 'About', sections: [{ type: 'hero', heading: 'About' }] },
+      'pages/thank-you.json': { name: 'Thanks', sections: [{ type: 'hero', heading: 'Thanks' }] },
+    })
+    const propsOf = (path: string) => pages.get(path)?.sections[0]?.props
+    expect([propsOf('/thank-you/'), propsOf('/about/')]).toMatchObject([{ thanks: true }, {}])
+    expect(propsOf('/about/')).not.toHaveProperty('thanks')
+  })
 })
