@@ -121,6 +121,7 @@ export const de: Words = {
     served: 'Ja, wir kommen nach {town}.',
     elsewhere: 'Das liegt außerhalb unseres üblichen Gebiets. Senden Sie die Anfrage trotzdem, wir antworten Ihnen.',
     scopeOf: 'Gewünschte Arbeiten, {service}:',
+    attached: 'Aufgaben, die dieser Anfrage beiliegen: {count}',
     toMend: 'Noch auszufüllen oder zu berichtigen:',
     trap: 'Bitte leer lassen',
   },

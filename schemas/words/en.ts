@@ -131,6 +131,7 @@ export const en = {
     served: 'Yes, we serve {town}.',
     elsewhere: 'This is outside the area we usually serve. Send it all the same, and we tell you.',
     scopeOf: 'Scope of work, {service}:',
+    attached: 'Tasks attached to this request: {count}',
     toMend: 'To complete or correct:',
     trap: 'Leave empty',
   },

@@ -121,6 +121,7 @@ export const es: Words = {
     served: 'Sí, trabajamos en {town}.',
     elsewhere: 'Está fuera de la zona en la que solemos trabajar. Envíelo de todos modos y se lo confirmaremos.',
     scopeOf: 'Tareas elegidas, {service}:',
+    attached: 'Tareas adjuntas a esta solicitud: {count}',
     toMend: 'Campos por completar o corregir:',
     trap: 'Deje este campo vacío',
   },

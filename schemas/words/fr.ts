@@ -126,6 +126,7 @@ export const fr: Words = {
     served: 'Oui, nous intervenons à {town}.',
     elsewhere: 'C’est hors de notre zone habituelle. Envoyez quand même votre demande, nous vous répondrons.',
     scopeOf: 'Travaux choisis, {service}\u00a0:',
+    attached: 'Travaux joints à cette demande\u00a0: {count}',
     toMend: 'À remplir ou à corriger\u00a0:',
     trap: 'Laissez ce champ vide',
   },

@@ -103,6 +103,14 @@ describe('src/sections/QuoteForm', () => {
     expect(openAnswers('quote').read()).toMatchObject({ name: 'Ada', city: 'Towson' })
   })
 
+  test('says above its fields how many ticked tasks go with it', () => {
+    sessionStorage.setItem('ashlar:scope:/a/', '{"service":"A","tasks":[{"text":"Mopping","often":"Daily"}]}')
+    const { messages } = open()
+    const link = screen.getByRole('link', { name: 'Tasks attached to this request: 1' })
+    expect(document.querySelector(`${link.getAttribute('href')}`)).toHaveProperty('name', 'message')
+    expect(messages).toEqual([])
+  })
+
   test('keeps nothing of a form that nobody touched', () => {
     open({ city: 'Towson' })
     expect(sessionStorage.length).toBe(0)

@@ -199,7 +199,10 @@ function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): F
       served: say('served'),
       elsewhere: say('elsewhere'),
     }),
-    ...(fields.some((field) => field.type === 'textarea' && field.scopes) && { scopeOf: say('scopeOf') }),
+    ...(fields.some((field) => field.type === 'textarea' && field.scopes) && {
+      scopeOf: say('scopeOf'),
+      attached: say('attached'),
+    }),
   }
 }
 

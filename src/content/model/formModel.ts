@@ -89,7 +89,9 @@ export type FormWords = Readonly<
         | 'served'
         | 'elsewhere'
         /** Said by a form that takes the tasks of a scope of work. */
-        | 'scopeOf',
+        | 'scopeOf'
+        /** With {count}. */
+        | 'attached',
         string
       >
     >

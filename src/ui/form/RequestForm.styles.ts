@@ -57,6 +57,7 @@ export const formMessage = lateStyles({
     },
     [onDeep]: customProperties({ error: errorOnDeep }),
   },
+  tasks: { marginBottom: '1.25rem', fontWeight: 600, '& a': { color: 'inherit' } },
   mistakes: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -10,7 +10,7 @@ import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
 import { MistakeList, show } from './MistakeList.tsx'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
-import { dropScopes, withScopes } from './scopeNotes.ts'
+import { countTasks, dropScopes, withScopes } from './scopeNotes.ts'
 import { AnswerField, Field, Fields, FormElement, SubmitButton, withLinks } from './templates.tsx'
 import { type Phase, useSubmission } from './useSubmission.ts'
 
@@ -41,8 +41,10 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   const [kept] = useState(() => (typeof window === 'undefined' ? undefined : openAnswers(definition.name)))
   const [later] = useState(openLater)
   const answers = useRef(start)
+  /** How many tasks the notes hold; the server knows of none. */
+  const [tasks, setTasks] = useState(0)
   const scoped = fields.find(({ scopes }) => scopes)?.name
-  const { scopeOf } = definition.words
+  const { scopeOf, attached = '' } = definition.words
 
   const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
   const { phase, submit, forget } = useSubmission({
@@ -53,6 +55,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
     onSent: () => {
       kept?.drop()
       if (scoped) dropScopes()
+      setTasks(0)
       answers.current = fillAnswers(fields, props.presets)
       setStart(answers.current)
       setRound((last) => last + 1)
@@ -65,7 +68,9 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   // Ticking happens outside of the form, so that its fields may be drawn anew.
   useEffect(() => {
     if (scoped === undefined || scopeOf === undefined) return
+    setTasks(countTasks())
     const take = () => {
+      setTasks(countTasks())
       const text = withScopes(String(answers.current[scoped] ?? ''), scopeOf)
       if (text === answers.current[scoped]) return
       answers.current = { ...answers.current, [scoped]: text }
@@ -84,6 +89,11 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
 
   return (
     <FormContext value={{ ...props, definition, sending: phase === 'sending', later, keep, trap }}>
+      {tasks > 0 && (
+        <p className={formMessage.tasks}>
+          <a href={`#${id}-${scoped}`}>{attached.replace('{count}', `${tasks}`)}</a>
+        </p>
+      )}
       {mistaken.length > 0 && (
         <MistakeList
           title={definition.words.toMend}

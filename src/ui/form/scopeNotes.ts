@@ -23,6 +23,9 @@ export function keepScope(scope: Scope): void {
   )
 }
 
+/** How many tasks are ticked, on all pages. */
+export const countTasks = (): number => keptScopes().reduce((sum, { tasks }) => sum + tasks.length, 0)
+
 /** Drops the scopes of all pages. */
 export function dropScopes(): void {
   for (const key of scopeKeys()) attempt(() => sessionStorage.removeItem(key))
@@ -35,7 +38,7 @@ export function dropScopes(): void {
  */
 export function withScopes(message: string, heading: string): string {
   const block = blockOf(heading)
-  const scopes = scopeKeys().flatMap((key) => parse(attempt(() => sessionStorage.getItem(key))) ?? [])
+  const scopes = keptScopes()
   if (scopes.length === 0 && message.search(block) < 0) return message
   const blocks = scopes.map(({ service, tasks }) =>
     [heading.replace('{service}', () => service), ...tasks.map(({ text, often }) => `- ${text} (${often})`)].join('\n'),
@@ -51,6 +54,8 @@ function blockOf(heading: string): RegExp {
 
 const scopeKeys = (): string[] =>
   (attempt(() => Object.keys(sessionStorage)) ?? []).filter((key) => key.startsWith(prefix)).sort()
+
+const keptScopes = (): Scope[] => scopeKeys().flatMap((key) => parse(attempt(() => sessionStorage.getItem(key))) ?? [])
 
 function parse(text: string | null | undefined): Scope | undefined {
   const value: Scope | null | undefined = text ? attempt(() => JSON.parse(text)) : undefined
