@@ -30,6 +30,7 @@ export const button = criticalStyles({
   row: {
     display: 'grid',
     gap: '.75rem',
-    [medium]: { display: 'flex', flexWrap: 'wrap' },
+    // Those that find no place in one row are as wide as it.
+    [medium]: { display: 'flex', flexWrap: 'wrap', width: 'fit-content', '& > *': { flexGrow: 1 } },
   },
 })
