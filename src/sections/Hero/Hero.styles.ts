@@ -26,6 +26,13 @@ export const hero = criticalStyles({
       '& h1': { gridColumn: '1 / -1', marginTop: '2.5rem' },
     },
     [wide]: { gridColumn: 2, padding: `${roomy('5rem')} 4rem ${roomy('5rem')} 0` },
+    // A phone held across shows its buttons on the first screen. In pixels: the screen is no lower where text is enlarged.
+    '@media (max-height: 480px)': {
+      gap: '.75rem',
+      paddingBlock: '.5rem',
+      '& h1': { marginBlock: '.5rem', fontSize: '2rem' },
+      '& p': { fontSize: type.body },
+    },
   },
   home: { fontSize: type.homeH1, lineHeight: 1.02 },
   text: { maxWidth: '38rem', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
