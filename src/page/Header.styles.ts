@@ -25,6 +25,8 @@ export const header = criticalStyles({
     background: 'none',
     fontWeight: 600,
     cursor: 'pointer',
+    // Its three bars become a cross.
+    '&[aria-expanded=true] path': { d: "path('M5 5 19 19M19 5 5 19')" },
     '&[aria-expanded=true] > :nth-child(2), &[aria-expanded=false] > :last-child': { display: 'none' },
   },
   /** A sign and its word. */
@@ -65,7 +67,7 @@ export const header = criticalStyles({
       '& nav > ul > li > a': { fontSize: type.lead, fontWeight: 600 },
       '& li ul': {
         display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
         columnGap: '1rem',
         paddingBottom: '.5rem',
         lineHeight: 1.35,
@@ -74,8 +76,8 @@ export const header = criticalStyles({
       '& > div': {
         position: 'sticky',
         bottom: 0,
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        flexWrap: 'wrap',
+        '& > :last-child': { flex: 1 },
         padding: '.5rem 0 calc(.5rem + env(safe-area-inset-bottom))',
         background: colour('bg'),
       },
@@ -93,7 +95,7 @@ export const header = criticalStyles({
     [`${menuRow} and (max-width: 61.99rem)`]: {
       flex: 1,
       fontSize: type.small,
-      '& nav': { flex: 1, marginLeft: '1rem' },
+      '& > :first-child': { flex: 1, marginLeft: '1rem' },
       '& ul': { gap: 0, justifyContent: 'space-between', alignItems: 'center' },
       '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },
     },
