@@ -22,13 +22,17 @@ const heads: Readonly<Record<NonNullable<Theme['head']>, string>> = {
   // The picture from edge to edge, and over its lower part the words on the deep colour of the site.
   cover: [
     stacked(`:root ${head}`, words),
-    `${picture}{grid-area:1/1;height:min(44svh,24rem);min-height:0;margin:0;clip-path:none}`,
+    // The contact bar of phones lies over the words.
+    `:root ${head}{isolation:isolate}`,
+    // The footer has the same ground.
+    `:root ${head}:last-child{padding-bottom:4rem}`,
+    `${picture}{grid-area:1/1;height:max(12rem,min(44svh,24rem));min-height:0;margin:0;clip-path:none}`,
     `${words}{grid-area:2/1;display:grid;z-index:1;margin-top:-3rem;padding:2rem var(--gutter) 2.25rem var(--edge);`,
     `width:min(100% - var(--gutter),max(var(--gutter),50% - 37.5rem) + 42rem);${deep.join(';')};`,
     `background:${colour('bg')};color:${colour('ink')}}`,
     '@media (min-width:64rem){',
-    `${picture}{height:min(48svh,28rem)}${homePicture}{height:min(58svh,38rem)}`,
-    `${words}{margin-top:-11rem;padding-block:3rem}`,
+    `${picture}{height:max(14rem,min(48svh,28rem))}${homePicture}{height:max(14rem,min(54svh,38rem))}`,
+    `${words}{margin-top:-5rem;padding-block:2.5rem}`,
     '}',
   ].join(''),
   // The words across the page, and below them the picture as a strip, for which pictures of other pages are too high.

@@ -10,6 +10,7 @@ describe('src/node/code/headCss', () => {
   test('lays the words on the deep colour over the picture', () => {
     const css = themeCss({ head: 'cover' })
     expect(css).toMatch(/:first-child\{[^}]*--bg:var\(--bd\)[^}]*background:var\(--bg\)/)
+    expect(css).toMatch(/isolation:isolate/)
     expect(css.split('{').length).toBe(css.split('}').length)
   })
 
