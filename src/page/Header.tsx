@@ -48,7 +48,7 @@ export function Header({ header, languages, path, menuOpen, onToggle }: HeaderPr
             ))}
           </ul>
         </nav>
-        <Languages languages={languages} inMenu />
+        <Languages languages={languages} />
         <div>
           <a className={classes.sign} href={phone.href} data-part="phone">
             <PhoneIcon />

@@ -4,29 +4,25 @@ import { languages as classes } from './Languages.styles.ts'
 
 interface LanguagesProps {
   languages: readonly LanguageLink[]
-  /** Within the panel of the menu, which has them on phones; elsewhere they have a line of their own on wider screens. */
-  inMenu?: boolean
 }
 
 /** The ways to the same page in other languages; renders nothing where there is none. */
-export function Languages({ languages, inMenu = false }: LanguagesProps) {
+export function Languages({ languages }: LanguagesProps) {
   const say = useWords('shell')
   if (languages.length === 0) return null
-  const links = languages.map(({ label, href, language, current }) =>
-    current ? (
-      <b key={language} lang={language} aria-current="true">
-        {label}
-      </b>
-    ) : (
-      <a key={language} href={href} lang={language} hrefLang={language}>
-        {label}
-      </a>
-    ),
-  )
-  if (inMenu) return <p className={classes.inMenu}>{links}</p>
   return (
     <nav className={classes.root} aria-label={say('languages')}>
-      {links}
+      {languages.map(({ label, href, language, current }) =>
+        current ? (
+          <b key={language} lang={language} aria-current="true">
+            {label}
+          </b>
+        ) : (
+          <a key={language} href={href} lang={language} hrefLang={language}>
+            {label}
+          </a>
+        ),
+      )}
     </nav>
   )
 }

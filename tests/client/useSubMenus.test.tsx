@@ -17,8 +17,7 @@ function App({ path }: { path: string }) {
 
 /** Two open menus, and a link beside them, on a screen that is wide or narrow. */
 function open(isWide: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
-  document.body.innerHTML = `<div id="menu">${menu('one')}${menu('two')}</div><a href="#away">Away</a><p></p>`
+  document.body.innerHTML = `<header><button${isWide ? ' style="display:none"' : ''}></button></header><div id="menu">${menu('one')}${menu('two')}</div><a href="#away">Away</a><p></p>`
   root = createRoot(document.querySelector('p') as Element)
   act(() => root.render(<App path="/" />))
 }

@@ -32,13 +32,14 @@ export function resolveAlternates(context: ResolveContext): Alternate[] {
 }
 
 /**
- * The links that change the language of a page, the page itself among them. An address that does not exist has no other
- * version, so its page leads to the home page of each language.
+ * The links that change the language of a page, the page itself among them. Where it is not in a language, they lead to the
+ * home page of that language.
  */
 export function resolveLanguages(context: ResolveContext): LanguageLink[] {
   const { base, model, current, ownSite } = context
-  const versions = isNotFound(current.path) ? homesOf(model) : versionsOf(context)
   const shown = languageAt(ownSite ?? model.site, current.path) ?? ''
+  const own: [string, string][] = isNotFound(current.path) ? [] : [[shown, current.path], ...versionsOf(context)]
+  const versions = [...new Map([...homesOf(model), ...own])]
   if (versions.length < 2) return []
   return versions.map(([code, path]) => ({
     label: nameOfLanguage(ownSite ?? model.site, code || undefined),

@@ -25,7 +25,12 @@ const height = { small: 15, usual: 16, name: 22 }
 const room = { edges: 64, sign: 46, link: 12, button: 30, phone: 44, gap: 12 }
 
 /** The width of the row in pixels; where the menu lists a page, its address is about as long as its name. */
-function rowWidth({ company }: Site, { links, button }: Header, letter: LetterWidths, isSmall: boolean): number {
+function rowWidth(
+  { company, languages }: Site,
+  { links, button }: Header,
+  letter: LetterWidths,
+  isSmall: boolean,
+): number {
   const width = letter.text * (isSmall ? height.small : height.usual)
   const gap = isSmall ? 0 : room.gap
   const words = links.map(
@@ -34,7 +39,9 @@ function rowWidth({ company }: Site, { links, button }: Header, letter: LetterWi
   const row = words.reduce((sum, word) => sum + Math.max(44, word.length * width + room.link) + gap, 0)
   const phone = isSmall ? room.phone : room.phone + company.phone.length * width
   const name = room.sign + company.name.length * letter.heading * height.name
-  return room.edges + name + row + phone + room.button + button.label.length * width
+  const others = Object.values(languages ?? {}).map(({ name }) => name.length * width + room.gap * 2)
+  const ways = others.reduce((sum, way) => sum + way, 0)
+  return room.edges + name + row + ways + phone + room.button + button.label.length * width
 }
 
 /** Names have more capitals than the texts by which fonts are measured. */

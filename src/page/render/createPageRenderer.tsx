@@ -8,12 +8,11 @@ import { Document, type DocumentProps } from '../Document.tsx'
 import { Footer } from '../Footer.tsx'
 import { currentLinks, Header } from '../Header.tsx'
 import type { BarColours, PageAssets } from '../HeadTags.tsx'
-import { Languages } from '../Languages.tsx'
 import { createDrawer, type Drawer } from './createDrawer.ts'
 import { createDrawings } from './createDrawings.tsx'
 import { createSectionDrawer } from './createSectionDrawer.tsx'
 import { finishMarkup } from './finishMarkup.ts'
-import { crumbsTexts, documentTexts, headerTexts, languagesTexts, noTexts } from './partTexts.ts'
+import { crumbsTexts, documentTexts, headerTexts, noTexts } from './partTexts.ts'
 import { speak } from './speak.tsx'
 
 export interface RendererOptions {
@@ -43,12 +42,12 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     const spoken = { language: head.language, words }
     const drawPart: PartDrawer = (name, texts, props, write) =>
       draw({ name: `${name} ${spoken.language}`, texts, draw: write }, props)
-    const { shell, contactBar, languages, footer } = drawFrame(model, spoken, drawPart)
+    const { shell, contactBar, footer } = drawFrame(model, spoken, drawPart)
     const { main, preloads } = drawSections(sections, spoken)
     const parts: DocumentParts = {
       ...{ head, theme, base, path, notice, shell },
       isHome: path === base,
-      body: `${contactBar}<main id="main">${languages}${main}</main>${footer}`,
+      body: `${contactBar}<main id="main">${main}</main>${footer}`,
     }
     const html = drawPart('document', documentTexts, parts, ({ body, ...props }) =>
       putIn(body, renderToStaticMarkup(speak(spoken, <Document {...{ ...props, assets, bars }}>{place}</Document>))),
@@ -76,9 +75,6 @@ function drawFrame(model: PageModel, spoken: SpokenWords, drawPart: PartDrawer) 
       write(<ContactBar {...{ phone, button }} />),
     ),
     footer: drawPart('footer', noTexts, footer, (footer) => write(<Footer footer={footer} />)),
-    languages: drawPart('languages', languagesTexts, languages, (languages) =>
-      renderToStaticMarkup(speak(spoken, <Languages languages={languages} />)),
-    ),
   }
 }
 

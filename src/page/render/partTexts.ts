@@ -3,7 +3,7 @@ import type { TextMap } from '../../content/model/pageModel.ts'
 
 export const noTexts: TextMap = { fields: {} }
 export const crumbsTexts: TextMap = { each: { fields: { label: 'text', href: 'text' } } }
-export const languagesTexts: TextMap = { each: { fields: { href: 'text' } } }
+const languagesTexts: TextMap = { each: { fields: { href: 'text' } } }
 export const headerTexts: TextMap = { fields: { languages: languagesTexts } }
 export const documentTexts: TextMap = {
   fields: {

@@ -57,12 +57,16 @@ describe('src/content/resolve, of a site in two languages', () => {
     ])
   })
 
-  test('offers only languages that a page is in', () => {
+  test('leads to a page in other languages, and where it is not in one to the home page of that', () => {
     expect(resolve('/quote/').languages.map(({ label, href, current }) => [label, href, current])).toEqual([
       ['English', '/quote/', true],
       ['Español', '/es/quote/', false],
     ])
-    expect([resolve('/about/').languages, resolve('/about/').head.alternates]).toEqual([[], []])
+    expect(resolve('/about/').languages.map(({ href, current }) => [href, current])).toEqual([
+      ['/about/', true],
+      ['/es/', false],
+    ])
+    expect(resolve('/about/').head.alternates).toEqual([])
   })
 
   test('says the words and facts of the language of a page', () => {
