@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, heading, medium, type } from '../../ui/theme/theme.ts'
+import { colour, heading, medium, phone, type } from '../../ui/theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
@@ -41,6 +41,16 @@ export const table = sectionStyles({
     '& caption': { font: `700 ${type.h3}/1.2 ${heading}` },
     '& :is(th, td)': { minWidth: 0, overflowWrap: 'normal', padding: '.75rem 1rem .75rem 0' },
     '& tr > :last-child': { paddingRight: 0, textAlign: 'right', [medium]: { whiteSpace: 'nowrap' } },
+  },
+  long: {
+    [phone]: {
+      '& thead': { display: 'none' },
+      '& tbody, & tr, & th, & caption, & table': { display: 'block' },
+      '& tr': { padding: '1rem 0 .75rem', borderBottom: hairline },
+      '&& :is(th, td)': { minWidth: 0, padding: '.25rem 0', border: 0, textAlign: 'left', whiteSpace: 'normal' },
+      '& td': { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '1rem' },
+      '& td::before': { content: 'attr(data-column)', fontSize: type.small, fontWeight: 600, color: colour('ink') },
+    },
   },
   brief: { '& tr > :last-child': { whiteSpace: 'nowrap' } },
   stamp: {

@@ -18,9 +18,10 @@ export function Table({
   ...frame
 }: SectionProps['table']) {
   const isPaper = layout === 'paper'
-  const frameClass = [table.frame, ...(isPaper ? [table.paper, notch.topRight] : []), isBrief && table.brief]
-    .filter(Boolean)
-    .join(' ')
+  // Two columns fit on any phone; of more, a phone shows each row as a list of its cells.
+  const isLong = !isPaper && !plainRows && columns.length > 2
+  const looks = isPaper ? [table.paper, notch.topRight] : [isLong && table.long]
+  const frameClass = [table.frame, ...looks, isBrief && table.brief].filter(Boolean).join(' ')
   return (
     <Section {...frame} layout={isPaper ? 'split' : 'stacked'}>
       <div>
@@ -49,7 +50,9 @@ export function Table({
                         <RichText as="span" html={cell} />
                       </th>
                     ) : (
-                      <RichText key={`${index} ${cell}`} as="td" html={cell} />
+                      <td key={`${index} ${cell}`} data-column={isLong ? columns[index] : undefined}>
+                        <RichText as="span" html={cell} />
+                      </td>
                     ),
                   )}
                 </tr>
