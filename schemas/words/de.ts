@@ -30,6 +30,7 @@ export const de: Words = {
     phone: 'Telefon',
     email: 'E-Mail',
     address: 'Adresse',
+    directions: 'Wegbeschreibung',
     hours: 'Öffnungszeiten',
     closed: 'Geschlossen',
     otherHours: 'Andere Zeiten',

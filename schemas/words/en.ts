@@ -36,6 +36,7 @@ export const en = {
     phone: 'Phone',
     email: 'E-mail',
     address: 'Address',
+    directions: 'Directions',
     hours: 'Hours',
     closed: 'Closed',
     otherHours: 'Other hours',

@@ -30,6 +30,7 @@ export const es: Words = {
     phone: 'Teléfono',
     email: 'Correo electrónico',
     address: 'Dirección',
+    directions: 'Cómo llegar',
     hours: 'Horario',
     closed: 'Cerrado',
     otherHours: 'Otro horario',

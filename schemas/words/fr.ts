@@ -31,6 +31,7 @@ export const fr: Words = {
     phone: 'Téléphone',
     email: 'Courriel',
     address: 'Adresse',
+    directions: 'Itinéraire',
     hours: 'Horaires',
     closed: 'Fermé',
     otherHours: 'Autres horaires',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { FooterModel } from '../content/model/pageModel.ts'
 import { Days } from '../ui/Days.tsx'
+import { HoursLine } from '../ui/HoursLine.tsx'
 import { MailAddress } from '../ui/MailAddress.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
@@ -33,14 +34,22 @@ export function Footer({ footer }: { footer: FooterModel }) {
         </address>
         {hours.length + closures.length > 0 && (
           <ul className={classes.facts}>
-            {hours.map(({ days, time }) => (
-              <li key={days}>{say('pair', { label: days, value: time })}</li>
+            {hours.map((each) => (
+              <li key={each.days}>
+                <HoursLine of={each} />
+              </li>
             ))}
             {closures.map(({ days, note, hours: open }) => (
               <li key={note + days[0]?.datetime}>
                 {open === undefined && `${say('closed')} `}
                 <Days days={days} />
-                {open !== undefined && ` ${open}`} ({note})
+                {open !== undefined && (
+                  <>
+                    {' '}
+                    <span className="fact">{open}</span>
+                  </>
+                )}{' '}
+                ({note})
               </li>
             ))}
           </ul>

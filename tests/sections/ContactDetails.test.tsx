@@ -9,7 +9,7 @@ const company: SectionProps['contactDetails']['company'] = {
   tagline: 'JANITORIAL & FACILITY SOLUTIONS',
   phone: { label: '(410) 555-0142', href: 'tel:+14105550142' },
   email: { label: 'hello@marblestep.example', href: 'mailto:hello@marblestep.example' },
-  address: { street: '3410 Windsor Mill Road', town: 'Baltimore, MD 21207' },
+  address: { street: '3410 Windsor Mill Road', town: 'Baltimore, MD 21207', directions: 'https://maps.example/' },
   hours: [],
 }
 

@@ -86,8 +86,8 @@ export interface CompanyModel {
   tagline: string
   phone: LinkModel
   email: LinkModel
-  /** Two lines, as the country writes them. */
-  address: { street: string; town: string }
+  /** Two lines, as the country writes them, and the address of the way there in a map that phones open in their app. */
+  address: { street: string; town: string; directions: string }
   hours: HoursModel[]
   /** Those that visitors are to know of; left out where there are none. */
   closures?: ClosureModel[]

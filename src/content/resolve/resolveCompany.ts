@@ -44,19 +44,26 @@ export const resolveOffice = (site: Site, office: Office): CompanyModel => {
   return company
 }
 
+/** Opens in the app of a phone, and in a browser elsewhere (https://developers.google.com/maps/documentation/urls). */
+function directionsTo(address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`
+}
+
 const officesOfSite = oncePer((_: Site) => new Map<Office, CompanyModel>())
 
 function makeCompany(site: Site, office: Office): CompanyModel {
   const { closures = [], branchName } = office
   const { licences, founded, sameAs } = site.company
   const { span, times } = daySayerOf(site)
+  const { street } = office.address
+  const town = townLine(office.address)
   return {
     name: office.name,
     ...(branchName !== undefined && { branch: branchName }),
     tagline: office.tagline,
     phone: phoneLink(office),
     email: { label: office.email, href: `mailto:${office.email}` },
-    address: { street: office.address.street, town: townLine(office.address) },
+    address: { street, town, directions: directionsTo(`${street}, ${town}`) },
     hours: (office.hours ?? []).map(({ days, time }) => ({ days, time })),
     ...(licences && { licences: licences.map(({ name, number }) => ({ name, number })) }),
     ...(founded !== undefined && { founded }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Say } from '../../../schemas/words/say.ts'
 import type { ClosureModel, CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
 import { Days } from '../../ui/Days.tsx'
+import { HoursLine } from '../../ui/HoursLine.tsx'
 import { MailAddress } from '../../ui/MailAddress.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -46,7 +47,12 @@ function Closures({ of, title }: { of: readonly ClosureModel[]; title: string })
       {of.map(({ days, note, hours }) => (
         <dd key={note + days[0]?.datetime}>
           <Days days={days} />
-          {hours !== undefined && ` ${hours}`}
+          {hours !== undefined && (
+            <>
+              {' '}
+              <span className="fact">{hours}</span>
+            </>
+          )}
           <br />
           {note}
         </dd>
@@ -91,14 +97,19 @@ const details: Record<Part, (company: CompanyModel, say: Say<'details'>) => Reac
           <br />
           {address.town}
         </address>
+        <a href={address.directions} target="_blank" rel="noreferrer">
+          {say('directions')}
+        </a>
       </dd>
     </>
   ),
   hours: ({ hours }, say) => (
     <>
       <dt>{say('hours')}</dt>
-      {hours.map(({ days, time }) => (
-        <dd key={days}>{say('pair', { label: days, value: time })}</dd>
+      {hours.map((each) => (
+        <dd key={each.days}>
+          <HoursLine of={each} />
+        </dd>
       ))}
     </>
   ),

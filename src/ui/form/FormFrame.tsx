@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { HoursModel, Html } from '../../content/model/pageModel.ts'
+import { HoursLine } from '../HoursLine.tsx'
 import { RichText } from '../RichText.tsx'
 import { Section, type SectionFrame } from '../Section/Section.tsx'
 import { lead } from '../theme/lead.styles.ts'
@@ -30,7 +31,6 @@ interface FormFrameProps extends SectionFrame {
 export function FormFrame(props: FormFrameProps) {
   const { heading, intro, promises, nextSteps, phone, email, hours, encoding, children, ...frame } = props
   const say = useWords('forms')
-  const sayDetail = useWords('details')
   return (
     <Section {...frame} layout="plain" className={formFrame.root}>
       <div className={formFrame.layout}>
@@ -65,9 +65,9 @@ export function FormFrame(props: FormFrameProps) {
               {phone.label}
             </a>
             {nextSteps &&
-              hours.map(({ days, time }) => (
-                <span key={days} className={formFrame.hours}>
-                  {sayDetail('pair', { label: days, value: time })}
+              hours.map((each) => (
+                <span key={each.days} className={formFrame.hours}>
+                  <HoursLine of={each} />
                 </span>
               ))}
           </p>

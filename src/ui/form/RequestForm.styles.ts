@@ -31,8 +31,11 @@ export const requestForm = styles({
     // Room for the header and the label.
     scrollMarginTop: '9rem',
     resize: 'vertical',
-    // A box that suggests answers shows it: with the mark of the browser, it would only while it is pointed at.
-    '&[list]': {
+    // A box that suggests answers shows it, as one that opens does: with the mark of the browser, it would only while it is
+    // pointed at.
+    '&[list], select&': {
+      appearance: 'none',
+      paddingRight: '2.5rem',
       background: `linear-gradient(45deg, transparent 50%, ${colour('brand')} 0) right 1.25rem top 50% / .375rem .375rem no-repeat, linear-gradient(-45deg, transparent 50%, ${colour('brand')} 0) right .875rem top 50% / .375rem .375rem no-repeat, ${colour('surface')}`,
       '&::-webkit-calendar-picker-indicator': { opacity: 0 },
     },

@@ -55,7 +55,7 @@ globalStyles({
   },
   h1: { fontSize: type.h1, lineHeight: 1.08, letterSpacing: '-.02em', '&:focus': { outline: 0 } },
   // A list without a heading has titles of the second level; they look as they do below one.
-  'h3, main li h2': { fontSize: 'min(8vw, 1.25rem)', fontWeight: 600, lineHeight: 1.25 },
+  'h3, main li h2': { fontSize: type.h3Size, fontWeight: 600, lineHeight: 1.25 },
   // Not the breadcrumb, which is one line: on a `li`, this would undo the `nowrap` of its list.
   'p, main li': { textWrap: 'pretty' },
   // Headings, and the leads below them; those of a page are longer than browsers balance.
@@ -70,6 +70,8 @@ globalStyles({
   },
   strong: { fontWeight: 600 },
   address: { fontStyle: 'normal' },
+  // A number, a day, the hours: whole in one line, unless a line is shorter than they are.
+  ':where(time, [href^="tel:"], .fact)': { display: 'inline-block' },
   // Two tones, so that one of them stands out from whatever the ring lies on.
   ':focus-visible': {
     outline: `3px solid ${colour('focus')}`,

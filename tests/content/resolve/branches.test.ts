@@ -49,7 +49,11 @@ describe('a page that names a branch', () => {
   test('shows how the branch is reached, and no hours where the branch has none', () => {
     const { address, phone, hours } = sectionOf('/office/', 'contactDetails')?.props.company ?? {}
     expect([address, phone?.label, hours]).toEqual([
-      { street: '40 York Road', town: 'Towson, MD 21204' },
+      {
+        street: '40 York Road',
+        town: 'Towson, MD 21204',
+        directions: 'https://www.google.com/maps/dir/?api=1&destination=40%20York%20Road%2C%20Towson%2C%20MD%2021204',
+      },
       '(410) 555-0177',
       [],
     ])
