@@ -67,7 +67,7 @@ export const header = criticalStyles({
       '& nav > ul > li > a': { fontSize: type.lead, fontWeight: 600 },
       '& li ul': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
         columnGap: '1rem',
         paddingBottom: '.5rem',
         lineHeight: 1.35,

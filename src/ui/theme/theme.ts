@@ -81,8 +81,8 @@ export const type = {
   h3: 'clamp(1.5rem, 1.39rem + .45vw, 1.75rem)',
   // Text enlarged to 200 %: on a phone all grow, in their order, and a word such as "Professional" still fits into a line.
   h3Size: 'min(5vw + .5rem, 1.25rem)',
-  h2: 'min(6.5vw + .6rem, clamp(1.875rem, 1.656rem + .9vw, 2.375rem))',
-  h1: 'min(7vw + .75rem, clamp(2.25rem, 1.812rem + 1.8vw, 3.25rem))',
+  h2: 'min(7vw + .5rem, clamp(1.875rem, 1.656rem + .9vw, 2.375rem))',
+  h1: 'min(7vw + .8rem, clamp(2.25rem, 1.812rem + 1.8vw, 3.25rem))',
   homeH1: 'min(7vw + .8rem, clamp(2.625rem, 1.913rem + 2.92vw, 4.25rem))',
 } as const
 
