@@ -43,8 +43,8 @@ export const map = sectionStyles({
       display: 'block',
       aspectRatio: '640 / 560',
       [medium]: { aspectRatio: '16 / 9' },
-      [wide]: { aspectRatio: '1420 / 350', height: '100%', minHeight: '26rem' },
+      [wide]: { aspectRatio: '1540 / 480', height: '100%', minHeight: '26rem' },
     },
   },
-  small: { '& svg': { [phone]: { aspectRatio: '520 / 350' } } },
+  small: { '& svg': { [phone]: { aspectRatio: '520 / 350' }, [wide]: { aspectRatio: '1420 / 350' } } },
 })

@@ -40,6 +40,8 @@ const sheets = {
 } as const
 /** One height, so that rules can say which part of it each screen shows (src/sections/Map/Map.styles.ts). */
 const bleedHeights = { large: [560, 560], small: [350, 350] } as const
+/** Wide screens cut this much off a large sheet, above and below. */
+const cutOff = 40
 /** How far land runs on beyond the sheet. */
 const apron = 900
 const kilometersPerMile = 1.609344
@@ -53,7 +55,9 @@ const kilometersPerMile = 1.609344
 export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) {
   const { outlines, roads, places, office, small, bleed, unit } = area
   const size = small ? 'small' : 'large'
-  const sheet = bleed ? { ...sheets[size], heights: bleedHeights[size] } : sheets[size]
+  const cut = bleed && !small ? cutOff : 0
+  const { margin: least } = sheets[size]
+  const sheet = bleed ? { ...sheets[size], heights: bleedHeights[size], margin: least + cut } : sheets[size]
   const beyond = bleed ? apron : 0
   const { width, margin, leastBar, placeText, smallText } = sheet
   const dots = dotsOf(area)
@@ -64,7 +68,7 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
   )
   const { height } = map
   const towns = dots.map((dot) => ({ ...dot, at: map.at(dot.coordinates) }))
-  const frame = { x: 6, y: 6, w: width - 12, h: height - 12 }
+  const frame = { x: 6, y: 6 + cut, w: width - 12, h: height - 12 - 2 * cut }
   const scale = scaleOf(unit === 'km' ? map.mile / kilometersPerMile : map.mile, leastBar)
   const foot = height - margin
 
