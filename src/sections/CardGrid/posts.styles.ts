@@ -28,14 +28,6 @@ export const posts = sectionStyles({
     // All of the entry can be clicked.
     '& a::before': { content: '""', position: 'absolute', inset: 0 },
     '& a:hover': { textDecoration: 'underline' },
-    // Two lines say whether the rest is worth reading.
-    '& p': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflow: 'hidden',
-      color: colour('ink-soft'),
-    },
-    '@media print': { '& p': { display: 'block' } },
+    '& p': { color: colour('ink-soft') },
   },
 })
