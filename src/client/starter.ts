@@ -14,20 +14,20 @@ declare global {
   }
 }
 
-const held = new Map<Element, HTMLButtonElement | HTMLAnchorElement>()
+const held = new Map<Element, HTMLElement & { href?: string }>()
 const failure = document.createElement('p')
-const shell = document.getElementById('shell')
+const shell = document.querySelector<HTMLElement>('#shell')
 const { pathname } = location
 const line = navigator.connection
 /** Whether a visitor who only reads is to be spared the app (https://wicg.github.io/netinfo/). */
 const isThrifty = /[23]g|true/.test(`${line?.effectiveType}${line?.saveData}`)
-const isAwake = () => shell?.hasAttribute('data-ready')
+const isAwake = () => shell?.matches('[data-ready]')
 
 /** A browser runs a module once, however often it is imported. */
 function start() {
   // A plain import of an address: Vite's own way would put its preload helper, 0.8 kB gzip, into this script.
   import(/* @vite-ignore */ files[0] ?? '').catch(() => {
-    for (const owner of held.keys()) giveUp(owner)
+    held.forEach((_, owner) => giveUp(owner))
   })
 }
 
@@ -58,8 +58,8 @@ function listen<Name extends keyof WindowEventMap>(
 
 /** Enter in a field of a form presses its button (HTML, 4.10.21.2). */
 function hold(target: Element, event: Event) {
-  const pressed = target.closest<HTMLButtonElement | HTMLAnchorElement>('button,[data-photo]')
-  const owner = target.closest<HTMLElement>(':is([data-island],#shell):not([data-ready])')
+  const pressed = target.closest<HTMLElement>('button,[data-photo]')
+  const owner = target.closest<HTMLElement>(':is(#shell,[data-island]):not([data-ready])')
   if (!owner || !pressed) return
   startSoon()
   event.preventDefault()
@@ -78,11 +78,11 @@ function hold(target: Element, event: Event) {
 function giveUp(owner: Element) {
   const pressed = held.get(owner)
   if (!held.delete(owner)) return
-  if (pressed && 'href' in pressed) location.assign(pressed.href)
+  if (pressed?.href) location.assign(pressed.href)
   const { phone, tel } = owner.querySelector('form')?.dataset ?? {}
   failure.role = 'alert'
   // `colour('error')`, without the table of names (src/ui/theme/theme.ts).
-  failure.style = 'margin-top:1em;color:var(--e)'
+  failure.style = 'margin:1em;color:var(--e)'
   failure.textContent = `${owner.querySelector<HTMLElement>('[data-text]')?.dataset.text ?? ''} `
   if (phone) failure.append(Object.assign(document.createElement('a'), { href: tel, textContent: phone }))
   owner.after(failure)
@@ -125,8 +125,8 @@ function keep(target: Element) {
   try {
     const key = `${storagePrefix}${form}:${pathname}`
     // Of nothing, as `null`, there is nothing to spread.
-    const kept = JSON.parse(`${sessionStorage.getItem(key)}`)
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, [name]: value }))
+    const kept = JSON.parse(sessionStorage[key] ?? null)
+    sessionStorage[key] = JSON.stringify({ ...kept, [name]: value })
   } catch {
     // Storage is full or forbidden.
   }
@@ -139,7 +139,7 @@ function toggle(button: Element, owner: Element) {
     each.setAttribute('aria-expanded', `${open}`)
     each.closest('header')?.toggleAttribute('data-open', open)
     // Where a browser does not know the value, it hides all the same.
-    Object.assign(each.closest('h3')?.nextElementSibling ?? {}, { hidden: open ? false : 'until-found' })
+    Object.assign(each.closest('h3')?.nextElementSibling ?? {}, { hidden: !open && 'until-found' })
   }
 }
 
