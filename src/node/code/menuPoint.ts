@@ -7,7 +7,7 @@ import { fontsOf } from './fontCss.ts'
 type Header = Site['header']
 
 /** Widths in rem from which on there may be a row; below the second, its letters are smaller and the number is a sign. */
-const points = [48, 62, 70, 80] as const
+const points = [48, 62, 64, 70, 80] as const
 /** The last of them: a row of any length may stand there, in two lines. */
 const last = 90
 
@@ -39,7 +39,7 @@ function rowWidth(
   const row = words.reduce((sum, word) => sum + Math.max(44, word.length * width + room.link) + gap, 0)
   const phone = isSmall ? room.phone : room.phone + company.phone.length * width
   const name = room.sign + company.name.length * letter.heading * height.name
-  const others = Object.values(languages ?? {}).map(({ name }) => name.length * width + room.gap * 2)
+  const others = Object.values(languages ?? {}).map(({ name }) => name.length * letter.text * height.small + room.gap)
   const ways = others.reduce((sum, way) => sum + way, 0)
   return room.edges + name + row + ways + phone + room.button + button.label.length * width
 }
