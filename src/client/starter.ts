@@ -27,7 +27,9 @@ const isAwake = () => shell?.matches('[data-ready]')
 function start() {
   // A plain import of an address: Vite's own way would put its preload helper, 0.8 kB gzip, into this script.
   import(/* @vite-ignore */ files[0] ?? '').catch(() => {
-    held.forEach((_, owner) => giveUp(owner))
+    held.forEach((_, owner) => {
+      giveUp(owner)
+    })
   })
 }
 
