@@ -25,8 +25,6 @@ export const header = criticalStyles({
     background: 'none',
     fontWeight: 600,
     cursor: 'pointer',
-    // Its three bars become a cross.
-    '&[aria-expanded=true] path': { d: "path('M5 5 19 19M19 5 5 19')" },
     '&[aria-expanded=true] > :nth-child(2), &[aria-expanded=false] > :last-child': { display: 'none' },
   },
   /** A sign and its word. */
@@ -77,7 +75,6 @@ export const header = criticalStyles({
         position: 'sticky',
         bottom: 0,
         flexWrap: 'wrap',
-        '& > :last-child': { flex: 1 },
         padding: '.5rem 0 calc(.5rem + env(safe-area-inset-bottom))',
         background: colour('bg'),
       },

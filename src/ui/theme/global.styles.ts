@@ -70,8 +70,8 @@ globalStyles({
   },
   strong: { fontWeight: 600 },
   address: { fontStyle: 'normal' },
-  // A number, a day, the hours: whole in one line, unless a line is shorter than they are.
-  ':where(time, [href^=tel], .fact)': { display: 'inline-block' },
+  // A day, the hours: whole in one line, unless a line is shorter than they are.
+  ':where(time, .fact)': { display: 'inline-block' },
   // Two tones, so that one of them stands out from whatever the ring lies on.
   ':focus-visible': {
     outline: `3px solid ${colour('focus')}`,
