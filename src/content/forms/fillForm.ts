@@ -104,9 +104,10 @@ function fillField(field: Shown, filling: Filling): FieldParts {
     ...('options' in field && sentOptions(field, form.document.fields, plain)),
     ...('when' in field &&
       field.when && { when: sentCondition(field.when, document.fields, form.document.fields, plain) }),
-    ...settingsOfType(field, filling),
+    ...(type === 'date' && closedDaysOf(field, filling)),
     ...(isTick && { markedLabel: marked(label) }),
     ...(isEither && { either: true }),
+    ...settingsOfType(field, filling),
     ...(autofill[type] && !('autocomplete' in field && field.autocomplete) && { autocomplete: autofill[type] }),
     says: wordsOfField(field, isEither, filling),
   }
@@ -115,12 +116,10 @@ function fillField(field: Shown, filling: Filling): FieldParts {
 /** The fields of which one must be answered. */
 const eitherOf = ({ form, document }: Filling): readonly string[] => document.eitherOf ?? form.document.eitherOf ?? []
 
-/** What the parts of one type of fields have beside those of all. */
+/** What the parts of one type of fields have beside those of all, but for the days that cannot be chosen. */
 function settingsOfType(field: Shown, filling: Filling): Partial<FieldParts> {
   const { site, language, say, plain } = filling
   switch (field.type) {
-    case 'date':
-      return closedDaysOf(field, filling)
     case 'consent':
       return { required: true }
     case 'select':
