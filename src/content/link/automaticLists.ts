@@ -84,7 +84,7 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
         path: ['kinds', name],
         part: 'key',
         code: 'unknown-folder',
-        lost: `/${name}/`,
+        lostFolder: `/${name}/`,
         message: `There is neither a page called ${quoted(name)} nor one in a folder of that name.`,
         ...suggest(guess, 'Add a page to that folder, or delete this line.'),
       }
@@ -183,7 +183,7 @@ function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Li
   const guess = movedName(`/${folder}/`, targets, new Set(all)) ?? nearest(folder, all)
   const known = all.length > 0 ? `Folders with pages: ${all.sort().join(', ')}.` : 'No folder in pages/ has a page yet.'
   const message = `There is no page in a folder called ${quoted(folder)}.`
-  return { path, code: 'unknown-folder', lost: `/${folder}/`, message, ...suggest(guess, '', known) }
+  return { path, code: 'unknown-folder', lostFolder: `/${folder}/`, message, ...suggest(guess, '', known) }
 }
 
 /** A tag that no page of the folder has. */

@@ -6,9 +6,7 @@ import type { Edit, Place, Problem } from './problem.ts'
  * the list stays, with the places of the others.
  */
 export function foldCauses(problems: readonly Problem[]): Problem[] {
-  const folders = new Set(
-    problems.flatMap((problem) => (problem.code === 'unknown-folder' ? (problem.lost ?? []) : [])),
-  )
+  const folders = new Set(problems.flatMap(({ lostFolder }) => lostFolder ?? []))
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
     const cause = causeOf(problem, folders) ?? `${groups.size}`
@@ -35,14 +33,15 @@ const inOneFile = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])
 
 /** The name of a problem's cause, where several problems may share it. */
 function causeOf(problem: Problem, folders: ReadonlySet<string>): string | undefined {
-  const { code, file, message, fix, lost, sharedCause } = problem
+  const { code, file, message, fix, sharedCause } = problem
+  const lost = problem.lostFolder ?? problem.lost
   if (lost !== undefined) return `lost\0${[...folders].find((folder) => lost.startsWith(folder)) ?? lost}`
   if (sharedCause !== undefined) return `${code}\0${sharedCause}`
   return inOneFile.has(code) ? `${code}\0${file}\0${message}\0${fix}` : undefined
 }
 
 function joined(group: readonly Problem[]): Problem[] {
-  const first = group.find(({ code }) => code === 'unknown-folder') ?? group[0]
+  const first = group.find(namesFolder) ?? group[0]
   if (!first || group.length === 1) return [...group]
   const others = group.filter((problem) => problem !== first)
   const folder = movedFolder(group)
@@ -67,6 +66,9 @@ function joined(group: readonly Problem[]): Problem[] {
   ]
 }
 
+/** Whether a problem is that of a folder as a whole, not of a page in it. */
+const namesFolder = ({ lostFolder }: Problem) => lostFolder !== undefined
+
 const placeKey = ({ file, start }: Problem) => `${file}\0${start}`
 const placeOf = ({ file, start, end }: Problem): Place => ({ file, start, end })
 
@@ -76,8 +78,8 @@ const eachOnce = (edits: readonly Edit[]): Edit[] => [
 
 /** The new name of a folder that is gone, if all links into it lead to the same pages in one other folder. */
 function movedFolder(group: readonly Problem[]): string | undefined {
-  if (!group.some(({ code }) => code === 'unknown-folder')) return undefined
-  const links = group.filter(({ code }) => code !== 'unknown-folder')
+  if (!group.some(namesFolder)) return undefined
+  const links = group.filter((problem) => !namesFolder(problem))
   const names = new Set(links.map((problem) => newFolderOf(problem)))
   const [name] = names
   return names.size === 1 ? name : undefined

@@ -25,8 +25,10 @@ export interface Mistake extends Pointed {
   elsewhere?: Problem['also']
   /** An address without a page that is a problem itself, of which this mistake is shown as a part. */
   cause?: string
-  /** The address that is led to in vain, or the folder, see `Problem`. */
+  /** The address that is led to in vain, see `Problem`. */
   lost?: string
+  /** The folder that is named in vain, see `Problem`. */
+  lostFolder?: string
   /** The name of a cause that mistakes of one file may share, see `Problem`. */
   sharedCause?: string
   /** Whether the page makes it wrong, see `Problem`. */
@@ -45,7 +47,7 @@ const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
 /** The mistake as a problem with its place in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
   const { code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
-  const { lost, sharedCause, ofPage } = mistake
+  const { lost, lostFolder, sharedCause, ofPage } = mistake
   const place = placeOf(source, mistake)
   const edits: readonly (Edit | undefined)[] =
     replacement === undefined ? (mistake.edits?.(source) ?? []) : [{ ...place, text: replacement }]
@@ -60,6 +62,7 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     ...(also && { also: { ...placeOf(source, also), message: also.message } }),
     ...(elsewhere && { also: elsewhere }),
     ...(lost !== undefined && { lost }),
+    ...(lostFolder !== undefined && { lostFolder }),
     ...(sharedCause !== undefined && { sharedCause: `${source.file} ${sharedCause}` }),
     ...(ofPage && { ofPage }),
     ...(more && { more: more.map((each) => placeOf(source, each)) }),

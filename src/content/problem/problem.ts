@@ -28,8 +28,10 @@ export interface Problem extends Place {
   edits?: Edit[]
   /** A second place that explains the first. */
   also?: Place & { message: string }
-  /** The address that is led to in vain, `/quote/`, or the folder, `/blog/`: problems of one address have one cause. */
+  /** The address that is led to in vain, `/quote/`: problems of one address have one cause. */
   lost?: string
+  /** The folder that is named in vain, `/blog/`: it is the cause of problems of addresses in it, too. */
+  lostFolder?: string
   /** The name of another cause that problems may share, such as a folder with a wrong name. */
   sharedCause?: string
   /** Whether the page makes it wrong, not the words at this place, which may be right on another page. */
