@@ -1,15 +1,24 @@
 import { box, boxes } from './kit.tsx'
 
-/** Numbers from 0 up to 1 (mulberry32 over an FNV-1a hash); the same word always gives the same row. */
-function numbersFrom(word: string) {
+/** What a town is thrown with; the same word always gives the same throws. */
+interface Dice {
+  /** A number from 0 up to 1. */
+  next(): number
+  /** A number of steps of 8 from one number up to another. */
+  pick(from: number, to: number): number
+}
+
+/** Dice of a word: mulberry32 over an FNV-1a hash. */
+function diceOf(word: string): Dice {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
-  return () => {
+  const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let bits = Math.imul(state ^ (state >>> 15), 1 | state)
     bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
     return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296
   }
+  return { next, pick: (from, to) => from + 8 * Math.floor(next() * ((to - from) / 8 + 1)) }
 }
 
 const ground = 388
@@ -61,11 +70,20 @@ const landmarks: readonly Landmark[] = [
 
 const crane = 4
 
+/** Where the landmark stands, from its left to its right edge. */
+type Lot = readonly [left: number, right: number]
+
+const isOnLot = ([left, right]: Lot, x: number, w: number): boolean => x < right && left < x + w
+
+/** Where something so wide stands that would stand at `x`: on the other side of the lot if it is in its way. */
+const beside = (lot: Lot, x: number, w: number, space: number): number =>
+  isOnLot(lot, x - space, w + 2 * space) ? lot[1] + space : x
+
 /** The skyline of a town, made up from its name: one landmark on a lot of its own, towers behind and houses beside it. */
 export function skyline(seed: string) {
   // With this salt the shipped towns have five different landmarks, and only Baltimore and Dundalk a harbor.
-  const next = numbersFrom(`dusk around the ${seed}`)
-  const pick = (from: number, to: number) => from + 8 * Math.floor(next() * ((to - from) / 8 + 1))
+  const dice = diceOf(`dusk around the ${seed}`)
+  const { next, pick } = dice
   const choice = Math.floor(next() * landmarks.length)
   const landmark = landmarks[choice]
   const harbor = choice === crane || next() < 0.3
@@ -74,10 +92,30 @@ export function skyline(seed: string) {
   const [left, right] = landmark?.lot ?? [0, 0]
   const lot = [middle - left, middle + right] as const
   const mark = landmark?.draw(middle)
-  /** Where something so wide stands that would stand at `x`: on the other side of the lot if it is in its way. */
-  const beside = (x: number, w: number, space: number) => (isOnLot(x - space, w + 2 * space) ? lot[1] + space : x)
-  const isOnLot = (x: number, w: number) => x < lot[1] && lot[0] < x + w
+  const far = drawFar(dice)
+  const towers = drawTowers(dice, lot)
+  const houses = drawHouses(dice, lot)
+  const trees = drawTrees(dice, lot)
+  return (
+    <>
+      <circle cx={isLeft ? pick(416, 496) : pick(144, 224)} cy={pick(96, 136)} r={56} fill="var(--sw)" />
+      <path d={far} fill="var(--s1)" />
+      <path d={towers.walls} fill="var(--s2)" />
+      <path d={towers.lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
+      <path d={mark?.mass} fill="var(--s3)" />
+      <path d={mark?.detail} fill="var(--sb)" />
+      <path d={houses.white} fill="var(--sw)" />
+      <path d={houses.grey} fill="var(--s1)" />
+      <path d={houses.accent} fill="var(--sa)" />
+      <path d={houses.roofs + houses.openings} fill="var(--s3)" />
+      <path d="M0 388h640v12H0z" fill="var(--sw)" />
+      {harbor ? <Harbor /> : <Park {...trees} />}
+    </>
+  )
+}
 
+/** The row of roofs at the back. */
+function drawFar({ next, pick }: Dice): string {
   let far = `M0 ${ground}V${pick(264, 296)}`
   for (let x = 0; x < 640; ) {
     const w = pick(40, 88)
@@ -85,70 +123,73 @@ export function skyline(seed: string) {
     far += next() < 0.4 ? `V${top + 16}h8v-16h${w - 24}v16h16` : `V${top}h${w}`
     x += w
   }
-  let near = ''
+  return `${far}V${ground}z`
+}
+
+/** Towers with rows of lit windows, of which no house hides a part. */
+function drawTowers({ next, pick }: Dice, lot: Lot) {
+  let walls = ''
   let lights = ''
   for (let x = pick(-40, 0); x < 640; ) {
     const columns = 2 + Math.floor(next() * 3)
     const w = 18 * columns + 14
-    x = beside(x, w, 16)
+    x = beside(lot, x, w, 16)
     const top = pick(200, 280)
-    near += box(x, top, w, ground - top)
-    // No house hides a part of a window.
+    walls += box(x, top, w, ground - top)
     for (let y = top + 20; y < 292; y += 24) lights += `M${x + 12} ${y}h${18 * columns - 10}`
     x += w + pick(16, 88)
   }
-  let white = ''
-  let grey = ''
-  let roofs = ''
-  let openings = ''
+  return { walls, lights }
+}
+
+/** The houses in front, white and grey in turn, and one in the accent colour. */
+function drawHouses({ next, pick }: Dice, lot: Lot) {
+  const row = { white: '', grey: '', accent: '', roofs: '', openings: '' }
   const brick = pick(1, 32) % 5
-  let accent = ''
   for (let x = pick(-24, 16), house = 0; x < 640; house++) {
     const w = pick(48, 72)
-    x = beside(x, w, 8)
+    x = beside(lot, x, w, 8)
     const top = pick(308, 332)
-    const body = box(x, top, w, 388 - top)
-    if (house === brick + 1) accent = body
-    else if (house % 2) white += body
-    else grey += body
-    roofs += next() < 0.5 ? `M${x} ${top}l${w / 2}-20 ${w / 2} 20z` : box(x, top - 8, w, 8)
-    openings +=
-      box(x + 8, 388 - 32, 12, 32) + box(x + 28, top + 12, 12, 16) + (w > 64 ? box(x + 48, top + 12, 12, 16) : '')
+    const body = box(x, top, w, ground - top)
+    if (house === brick + 1) row.accent = body
+    else if (house % 2) row.white += body
+    else row.grey += body
+    row.roofs += next() < 0.5 ? `M${x} ${top}l${w / 2}-20 ${w / 2} 20z` : box(x, top - 8, w, 8)
+    const windows = box(x + 28, top + 12, 12, 16) + (w > 64 ? box(x + 48, top + 12, 12, 16) : '')
+    row.openings += box(x + 8, ground - 32, 12, 32) + windows
     x += w + pick(0, 24)
   }
+  return row
+}
+
+interface Trees {
+  leaves: string
+  trunks: string
+}
+
+function drawTrees({ pick }: Dice, lot: Lot): Trees {
   let leaves = ''
   let trunks = ''
   for (let x = pick(24, 80); x < 640; x += pick(64, 168)) {
     const h = pick(56, 80)
-    if (isOnLot(x - 16, 32)) continue
+    if (isOnLot(lot, x - 16, 32)) continue
     leaves += `M${x - 16} ${404 - h}a16 ${h / 4} 0 0 1 32 0v16a16 ${h / 4} 0 0 1-32 0z`
     trunks += `M${x} 404v${16 - h}`
   }
-  return (
-    <>
-      <circle cx={isLeft ? pick(416, 496) : pick(144, 224)} cy={pick(96, 136)} r={56} fill="var(--sw)" />
-      <path d={`${far}V${ground}z`} fill="var(--s1)" />
-      <path d={near} fill="var(--s2)" />
-      <path d={lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
-      <path d={mark?.mass} fill="var(--s3)" />
-      <path d={mark?.detail} fill="var(--sb)" />
-      <path d={white} fill="var(--sw)" />
-      <path d={grey} fill="var(--s1)" />
-      <path d={accent} fill="var(--sa)" />
-      <path d={roofs + openings} fill="var(--s3)" />
-      <path d="M0 388h640v12H0z" fill="var(--sw)" />
-      {harbor ? (
-        <>
-          <path d="M0 400h640v80H0z" fill="var(--s2)" />
-          <path d="M40 424h120m60 0h48m120 0h140M120 448h64m100 0h160m60 0h40" stroke="var(--s1)" strokeWidth={4} />
-        </>
-      ) : (
-        <>
-          <path d="M0 400h640v80H0z" fill="var(--s1)" />
-          <path d={leaves} fill="var(--s2)" />
-          <path d={trunks} stroke="var(--sl)" strokeWidth={2} />
-        </>
-      )}
-    </>
-  )
+  return { leaves, trunks }
 }
+
+const Harbor = () => (
+  <>
+    <path d="M0 400h640v80H0z" fill="var(--s2)" />
+    <path d="M40 424h120m60 0h48m120 0h140M120 448h64m100 0h160m60 0h40" stroke="var(--s1)" strokeWidth={4} />
+  </>
+)
+
+const Park = ({ leaves, trunks }: Trees) => (
+  <>
+    <path d="M0 400h640v80H0z" fill="var(--s1)" />
+    <path d={leaves} fill="var(--s2)" />
+    <path d={trunks} stroke="var(--sl)" strokeWidth={2} />
+  </>
+)
