@@ -31,7 +31,7 @@ export const hero = criticalStyles({
       gap: '.75rem',
       paddingBlock: '.5rem',
       '& h1': { marginBlock: '.5rem', fontSize: '2rem' },
-      '& p': { fontSize: type.body },
+      '& p': { fontSize: '1.0625rem' },
     },
   },
   home: { fontSize: type.homeH1, lineHeight: 1.02 },
