@@ -16,7 +16,7 @@ export const faq = sectionStyles({
     padding: '.75rem 0',
     border: 0,
     background: 'none',
-    font: `600 min(7vw, 1.125rem)/1.35 ${heading}`,
+    font: `600 min(9.2vw, 1.125rem)/1.35 ${heading}`,
     textAlign: 'left',
     cursor: 'pointer',
     '&:hover': { color: colour('brand') },

@@ -12,7 +12,7 @@ export const featureList = sectionStyles({
     '& svg': { color: colour('action'), marginTop: '.125rem' },
     [enlarged]: { display: 'block' },
   },
-  title: { gridColumn: 2, fontSize: 'min(8vw, 1.25rem)', lineHeight: 1.3 },
+  title: { gridColumn: 2, fontSize: 'min(9.6vw, 1.25rem)', lineHeight: 1.3 },
   text: { gridColumn: 2, color: colour('ink-soft') },
   rows: {
     [medium]: {

@@ -11,7 +11,7 @@ export const linkList = sectionStyles({
     gap: '1rem',
     minHeight: '4rem',
     // Text enlarged to 200 %: on a phone a word such as "Disinfection" still fits into a line.
-    fontSize: `min(7vw, ${type.lead})`,
+    fontSize: type.lead,
     fontWeight: 600,
     lineHeight: 1.25,
     textDecoration: 'none',

@@ -78,12 +78,12 @@ export const type = {
   small: '.9375rem',
   lead: 'var(--lead)',
   leadSize: 'clamp(1.25rem, 1.195rem + .22vw, 1.375rem)',
-  h3: 'clamp(1.5rem, 1.39rem + .45vw, 1.75rem)',
+  h3: 'min(10.5vw, clamp(1.5rem, 1.39rem + .45vw, 1.75rem))',
   // Text enlarged to 200 %: on a phone all grow, in their order, and a word such as "Professional" still fits into a line.
-  h3Size: 'min(5vw + .5rem, 1.25rem)',
+  h3Size: 'min(9.6vw, 1.25rem)',
   h2: 'min(7vw + .5rem, clamp(1.875rem, 1.656rem + .9vw, 2.375rem))',
-  h1: 'min(7vw + .8rem, clamp(2.25rem, 1.812rem + 1.8vw, 3.25rem))',
-  homeH1: 'min(7vw + .8rem, clamp(2.625rem, 1.913rem + 2.92vw, 4.25rem))',
+  h1: 'min(12vw, clamp(2.25rem, 1.812rem + 1.8vw, 3.25rem))',
+  homeH1: 'min(12vw, 7vw + .8rem, clamp(2.625rem, 1.913rem + 2.92vw, 4.25rem))',
 } as const
 
 /** A length that the density of the site scales, see `shapeCss.ts`. */
