@@ -17,11 +17,10 @@ declare global {
 const held = new Map<Element, HTMLElement & { href?: string }>()
 const failure = document.createElement('p')
 const shell = document.querySelector<HTMLElement>('#shell')
-const { pathname } = location
+const pathname = location.pathname
 const line = navigator.connection
 /** Whether a visitor who only reads is to be spared the app (https://wicg.github.io/netinfo/). */
 const isThrifty = /[23]g|true/.test(`${line?.effectiveType}${line?.saveData}`)
-const isAwake = () => shell?.matches('[data-ready]')
 
 /** A browser runs a module once, however often it is imported. */
 function start() {
@@ -96,7 +95,7 @@ function giveUp(owner: Element) {
  */
 function askAhead(target: Element) {
   const link = target.closest<HTMLAnchorElement>('a[href^="/"]')
-  if (link && !isAwake()) prefetch(link.href)
+  if (link && !shell?.matches('[data-ready]')) prefetch(link.href)
 }
 
 /** Answers the keys that an FAQ knows, and leaves the last key for what begins to listen later (Shell.tsx). */
@@ -195,7 +194,7 @@ if (!isThrifty) {
 // After a reload, Back still leads to entries that the app made: it changes only the address and loads nothing. A phone's
 // gesture for Back does not touch the page, so the app may not run yet.
 addEventListener('popstate', () => {
-  if (location.pathname !== pathname && !isAwake()) location.reload()
+  if (location.pathname !== pathname && !shell?.matches('[data-ready]')) location.reload()
 })
 addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 8))
 try {
