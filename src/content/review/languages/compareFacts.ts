@@ -1,5 +1,5 @@
 import type { Page, Section } from '../../../../schemas/index.ts'
-import { type TimeTold, timesTold } from '../../facts/timesTold.ts'
+import { type TimeTold, timesTold } from '../../facts/told/timesTold.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import { setValue } from '../../problem/edits.ts'
 import type { Mistake } from '../../problem/mistake.ts'

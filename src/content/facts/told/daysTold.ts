@@ -1,4 +1,4 @@
-import { matchesOf } from '../wording/matchesOf.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
 
 export interface DayTold {
   /** `2027-05-14` */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkTold } from '../../../src/content/facts/checkTold.ts'
+import { checkTold } from '../../../../src/content/facts/told/checkTold.ts'
 
 type Told = Parameters<typeof checkTold>[0]
 const told = (description: string, fields: Partial<Told>) =>
   checkTold({ title: 'Trial', description, sections: [], ...fields }).map(({ path }) => path.join('.'))
 
-describe('src/content/facts/checkTold', () => {
+describe('src/content/facts/told/checkTold', () => {
   test.each<[string, Partial<Told>, string]>([
     ['One visit for $69.', { price: 96 }, 'price'],
     ['85 $ par personne, quarante places.', { price: 58 }, 'price'],

@@ -1,4 +1,4 @@
-import { matchesOf } from '../wording/matchesOf.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
 
 export interface TimeTold {
   /** What it may mean, in minutes from midnight: "8 Uhr" is in the morning or in the evening. */

@@ -1,4 +1,4 @@
-import { matchesOf } from '../wording/matchesOf.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
 
 export interface PayTold {
   /** As the text writes them; `to` where it names a span. */
