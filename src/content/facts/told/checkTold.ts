@@ -2,6 +2,7 @@ import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { signedPrices } from '../../text/pricesIn.ts'
+import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { type DayTold, daysTold, monthsOfEnd } from './daysTold.ts'
@@ -45,10 +46,21 @@ function textsOf({ title, description, card, sections }: Told): Text[] {
 }
 
 /** Words around an amount that is no price: what is saved, was asked before, or is paid in advance. */
-const noPriceBefore =
-  /(?:\b(?:save|saves|saving|worth|instead of|was|were|normally|usually|deposit(?: of)?|up to|over|spend|extra|plus|another|économisez|au lieu de|valeur de|statt|sparen|wert|ahorre|en vez de|valor de)|\+)\s*$/i
-const noPriceBehind =
-  /^\s*(?:off|less|discount|deposit|voucher|gift|credit|cheaper|more|extra|de rabais|de réduction|rabatt|de descuento|suggested|donation|an? (?:hour|month|year)|per (?:hour|month|year))/i
+const beforeNoPrice = anyOf(
+  'save, saves, saving, worth, instead of, was, were, normally, usually, deposit(?: of)?, up to, over, spend, extra, plus, another',
+  'économisez, au lieu de, valeur de',
+  'statt, sparen, wert',
+  'ahorre, en vez de, valor de',
+)
+const noPriceBefore = new RegExp(`(?:\\b${beforeNoPrice}|\\+)\\s*$`, 'i')
+const behindNoPrice = anyOf(
+  'off, less, discount, deposit, voucher, gift, credit, cheaper, more, extra, suggested, donation',
+  'an? (?:hour|month|year), per (?:hour|month|year)',
+  'de rabais, de réduction',
+  'rabatt',
+  'de descuento',
+)
+const noPriceBehind = new RegExp(`^\\s*${behindNoPrice}`, 'i')
 
 function checkPrice({ price, sections }: Told, texts: readonly Text[]): Mistake[] {
   if (typeof price !== 'number' || price === 0) return []
@@ -67,8 +79,15 @@ function checkPrice({ price, sections }: Told, texts: readonly Text[]): Mistake[
 }
 
 /** Words by which a whole event is free, and not what is drunk there. */
-const free =
-  /(?<=^|[.!?;,]\s)free of charge|(?:admission|entry) (?:is )?free|free (?:admission|entry)|eintritt (?:ist )?frei|freier eintritt|entrée (?:libre|gratuite)|entrada (?:libre|gratuita|gratis)/giu
+const free = new RegExp(
+  anyOf(
+    '(?<=^|[.!?;,]\\s)free of charge, (?:admission|entry) (?:is )?free, free (?:admission|entry)',
+    'eintritt (?:ist )?frei, freier eintritt',
+    'entrée (?:libre|gratuite)',
+    'entrada (?:libre|gratuita|gratis)',
+  ),
+  'giu',
+)
 
 const freeIn = (text: string) =>
   matchesOf(free, text).map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
@@ -107,8 +126,14 @@ function checkPay({ salary }: Told, texts: readonly Text[]): Mistake[] {
 const dayCode = 'day-told-otherwise'
 
 /** Words before a day on which something else happens, or the same happened before. */
-const otherDay =
-  /\b(?:was|were|took place|last|next|again|prochain\p{L}*|nächst\p{L}*|próxim\p{L}*|war|fand|fue|tuvo lugar|était|a eu lieu|on sale|sales?|book(?:ing)?s?|register|registration|tickets|until|by|before|since|after|opened|founded|postponed|moved|réserv\p{L}*|vente|inscription\p{L}*|avant|jusqu\p{L}*|depuis|anmeld\p{L}*|bis|vor|seit|antes|hasta|desde|reserv\p{L}*)\b[^.!?]{0,40}$/iu
+const ofOtherDay = anyOf(
+  'was, were, took place, last, next, again, on sale, sales?, book(?:ing)?s?, register, registration, tickets',
+  'until, by, before, since, after, opened, founded, postponed, moved',
+  'prochain\\p{L}*, était, a eu lieu, réserv\\p{L}*, vente, inscription\\p{L}*, avant, jusqu\\p{L}*, depuis',
+  'nächst\\p{L}*, war, fand, anmeld\\p{L}*, bis, vor, seit',
+  'próxim\\p{L}*, fue, tuvo lugar, antes, hasta, desde, reserv\\p{L}*',
+)
+const otherDay = new RegExp(`\\b${ofOtherDay}\\b[^.!?]{0,40}$`, 'iu')
 
 function checkStart({ starts, ends, date }: Told, texts: readonly Text[]): Mistake[] {
   if (starts === undefined) return []
@@ -122,8 +147,13 @@ function checkStart({ starts, ends, date }: Told, texts: readonly Text[]): Mista
 }
 
 /** Words before a time at which something else happens: the doors open, or it ends. */
-const otherTime =
-  /(?:\b(?:doors|door|open|opens|until|till|to|by|before|after|from|ends?|closes?|bus|train|einlass|ab|bis|vor|nach|ende|portes|ouverture|jusqu['’]\p{L}*|avant|après|puertas|hasta|antes)\b[^.!?;]{0,25}|[–-]\s?)$/iu
+const ofOtherTime = anyOf(
+  'doors?, opens?, until, till, to, by, before, after, from, ends?, closes?, bus, train',
+  'einlass, ab, bis, vor, nach, ende',
+  "portes, ouverture, jusqu['’]\\p{L}*, avant, après",
+  'puertas, hasta, antes',
+)
+const otherTime = new RegExp(`(?:\\b${ofOtherTime}\\b[^.!?;]{0,25}|[–-]\\s?)$`, 'iu')
 
 /** A time at which the event begins by its texts, and not by its field. */
 function checkTime(starts: string, texts: readonly Text[]): Mistake[] {

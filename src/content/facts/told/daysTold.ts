@@ -1,3 +1,4 @@
+import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
 export interface DayTold {
@@ -41,10 +42,16 @@ export function daysTold(text: string): DayTold[] {
   ]
 }
 
-const end = new RegExp(
-  `(?<!\\p{L})(?:until|till|through|jusqu[’'](?:à|en|au)|bis|hasta)\\s(?:the\\s)?(?:(?:end|middle)\\sof\\s|la\\sfin\\s(?:de\\s|d[’'])|fin\\s|ende\\s|el\\sfinal\\sde\\s|finales\\sde\\s|(?:\\p{L}+,?\\s)?\\d{1,2}(?:\\.|er|st|nd|rd|th)?\\s(?:de\\s)?)?(${names})(?!\\p{L})`,
-  'giu',
+const until = anyOf('until, till, through', "jusqu[’'](?:à|en|au)", 'bis', 'hasta')
+/** What stands between "until" and the month: a part of it, or a day, which may have its weekday before it. */
+const partOfMonth = anyOf(
+  '(?:end|middle)\\sof\\s',
+  "la\\sfin\\s(?:de\\s|d[’']), fin\\s",
+  'ende\\s',
+  'el\\sfinal\\sde\\s, finales\\sde\\s',
 )
+const dayOfMonth = '(?:\\p{L}+,?\\s)?\\d{1,2}(?:\\.|er|st|nd|rd|th)?\\s(?:de\\s)?'
+const end = new RegExp(`(?<!\\p{L})${until}\\s(?:the\\s)?(?:${partOfMonth}|${dayOfMonth})?(${names})(?!\\p{L})`, 'giu')
 
 /** The months with which something ends by the words of a text: "until the end of February", "bis Ende März". */
 export const monthsOfEnd = (text: string): { month: number; start: number; end: number }[] =>

@@ -186,8 +186,13 @@ function isTown(spot: Spot, isOrdinary: boolean): boolean {
 }
 
 /** What comes behind the first of several names of a firm: Otley, Gruber and Partners. */
-const firmEnd =
-  /^(?:,? (?:and|&) |,? )(?:Sons?|Daughters?|Partners|Brothers|Associates|Co\.|LLP|PLLC|P\.A\.)|^, \p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+(?: (?:LLP|PLLC|P\.A\.|Law)|,? (?:lawyers|attorneys|architects))|^, \p{Lu}\p{L}+,? (?:&|and) (?:Sons?|Partners|Associates)/u
+const and = ',? (?:&|and) '
+const kin = '(?:Sons?|Daughters?|Partners|Brothers|Associates|Co\\.|LLP|PLLC|P\\.A\\.)'
+const trade = '(?: (?:LLP|PLLC|P\\.A\\.|Law)|,? (?:lawyers|attorneys|architects))'
+const firmEnd = new RegExp(
+  `^(?:,? (?:and|&) |,? )${kin}|^, \\p{Lu}\\p{L}+${and}(?:\\p{Lu}\\p{L}+${trade}|Sons?|Partners|Associates)`,
+  'u',
+)
 
 /** Whether the word before is somebody's first name; "Will Morley's shops stay open?" begins with none. */
 function isFirstName({ text, words, from }: Spot, previous: string): boolean {

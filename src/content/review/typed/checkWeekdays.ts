@@ -9,6 +9,7 @@ import { oncePer } from '../../schema/oncePer.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
 import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
+import { anyOf } from '../../wording/anyOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 const datedFields = ['starts', 'ends', 'until', 'validThrough', 'date'] as const
@@ -107,8 +108,15 @@ const ownDay = (days: readonly string[], page: PageFields) =>
 /** So close to the day of an event, a text means that day unless it speaks of something else. */
 const mostBeside = 2
 /** Words of a sentence that speaks of the days before or after an event. */
-const ofOtherDays =
-  /\b(?:regist\w*|rsvp|sign|book\w*|tickets?|by|until|before|after|eve|deadline|doors|inscri\w*|apúnt\w*|reserv\w*|hasta|antes|después|víspera|inscri\w*|réserv\w*|avant|après|jusqu\w*|veille|billets?|anmeld\w*|bis|vor|nach|karten|vorabend)(?!\p{L})/iu
+const ofOtherDays = new RegExp(
+  `\\b${anyOf(
+    'regist\\w*, rsvp, sign, book\\w*, tickets?, by, until, before, after, eve, deadline, doors',
+    'inscri\\w*, apúnt\\w*, reserv\\w*, hasta, antes, después, víspera',
+    'réserv\\w*, avant, après, jusqu\\w*, veille, billets?',
+    'anmeld\\w*, bis, vor, nach, karten, vorabend',
+  )}(?!\\p{L})`,
+  'iu',
+)
 
 interface Beside {
   right: string

@@ -3,6 +3,7 @@ import type { Office } from '../../model/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { findLinks } from '../../text/markdown.ts'
+import { anyOf } from '../../wording/anyOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { phonePattern, wholeAddress, wholeWords } from './factPatterns.ts'
 
@@ -15,8 +16,11 @@ interface TypedFact {
 }
 
 /** Words of a promise to answer; without one, "two hours" says how long something takes. */
-const promising =
-  /\b(?:repl(?:y|ies|ied)|respon[ds]\w*|answer\w*|calls?|called|writes?|hear|back|contact\w*|reach\w*|get in touch|quot(?:e|es|ed|ing)|estimates?|proposals?|confirm\w*|visit\w*|on site|there)\b/i
+const promises = anyOf(
+  'repl(?:y|ies|ied), respon[ds]\\w*, answer\\w*, calls?, called, writes?, hear, back, contact\\w*, reach\\w*, get in touch',
+  'quot(?:e|es|ed|ing), estimates?, proposals?, confirm\\w*, visit\\w*, on site, there',
+)
+const promising = new RegExp(`\\b${promises}\\b`, 'i')
 
 function sentenceAround(text: string, start: number, end: number): string {
   const [before = ''] = /[^.!?\n]*$/.exec(text.slice(0, start)) ?? []

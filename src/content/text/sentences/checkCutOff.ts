@@ -1,5 +1,6 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
+import { anyOf } from '../../wording/anyOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { judgeLanguage } from './judgeLanguage.ts'
 import type { Tongue } from './tongueWords.ts'
@@ -25,12 +26,22 @@ const all = new Set(Object.values(neverLast).flatMap((words) => [...words]))
 const longest = Math.max(...[...all].map(({ length }) => length))
 
 /** Before "of", these make an end of it: "the work we are proud of". */
-const beforeOf =
-  /(?:\b(?:proud|care|think|thought|dream\w*|hear\w*|know\w*|knew|speak\w*|spoke\w*|talk\w*|rid|part|made|consists?|dispose\w*|out|ahead|fond|tired|afraid|aware|sure|lots|plenty|kind|sort|worthy?|instead|beware|approves?|use|used|short|most|all|some|many|which|any|none|capable|full|one|take|afraid)\s+of)$/i
+const hasOf = anyOf(
+  'care, think, thought, dream\\w*, hear\\w*, know\\w*, knew, speak\\w*, spoke\\w*, talk\\w*, consists?, dispose\\w*, approves?, beware',
+  'proud, fond, tired, afraid, aware, sure, worthy?, capable, full, short, made, used, rid, out, ahead, instead, take, use',
+  'part, lots, plenty, kind, sort, most, all, some, many, which, any, none, one',
+)
+const beforeOf = new RegExp(`\\b${hasOf}\\s+of$`, 'i')
 
 /** Greetings and closings of letters end in a comma. */
-const ofLetters =
-  /^(?:dear|hi|hello|liebe[rs]?|sehr|hallo|guten|querid[oa]s?|estimad[oa]s?|hola|cher|chère|chers|bonjour|yours|sincerely|thank)\b|\b(?:regards|wishes|sincerely|truly|grüßen?|saludos?|cordialement|salutations)\b/iu
+const greetings = anyOf(
+  'dear, hi, hello, yours, sincerely, thank',
+  'liebe[rs]?, sehr, hallo, guten',
+  'querid[oa]s?, estimad[oa]s?, hola',
+  'cher, chère, chers, bonjour',
+)
+const closings = anyOf('regards, wishes, sincerely, truly', 'grüßen?', 'saludos?', 'cordialement, salutations')
+const ofLetters = new RegExp(`^${greetings}\\b|\\b${closings}\\b`, 'iu')
 
 const comma = 44
 const space = 32

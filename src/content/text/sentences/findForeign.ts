@@ -39,8 +39,10 @@ const mostOfAddress = 12
 
 const blank = (text: string) => ' '.repeat(text.length)
 /** What stands in quotation marks or in italics is meant as it is; placeholders, links and addresses are no words. */
-const noWords =
-  /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|(?<![*\p{L}])\*(?![*\s])[^*\n]+\*(?!\*)|(?<![\p{L}_])_[^_\n]+_(?![\p{L}_])|\{\w+\}|\]\([^()\s]*\)|\b(?:https?:|www\.)\S+|\S+@\S+/gu
+const inQuotes = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»/
+const inItalics = /(?<![*\p{L}])\*(?![*\s])[^*\n]+\*(?!\*)|(?<![\p{L}_])_[^_\n]+_(?![\p{L}_])/u
+const addresses = /\]\([^()\s]*\)|\b(?:https?:|www\.)\S+|\S+@\S+/
+const noWords = new RegExp([inQuotes, inItalics, /\{\w+\}/, addresses].map(({ source }) => source).join('|'), 'gu')
 const pronounBehind = /-(?=(?:vous|nous|moi|ils?|elles?)(?!\p{L}))/giu
 
 /**

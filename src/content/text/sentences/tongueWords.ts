@@ -1,3 +1,4 @@
+import { anyOf } from '../../wording/anyOf.ts'
 /** The languages that are told apart, by their codes. */
 export const tongues = ['en', 'es', 'fr', 'de'] as const
 export type Tongue = (typeof tongues)[number]
@@ -70,12 +71,31 @@ export const tongueWords: Readonly<Record<Tongue, TongueWords>> = {
 }
 
 /** What texts of another language borrow, and what a page says to those who speak the other language. */
-export const borrowed =
-  /\b(?:[aà] la (?:carte|mode|minute)|table d.h[oô]te|cr[eè]me de la cr[eè]me|prix fixe|hors d.(?:œ|oe)uvres?|coq au vin|al fresco|pico de gallo|cinco de mayo|d[ií]a de los muertos|de facto|vis-[aà]-vis|joie de vivre|savoir[- ]faire|d[eé]j[aà] vu|je ne sais quoi|ma[iî]tre d.h[oô]tel|au (?:gratin|jus|pair|lait)|en (?:suite|route|masse|bloc)|art de vivre|c.est la vie|bon app[eé]tit|rendez-vous|mi casa es (?:su|tu) casa|know[- ]how|our lady|all you can eat|best of|to go|to-do|do it yourself|what.s ?app)(?![\p{L}])/giu
+export const borrowed = new RegExp(
+  `\\b${anyOf(
+    // Of the table.
+    '[aà] la (?:carte|mode|minute), table d.h[oô]te, cr[eè]me de la cr[eè]me, prix fixe, hors d.(?:œ|oe)uvres?, coq au vin',
+    'al fresco, pico de gallo, au (?:gratin|jus|pair|lait), bon app[eé]tit, ma[iî]tre d.h[oô]tel, all you can eat, to go',
+    // Of French.
+    'vis-[aà]-vis, joie de vivre, savoir[- ]faire, d[eé]j[aà] vu, je ne sais quoi, en (?:suite|route|masse|bloc)',
+    'art de vivre, c.est la vie, rendez-vous',
+    // Of Spanish, Latin and English.
+    'cinco de mayo, d[ií]a de los muertos, mi casa es (?:su|tu) casa, de facto',
+    'know[- ]how, our lady, best of, to-do, do it yourself, what.s ?app',
+  )}(?!\\p{L})`,
+  'giu',
+)
 
 /** Names of languages by which a text speaks to those who read the other one: "Se habla español". */
-export const namesOfTongues =
-  /(?<!\p{L})(?:english|spanish|french|german|español|inglés|francés|alemán|castellano|français|anglais|espagnol|allemand|deutsch|englisch|spanisch|französisch)(?!\p{L})/iu
+export const namesOfTongues = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    'english, spanish, french, german',
+    'español, inglés, francés, alemán, castellano',
+    'français, anglais, espagnol, allemand',
+    'deutsch, englisch, spanisch, französisch',
+  )}(?!\\p{L})`,
+  'iu',
+)
 
 /** The language of a tag, `es-MX`, if it is one that is told apart. */
 export const tongueOf = (tag: string): Tongue | undefined =>
