@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { checkStandIns } from '../../../src/content/review/checkStandIns.ts'
-import { pageFile, problemsWith } from '../inMemory.ts'
+import { checkStandIns } from '../../../../src/content/review/standIns/checkStandIns.ts'
+import { pageFile, problemsWith } from '../../inMemory.ts'
 
 const said = (value: string, field = 'body', isDraft = false) =>
   checkStandIns({ path: [], value, format: 'body', field, free: true }, isDraft).map(
     ({ span, severity }) => `${severity}: ${value.slice(span?.start, span?.end)}`,
   )
 
-describe('src/content/review/checkStandIns', () => {
+describe('src/content/review/standIns/checkStandIns', () => {
   test.each([
     [
       'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',

@@ -1,0 +1,126 @@
+/** What programs leave behind: those that write texts for a person, and those that put values into texts. */
+import { anyOf } from '../../wording/anyOf.ts'
+import { type StandIn, signsWith } from './standIn.ts'
+
+/** The advice that tells a program's words to a person from all others. */
+export const ofProgram = 'Delete it, and keep the text that visitors are to read.'
+
+/** How such a program says what it is, or what it knows. */
+const selfs = anyOf(
+  'as an? (?:AI|large)(?: language)? (?:model|assistant)\\b, as a language model\\b, my (?:last )?knowledge (?:cutoff|update)\\b',
+  'en tant que (?:grand )?modèle de langage',
+  'como modelo de lenguaje\\b',
+  'als (?:KI-)?(?:großes )?sprachmodell\\b',
+)
+
+/** How it agrees, and how it begins to hand over. */
+const agreeing = anyOf('Certainly, Sure(?: thing)?, Of course, Absolutely', 'Bien sûr', 'Claro', 'Natürlich, Gerne')
+const agreeingAtAll = anyOf('Great', 'Certainement', '¡Claro, ¡?Por supuesto', 'Gern')
+const behindAgreeing = '[ \u00a0]?[!,.][ \\t]{1,3}'
+const handing = anyOf("Here(?:['’]s| is| are)", 'Voici', 'Aquí tienes?', 'Hier (?:ist|sind)')
+
+/** What it announces. */
+const results = anyOf(
+  'rewritten, revised, polished, improved, updated, shortened, reworded, rephrased, friendlier, version, rewrite, rewording, translation',
+  'réécrit, traduction',
+  'versión, traducción',
+  'fassung, überarbeitete[rn]?, übersetzung',
+)
+
+/** What it was asked to write. */
+const kinds = anyOf(
+  'intro, introduction, bio, biography, text, description, draft, paragraph, headline, summary, post',
+  'texte, présentation',
+  'texto',
+  'beschreibung, vorstellung',
+)
+
+/** What such an announcement ends with. */
+const announced = (things: string) => `\\b[^.:\\n]{0,60}\\b${things}\\b[^.:\\n]{0,60}:(?=\\s|$)`
+
+/** What it offers to do next. */
+const changes = 'adjust|change|expand|refine|revise|rewrite|shorten|tweak|translate'
+const otherVersion = anyOf('shorter, longer, friendlier, simpler, different, more [a-z]{4,12}')
+const offers = anyOf(
+  `me to (?:${changes})\\b`,
+  'any (?:adjustments|edits|revisions|tweaks)\\b',
+  `an? ${otherVersion} (?:version|tone)(?=[.!?])`,
+)
+
+/** How programs that write texts speak to the person who asked them. */
+export const saidByPrograms: readonly StandIn[] = [
+  {
+    signs: [
+      ...['language model', 'ai model', 'ai assistant', 'ai sprachmodell', 'knowledge cutoff', 'knowledge update'],
+      ...['modèle de langage', 'modelo de lenguaje', 'sprachmodell'],
+    ],
+    pattern: new RegExp(`\\b${selfs}`, 'giu'),
+    severity: 'error',
+    fix: ofProgram,
+  },
+  {
+    signs: ['here is', "here's", 'here are', 'voici', 'aquí tienes', 'aquí tiene', 'hier ist', 'hier sind'],
+    pattern: new RegExp(
+      `^(?:(?:${agreeing}|${agreeingAtAll})${behindAgreeing})?${handing}${announced(results)}`,
+      'giu',
+    ),
+    severity: 'error',
+    fix: ofProgram,
+  },
+  {
+    signs: [
+      ...signsWith('sure, certainly, of course, absolutely, sure thing', 'here'),
+      ...['bien sûr voici', 'claro aquí', 'natürlich hier', 'gerne hier'],
+    ],
+    pattern: new RegExp(`^${agreeing}${behindAgreeing}${handing}${announced(kinds)}`, 'giu'),
+    severity: 'error',
+    fix: ofProgram,
+  },
+  {
+    signs: [
+      ...['let me know if you d like', 'let me know if you would like', 'let me know if you want'],
+      'would you like me to',
+    ],
+    pattern: new RegExp(
+      `\\b(?:Let me know if you(?:['’]d like| would like| want)|Would you like) ${offers}[^.!?\\n]{0,80}[.!?]?`,
+      'g',
+    ),
+    severity: 'error',
+    fix: ofProgram,
+  },
+]
+
+/** What a number is of, in English. */
+const units = anyOf(
+  'percent, am, pm, minutes?, hours?, days?, weeks?, months?, years?, miles?, km, rooms?, dollars?, euros?, feet, ft, sq',
+)
+
+/** What JavaScript writes for a value that it does not have. */
+export const valuesOfPrograms: readonly StandIn[] = [
+  {
+    signs: ['nan'],
+    // A grandmother and bread are called Nan, naan and NAN.
+    pattern: new RegExp(
+      anyOf('^NaN$', '[$€£¥][ \\t]?NaN\\b', `\\bNaN(?=[ \\t]?(?:[%€$£¥]|\\/|${units}\\b)|[.,;:!?)]|$)`),
+      'g',
+    ),
+    severity: 'error',
+    fix: 'A program wrote it in place of a number that it did not have. Write the number.',
+  },
+  {
+    signs: ['undefined', 'null', 'invalid date'],
+    pattern: new RegExp(
+      [
+        '^(?:undefined|null)(?=$|[,;:])',
+        '(?<=, )undefined(?=[,.;!?]|$)',
+        '\\bundefined(?: undefined)+\\b',
+        '\\bInvalid Date\\b',
+        `(?<=\\b${anyOf('at, call, from, in, near, around, by, to, Hi, Hello, Dear')} )undefined(?=[,.!?;:)]|$| (?:and|for|now|or|to|today)\\b)`,
+        '\\$undefined\\b',
+      ].join('|'),
+      'g',
+    ),
+    severity: 'error',
+    fix: 'A program wrote it in place of words that it did not have. Write these.',
+  },
+]

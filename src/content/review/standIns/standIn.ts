@@ -1,0 +1,17 @@
+/** Words that stand where nobody has written yet. */
+export interface StandIn {
+  /** Words of which a text must have some before it is looked at closely, in small letters and without signs. */
+  signs: readonly string[]
+  pattern: RegExp
+  severity: 'error' | 'warning'
+  fix: string
+  /** Only in these fields. */
+  fields?: ReadonlySet<string>
+}
+
+/** The advice where no more is known. */
+export const write = 'Write the words that belong here.'
+
+/** Signs for all of some words, each with the same ones behind it. */
+export const signsWith = (words: string, behind: string): string[] =>
+  words.split(', ').map((word) => `${word} ${behind}`)

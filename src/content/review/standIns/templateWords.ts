@@ -1,0 +1,147 @@
+/** What templates say where the words of a company belong. */
+import { titleFields } from '../../text/checkFiller.ts'
+import { anyOf } from '../../wording/anyOf.ts'
+import { type StandIn, signsWith, write } from './standIn.ts'
+
+const isFiller = `This is filler of a template. ${write}`
+
+/** The beginnings of the text that the filler is made of (Cicero, De finibus 1.10.32), and of parts of the filler. */
+const furtherFiller = [
+  ...['sed ut perspiciatis', 'sed do eiusmod', 'ut enim ad minim'],
+  ...['duis aute irure', 'excepteur sint', 'nemo enim ipsam'],
+]
+
+/** The filler of printers since the 1960s, https://en.wikipedia.org/wiki/Lorem_ipsum. */
+export const filler: readonly StandIn[] = [
+  {
+    signs: ['lorem ipsum', 'dolor sit amet', 'consectetur adipiscing', 'consectetur adipisicing'],
+    pattern: new RegExp(
+      [
+        '\\blorem ipsum(?:[ ,]+(?!dolor)[a-z]+|[ ,]+dolor sit amet[^\\n]*)?',
+        '\\bdolor sit amet\\b[^\\n.]*',
+        '\\bconsectetur adipisi?cing\\b[^\\n.]*',
+      ].join('|'),
+      'gi',
+    ),
+    severity: 'error',
+    fix: isFiller,
+  },
+  {
+    signs: furtherFiller,
+    pattern: new RegExp(`\\b${anyOf(...furtherFiller)}\\b[^\\n]*`, 'gi'),
+    severity: 'error',
+    fix: isFiller,
+  },
+]
+
+/** Behind the name that a template has for a company: the end of the text, or words of a sentence about it. */
+const asCompany = `(?=[ \\t]*(?:$|[.,;:!?|)\\n–—-]|${anyOf('is, was, has, offers, provides, serves, cleans, gives, helps, can, will')}\\b))`
+const business = '(?:Company|Business)'
+
+/** What templates say in capitals where the name of a company belongs. */
+const inCapitals = `(?<!\\p{L})${anyOf(
+  'YOUR (?:COMPANY|BUSINESS)(?: NAME)?, (?:COMPANY|BUSINESS) NAME',
+  'SU EMPRESA, NOMBRE DE LA EMPRESA',
+  "VOTRE ENTREPRISE, NOM DE L['’]ENTREPRISE",
+  'IHRE FIRMA, IHR UNTERNEHMEN, NAME DER FIRMA, FIRMENNAME',
+)}(?!\\p{L})`
+
+/** Names of nobody, which templates and forms are filled with in the countries of their languages. */
+const nobody = anyOf(
+  'J(?:ohn|ane) Doe, Joe Bloggs, First ?[Nn]ame Last ?[Nn]ame, A(?:cme|CME) (?:Inc|Corp)',
+  '(?:Max |Erika )?Mustermann, Musterfirma, Musterstadt',
+  'Fulano de Tal',
+)
+
+const writeCompany = 'Write {company}: it stands for the name in site.config.json.'
+
+/** What a template asks for, by the places where it stands. */
+const parts = 'text, title, heading, headline, subtitle, description, content, copy, paragraph, caption, image, logo'
+const facts = 'tagline, slogan, name, price, address, quote, bio, answer, button, link, message'
+
+export const templateWords: readonly StandIn[] = [
+  {
+    signs: ['your company name', 'your business name', 'your company here', 'your business here', 'company name here'],
+    pattern: new RegExp(
+      `\\bYour ${business}(?: Name)?(?: Here)\\b|\\b${business} Name Here\\b|\\bYour ${business} Name\\b${asCompany}`,
+      'g',
+    ),
+    severity: 'error',
+    fix: writeCompany,
+  },
+  {
+    // In capitals among other words; a heading in capitals says the same of the reader's own.
+    signs: [
+      ...['your company', 'your business', 'company name', 'business name', 'su empresa', 'votre entreprise'],
+      ...[
+        'ihre firma',
+        'ihr unternehmen',
+        'nombre de la empresa',
+        'nom de l entreprise',
+        'name der firma',
+        'firmenname',
+      ],
+    ],
+    pattern: new RegExp(`(?<=\\p{Ll}[^\\n]*)${inCapitals}|${inCapitals}(?=[^\\n]*\\p{Ll})`, 'gu'),
+    severity: 'warning',
+    fix: writeCompany,
+  },
+  {
+    // https://en.wikipedia.org/wiki/Anytown,_USA: the town of forms that are filled in as an example.
+    signs: ['anytown', 'musterhausen', 'musterstraße', 'musterstrasse', 'calle falsa'],
+    pattern: new RegExp(
+      [
+        '(?:\\b\\d{1,4} [\\p{Lu}][\\p{L} .]{2,20}, )?\\bAnytown\\b',
+        '\\bMuster(?:hausen|stra(?:ß|ss)e(?: \\d+)?)(?!\\p{L})',
+        '\\bCalle Falsa 123\\b',
+      ].join('|'),
+      'gu',
+    ),
+    severity: 'warning',
+    fix: 'This is the address of nobody, in an example. Write the real one.',
+  },
+  {
+    // Alone, or before what somebody is: courts and forms may be spoken of in a sentence.
+    signs: [
+      ...['john doe', 'jane doe', 'joe bloggs', 'mustermann', 'fulano de tal', 'firstname lastname'],
+      ...['first name last name', 'acme inc', 'acme corp', 'musterfirma', 'musterstadt'],
+    ],
+    pattern: new RegExp(`(?<=^|\\n|[–—-] ?)${nobody}(?=\\.?$|\\.?\\n|,)`, 'gu'),
+    severity: 'warning',
+    fix: 'Write the name of somebody who said it, or leave this part out.',
+  },
+  {
+    signs: [...signsWith(`${parts}, goes`, 'here'), ...signsWith('sample, placeholder, dummy', 'text')],
+    pattern: new RegExp(
+      [
+        `\\b${anyOf('your, insert, add, enter, type, write, put')} (?:your |a |the |some )?${anyOf(parts)} here\\b`,
+        '\\b(?:text|content|copy|description|title|heading) goes here\\b',
+        '^(?:sample|placeholder|dummy) text[.!]?$',
+      ].join('|'),
+      'gi',
+    ),
+    severity: 'error',
+    fix: write,
+  },
+  {
+    signs: [...signsWith(`${facts}, phone`, 'here'), 'your tagline', 'your slogan'],
+    pattern: new RegExp(
+      `^(?:your|insert(?: your| a| the)?) ${anyOf(facts, 'phone(?: number)?')} here[.!]?$|^your (?:tagline|slogan)[.!]?$`,
+      'gi',
+    ),
+    severity: 'error',
+    fix: write,
+  },
+  {
+    signs: ['untitled', 'page title', 'page name', 'new page', 'your title', 'your heading'],
+    pattern: new RegExp(
+      `^${anyOf(
+        'untitled(?: (?:page|document|section))?, new page, page (?:title|name), your (?:title|heading)',
+      )}(?: ?\\(?\\d{1,3}\\)?)?(?=[ \\t]*(?:[|–—:-]|$))`,
+      'gi',
+    ),
+    fields: titleFields,
+    severity: 'error',
+    fix: 'Write what this page, or this part of it, is about.',
+  },
+]
