@@ -4,6 +4,7 @@ import { type FoundPicture, findPictures } from '../model/picturePlaces.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { Fields } from '../schema/schema.ts'
+import { anyOf } from '../wording/anyOf.ts'
 import { nearest } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { findRepeatedPictures } from './findRepeatedPictures.ts'
@@ -128,6 +129,15 @@ function checkKind(src: string, path: Path): Mistake | undefined {
   return { path, code: 'unusable-picture', message, fix }
 }
 
+/** Words that say of a picture that it is one. */
+const saysPictureOnly = new RegExp(
+  `^(?:an? |the |my |your )?${anyOf(
+    'image, picture, photo, photograph, img, pic, icon, alt, alt text, placeholder, untitled',
+    'bild, foto, imagen?, imagem, immagine',
+  )}[ _-]?\\d{0,4}[.!]?$`,
+  'i',
+)
+
 function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
   if (typeof alt !== 'string') return []
   const base = { path, code: 'picture-description', severity: 'warning' as const }
@@ -141,11 +151,7 @@ function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
     const fix = 'Say in one sentence what the picture shows; people who cannot see it hear this.'
     return [{ ...base, message: `The description ${quoted(alt)} is the name of the file.`, fix }]
   }
-  if (
-    /^(?:an? |the |my |your )?(?:image|picture|photo|photograph|img|pic|icon|alt|alt text|placeholder|untitled|bild|foto|imagen?|imagem|immagine)[ _-]?\d{0,4}[.!]?$/i.test(
-      alt.trim(),
-    )
-  ) {
+  if (saysPictureOnly.test(alt.trim())) {
     const fix = 'Say in one sentence what it shows; people who cannot see it hear this.'
     return [{ ...base, message: `The description ${quoted(alt)} says nothing of what is to be seen.`, fix }]
   }

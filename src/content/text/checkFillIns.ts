@@ -1,6 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { TextField } from '../schema/findTexts.ts'
+import { anyOf } from '../wording/anyOf.ts'
 import { findMatches, type Search } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { locationTokens, siteTokens } from './tokens.ts'
@@ -42,8 +43,11 @@ export const roundTokens = `\\((?:${tokens}|Company|Phone|Email|City|State|Count
 /** A note of the writer to the writer, in capitals. */
 export const noteStart = '\\((?:CHECK|CONFIRM|VERIFY|ASK|UPDATE|REPLACE|REWRITE|FIX|NEEDS?)\\b'
 /** What stands before a word that is needed: behind a noun, "(city)" may be a remark. */
-const beforeBlank =
-  /(?:^|[.!?:\n(]|(?<![\p{L}\p{N}])(?:in|around|near|from|to|of|for|by|with|at|on|across|throughout|outside|within|and|or|call|dial|phone|text|write|e-?mail|visit|choose|trust|hire|contact|ask|serves?|serving|about|why|than|is|are|reach)[ \t]+)[ \t]{0,3}$/iu
+const leadingWords = anyOf(
+  'in, around, near, from, to, of, for, by, with, at, on, across, throughout, outside, within, and, or, about, than, why, is, are',
+  'call, dial, phone, text, write, e-?mail, visit, choose, trust, hire, contact, ask, reach, serves?, serving',
+)
+const beforeBlank = new RegExp(`(?:^|[.!?:\\n(]|(?<![\\p{L}\\p{N}])${leadingWords}[ \\t]+)[ \\t]{0,3}$`, 'iu')
 
 const fillIns: readonly FillIn[] = [
   // (company), (phone) in the place of a placeholder; behind a noun, they may be a remark.
@@ -94,8 +98,15 @@ const fillIns: readonly FillIn[] = [
   { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), signs: ['#'], isSure: always },
   // What programs that write texts leave of their sources: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source: 1].
   {
-    pattern:
-      /:?contentReference\[[^\]\n]{1,40}\](?:\{[^{}\n]{0,40}\})?|【[^】\n]{1,40}】|\[(?:[Ss]ource|[Cc]itation): ?\d{1,3}\]|\[(?:cite|oaicite)[:_ ][^\]\n]{1,40}\]/g,
+    pattern: new RegExp(
+      [
+        ':?contentReference\\[[^\\]\\n]{1,40}\\](?:\\{[^{}\\n]{0,40}\\})?',
+        '【[^】\\n]{1,40}】',
+        '\\[(?:[Ss]ource|[Cc]itation): ?\\d{1,3}\\]',
+        '\\[(?:cite|oaicite)[:_ ][^\\]\\n]{1,40}\\]',
+      ].join('|'),
+      'g',
+    ),
     signs: ['contentReference', '【', '['],
     isSure: always,
   },

@@ -1,6 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { TextField } from '../schema/findTexts.ts'
+import { anyOf } from '../wording/anyOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { fillersIn } from './fillers.ts'
 
@@ -8,14 +9,27 @@ import { fillersIn } from './fillers.ts'
 export const titleFields: ReadonlySet<string> = new Set(['title', 'name', 'heading', 'question', 'label'])
 
 /** What editors put where a title belongs; "Step 1" and "Room 2" are titles. */
-const part =
-  '(?:title|heading|headline|subtitle|subheading|card|item|feature|text|paragraph|column|block|button|entry|page|slide|tab|question|link|widget)'
+const parts =
+  'card, item, feature, text, paragraph, column, block, button, entry, page, slide, tab, question, link, widget'
+const titles = 'title, heading, headline, subtitle, subheading'
+const anyPart = anyOf(titles, parts)
+const beforePart = anyOf(
+  'new, sample, example, dummy, add(?: a)?, your, enter(?: a)?',
+  'card, item, section, page, block, feature, button, link, question',
+)
+const numbered = '(?:[ _-]#?\\d{1,3}| \\(\\d{1,3}\\))?(?=[ \\t]*(?:[.:!?]*$|\\|))'
+/** "Card 1 title" */
+const entries = anyOf('step, card, item, feature, section, slide, tab, column, service, reason, benefit, point, member')
+const ofEntry = anyOf('title, heading, headline, text, description, name, label')
 const titleFiller = new RegExp(
-  `^(?:(?:new|sample|example|dummy|add(?: a)?|your|enter(?: a)?|card|item|section|page|block|feature|button|link|question)[ _-]${part}(?: here)?|(?:title|heading|headline|subtitle|subheading|placeholder|lorem|dummy|caption)|${part})(?:[ _-]#?\\d{1,3}| \\(\\d{1,3}\\))?(?=[ \\t]*(?:[.:!?]*$|\\|))|^(?:step|card|item|feature|section|slide|tab|column|service|reason|benefit|point|member) #?\\d{1,2} (?:title|heading|headline|text|description|name|label)$`,
+  [
+    `^(?:${beforePart}[ _-]${anyPart}(?: here)?|${anyOf(titles, 'placeholder, lorem, dummy, caption')}|${anyPart})${numbered}`,
+    `^${entries} #?\\d{1,2} ${ofEntry}$`,
+  ].join('|'),
   'i',
 )
 /** These are words of their own too: without a number they may be meant. */
-const alone = /^(?:card|item|feature|text|paragraph|column|block|button|entry|page|slide|tab|question|link|widget)$/i
+const alone = new RegExp(`^${anyOf(parts)}$`, 'i')
 
 /** Steps and ways to reach somebody are called so too: "Test" beside "Treat", "Text" beside "Call". */
 const ofEntries = /^(?:test|text)$/i
@@ -43,8 +57,15 @@ function fillerLines(value: string): { line: string; start: number }[] {
 }
 
 /** What programs call a copy, before or behind the name of what they copy; in front of "your", it may be a service. */
-const copyName =
-  /^(?:Copy of (?!(?:[Yy]our|[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Aa]ny|[Aa]ll)\b)|Kopie von |Copie de |Copia de )(.*)$|^(.*\S)(?: \([1-9]\)| \([Cc]opy\)| [-\u2013] (?:[Cc]opy|Kopie|[Cc]opie|[Cc]opia)| copy(?: [1-9])?)$/
+const service = '(?:[Yy]our|[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Aa]ny|[Aa]ll)\\b'
+const copyOf = anyOf(`Copy of (?!${service})`, 'Kopie von ', 'Copie de ', 'Copia de ')
+const copyBehind = anyOf(
+  ' \\([1-9]\\)',
+  ' \\([Cc]opy\\)',
+  ' copy(?: [1-9])?',
+  ' [-\u2013] (?:[Cc]opy|Kopie|[Cc]opie|[Cc]opia)',
+)
+const copyName = new RegExp(`^${copyOf}(.*)$|^(.*\\S)${copyBehind}$`)
 
 /** The name of a page, which menus and cards show, as a copied file has it. */
 function findCopyName(value: string, path: Path): Mistake[] {

@@ -14,7 +14,11 @@ export function isHarmless(href: string): boolean {
 }
 
 /** This machine and private networks (RFC 1918, RFC 6761, RFC 6762), as `URL` writes a host. */
-export const isPrivate = (host: string): boolean =>
-  /^(?:localhost|0\.0\.0\.0|\[::1\]|(?:10|127)(?:\.\d+){3}|192\.168(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2})$|\.(?:local|localhost)$/.test(
-    host,
-  )
+export const isPrivate = (host: string): boolean => privateHosts.some((pattern) => pattern.test(host))
+
+const privateHosts = [
+  /^(?:localhost|0\.0\.0\.0|\[::1\])$|\.(?:local|localhost)$/,
+  /^(?:10|127)(?:\.\d+){3}$/,
+  /^192\.168(?:\.\d+){2}$/,
+  /^172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}$/,
+]

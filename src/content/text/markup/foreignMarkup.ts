@@ -17,6 +17,11 @@ const heading =
 const headingInProse = 'Write "## ", with a space behind the signs, at the beginning of a line of its own.'
 const tableInProse = 'Write a line below its first row, with a part for each column: "|---|---|".'
 
+/** Parts of a table as Markdown writes it. */
+const space = '[ \\t]{0,9}'
+const rule = ':?-{2,99}:?'
+const row = `${space}\\|[^\\n|]{1,200}\\|[^\\n]{1,300}\\|${space}`
+
 /**
  * Markup that has no meaning in texts. A pattern takes time in proportion to the length of a text, so each repetition has an
  * end.
@@ -42,8 +47,11 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     message: (found) => `${quoted(found)} makes no heading here, so visitors would read the sign as it stands.`,
   },
   {
-    pattern:
-      /^[^\n|]{0,300}\|[^\n]{0,300}\n[ \t]{0,9}\|?[ \t]{0,9}:?-{2,99}:?(?:[ \t]{0,9}\|[ \t]{0,9}:?-{2,99}:?){1,30}[ \t]{0,9}\|?[ \t]{0,9}$|^[ \t]{0,9}\|[^\n|]{1,200}\|[^\n]{1,300}\|[ \t]{0,9}\n[ \t]{0,9}\|[^\n|]{1,200}\|[^\n]{1,300}\|[ \t]{0,9}$/gm,
+    // A row above a line of hyphens, or two rows between bars.
+    pattern: new RegExp(
+      `^[^\\n|]{0,300}\\|[^\\n]{0,300}\\n${space}\\|?${space}${rule}(?:${space}\\|${space}${rule}){1,30}${space}\\|?${space}$|^${row}\\n${row}$`,
+      'gm',
+    ),
     signs: ['|'],
     code: 'raw-table',
     severity: 'error',
