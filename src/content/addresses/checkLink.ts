@@ -35,7 +35,7 @@ export function checkLink(
   targets: LinkTargets,
   origin: LinkOrigin,
 ): Mistake | undefined {
-  const fault = judge(href, targets, origin)
+  const fault = judge(href, targets, path[0] === 'translates' ? { ...origin, leadsAway: true } : origin)
   if (!fault) return undefined
   const { meant, ...words } = fault
   const replacement = meant !== undefined && { replacement: span ? meant : JSON.stringify(meant) }

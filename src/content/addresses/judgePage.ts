@@ -40,11 +40,10 @@ function explainLost(
   path: string,
   tail: string,
   { pages, assets }: LinkTargets,
-  origin: LinkOrigin,
+  { path: own, leadsAway }: LinkOrigin,
 ): Pick<LinkFault, 'fix' | 'meant'> & Partial<Pick<LinkFault, 'message'>> {
   const close = closestPage(path, pages)
-  // A page that leads to itself means another one.
-  const page = close === origin.path ? undefined : close
+  const page = leadsAway && close === own ? undefined : close
   if (page) return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
   const name = path.replace(/\/$/, '')
   const file = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(name) ? `pages${name}.json` : undefined

@@ -23,6 +23,8 @@ export interface LinkOrigin {
   path?: string
   /** Drafts may lead to drafts: neither is built. */
   draft?: boolean
+  /** Whether the link never means the page that it stands on, as that of a translation to its original. */
+  leadsAway?: boolean
 }
 
 /** What is wrong with a link; `meant` is the one right address where there is one. */
