@@ -11,7 +11,8 @@ export const linkList = sectionStyles({
     gap: '1rem',
     minHeight: '4rem',
     // Text enlarged to 200 %: on a phone a word such as "Disinfection" still fits into a line.
-    fontSize: type.lead,
+    // Text enlarged to 200 %: a word such as "Construction" still fits into a line of a phone.
+    fontSize: `min(9vw, ${type.lead})`,
     fontWeight: 600,
     lineHeight: 1.25,
     textDecoration: 'none',
