@@ -72,8 +72,9 @@ export function openTyping({ shown, press, onTyping, onLink, onEnd }: TypingOpti
       onLink: () => onLink(own),
       released: press.released,
       onEnd(isLeft) {
-        if (isLeft) document.querySelector<HTMLElement>('.sections .pick[aria-current]')?.focus()
+        // The person may have gone on to another text while the last words were on their way.
         if (current !== own) return
+        if (isLeft) document.querySelector<HTMLElement>('.sections .pick[aria-current]')?.focus()
         current = undefined
         onTyping(undefined)
         onEnd()
