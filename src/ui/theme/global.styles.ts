@@ -58,8 +58,9 @@ globalStyles({
   'h3, main li h2': { fontSize: type.h3Size, fontWeight: 600, lineHeight: 1.25 },
   // Not the breadcrumb, which is one line: on a `li`, this would undo the `nowrap` of its list.
   'p, main li': { textWrap: 'pretty' },
-  // Headings, and the leads below them.
-  'h1, h2, h3, :is(h1, h2) ~ p': { textWrap: 'balance' },
+  // Headings, and the leads below them; on narrow screens, those of a page have more lines than browsers balance.
+  'h1, h2, h3, h2 ~ p': { textWrap: 'balance' },
+  'h1 ~ p': { [wide]: { textWrap: 'balance' } },
   'ul, ol': { listStyle: 'none' },
   'img, picture, svg, iframe': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
