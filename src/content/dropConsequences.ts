@@ -39,7 +39,7 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
   const isInBlank = ({ code, file, start, end }: Problem) =>
     code === 'stand-in' && blanks.get(file)?.some((blank) => blank.start <= start && end <= blank.end)
   const moved = new Set(problems.flatMap(({ code, file }) => (code === 'day-told-otherwise' ? [file] : [])))
-  /** A day in a text beside that of the event, where the event has another one than all texts. */
+  /** All texts of a page say another day than its event: that they name the day beside it has the same cause. */
   const isOfMovedDay = ({ code, file }: Problem) => code === 'day-beside-event' && moved.has(file)
   const isConsequence = (problem: Problem) =>
     isInBlank(problem) ||

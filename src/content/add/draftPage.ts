@@ -1,7 +1,7 @@
 import type { Page, Section } from '../../../schemas/index.ts'
 import { printJson } from '../json/printJson.ts'
 import { sectionsInFile } from '../model/sectionsInFile.ts'
-import { kindOf, readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import { kindAround, readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { joinWords } from '../wording/phrases.ts'
 import { createDrafter } from './createDrafter.ts'
@@ -99,7 +99,7 @@ function prepareDraft(model: SiteModel, newPage: NewPage, wanted: SitePage | und
 
 /** What a post, a job or an offer begins with; days that only its owner knows are left out, and the check asks for them. */
 function datedDraft({ site }: SiteModel, { folder }: NewPage, today: string | undefined): Partial<Page> {
-  const kind = kindOf(site, folder) ?? kindOf(site, folder.split('/')[0] ?? '')
+  const kind = kindAround(site, folder)
   const isPublished = kind === 'article' || kind === 'job'
   return isPublished && today !== undefined ? { date: today } : {}
 }

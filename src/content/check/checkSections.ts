@@ -77,7 +77,7 @@ function checkHeading(page: Page, shown: readonly ShownSection[]): Mistake[] {
   if (!first) return shown.some(({ section }) => section.type === 'block') ? [] : [noHeading(page)]
   return [
     ...(isBelow(first.index, shown) ? [headingBelow(first.index)] : []),
-    ...more.map(({ index }) => secondHeading(index, first.index)),
+    ...more.map(({ index }) => twin(index, first.index, secondHeading)),
   ]
 }
 
@@ -91,14 +91,14 @@ const announcements: ReadonlySet<Section['type']> = new Set(['ctaBand', 'embed',
 function findTwins(
   shown: readonly ShownSection[],
   keyOf: (section: Section) => string | undefined,
-  tell: (key: string, index: number, first: number) => Mistake,
+  tell: (key: string) => TwinWords,
 ): Mistake[] {
   const owners = new Map<string, number>()
   return shown.flatMap(({ section, index }) => {
     const key = keyOf(section)
     const first = key === undefined ? undefined : owners.get(key)
     if (key !== undefined && first === undefined) owners.set(key, index)
-    return key === undefined || first === undefined ? [] : [tell(key, index, first)]
+    return key === undefined || first === undefined ? [] : [twin(index, first, tell(key))]
   })
 }
 
@@ -118,29 +118,35 @@ const headingBelow = (index: number): Mistake => ({
   fix: 'Move the hero section to the beginning of "sections": visitors and search engines look for it at the top.',
 })
 
-const secondHeading = (index: number, first: number): Mistake => ({
-  path: ['sections', index, 'type'],
-  code: 'two-main-headings',
+/** What is said of a section that has what one before it has already, and in which field it has it. */
+interface TwinWords extends Pick<Mistake, 'code' | 'message' | 'fix'> {
+  field: 'type' | 'id'
+}
+
+const twin = (index: number, first: number, { field, ...words }: TwinWords): Mistake => ({
+  ...words,
+  path: ['sections', index, field],
   ofPage: true,
+  also: { path: ['sections', first, field], message: 'The first one is here.' },
+})
+
+const secondHeading: TwinWords = {
+  field: 'type',
+  code: 'two-main-headings',
   message: 'This page has two main headings.',
   fix: 'Keep one hero section; "prose" and "ctaBand" are types for the other one.',
-  also: { path: ['sections', first, 'type'], message: 'The first one is here.' },
-})
+}
 
-const secondForm = (form: string, index: number, first: number): Mistake => ({
-  path: ['sections', index, 'type'],
+const secondForm = (form: string): TwinWords => ({
+  field: 'type',
   code: 'two-forms',
-  ofPage: true,
   message: `This page has two ${form} forms, and visitors would not know which one to fill in.`,
   fix: 'Keep one; a button of a "ctaBand" may lead there from the other place.',
-  also: { path: ['sections', first, 'type'], message: 'The first one is here.' },
 })
 
-const repeatedAnchor = (id: string, index: number, first: number): Mistake => ({
-  path: ['sections', index, 'id'],
+const repeatedAnchor = (id: string): TwinWords => ({
+  field: 'id',
   code: 'repeated-anchor',
-  ofPage: true,
   message: `Two sections of this page have the id ${quoted(id)}.`,
   fix: 'Give one of them another id, or delete it.',
-  also: { path: ['sections', first, 'id'], message: 'The first one is here.' },
 })

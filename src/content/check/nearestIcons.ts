@@ -33,9 +33,16 @@ export const iconOfLetters = (name: string): string | undefined => byLetters.get
 
 /** The icon of one of several: `leaf` for `leaves`, `tree-pine` for `tree-pines`. */
 export const iconOfOne = (name: string): string | undefined =>
-  [/ves$/, /ies$/, /es$/, /s$/]
-    .map((end, index) => name.toLowerCase().replace(end, ['f', 'y', '', ''][index] ?? ''))
+  endsOfSeveral
+    .map(([several, one]) => name.toLowerCase().replace(several, one))
     .find((one) => one !== name.toLowerCase() && byLetters.has(plainly(one)))
+
+const endsOfSeveral = [
+  [/ves$/, 'f'],
+  [/ies$/, 'y'],
+  [/es$/, ''],
+  [/s$/, ''],
+] as const
 
 const byLetters = new Map(iconNames.map((icon) => [plainly(icon), icon]))
 

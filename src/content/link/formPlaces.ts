@@ -133,14 +133,15 @@ function checkNumber(
 ): Mistake[] {
   const { name, min = answer, max = answer, whole } = field
   const isHalf = whole === true && !Number.isInteger(answer)
-  if (answer >= min && answer <= max && !isHalf) return []
+  const right = Math.min(max, Math.max(min, isHalf ? Math.round(answer) : answer))
+  if (right === answer) return []
   const limit = answer < min ? `at least ${min}` : `at most ${max}`
   return [
     {
       path,
       code: 'wrong-preset',
-      message: `${quoted(name)} takes ${isHalf ? 'whole numbers only' : `${limit}`}, so visitors could not send ${answer}.`,
-      fix: isHalf ? `Write it like this: ${Math.round(answer)}.` : `Write it like this: ${answer < min ? min : max}.`,
+      message: `${quoted(name)} takes ${isHalf ? 'whole numbers only' : limit}, so visitors could not send ${answer}.`,
+      fix: `Write it like this: ${right}.`,
     },
   ]
 }

@@ -5,7 +5,7 @@ import { pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { settleForms } from '../model/files/siteForms.ts'
 import { findTranslations } from '../model/languages.ts'
 import { orderOfFolder } from '../model/listOrder.ts'
-import { kindOf, type Redirect, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import { kindAround, type Redirect, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { addContinuations } from '../resolve/pagedList.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { Folders } from './automaticLists.ts'
@@ -72,7 +72,6 @@ function collect(
   for (const page of pages)
     if (isListed(page.file) && page.page.status !== 'hidden' && !isPast(page.page, today))
       collections.get(pageFolder(page.file))?.push(page)
-  for (const [folder, list] of collections)
-    list.sort(orderOfFolder(kindOf(site, folder) ?? kindOf(site, folder.split('/')[0] ?? '')))
+  for (const [folder, list] of collections) list.sort(orderOfFolder(kindAround(site, folder)))
   return collections
 }

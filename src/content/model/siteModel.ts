@@ -51,6 +51,10 @@ type Kind = NonNullable<Site['kinds']>[string]
 export const kindOf = ({ kinds = {} }: Site, name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined
 
+/** The kind of a folder, or of the one at the top that it lies in. */
+export const kindAround = (site: Site, folder: string): Kind | undefined =>
+  kindOf(site, folder) ?? kindOf(site, folder.split('/', 1)[0] ?? '')
+
 /** The pages that have a file of their own, by that file. */
 export const pagesByFile = ({ pages }: SiteModel): Map<string, SitePage> =>
   new Map([...pages.values()].flatMap((page) => (page.continuation ? [] : [[page.file, page]])))

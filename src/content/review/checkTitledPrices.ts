@@ -2,6 +2,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { isFields } from '../schema/schema.ts'
 import { signedPrices } from '../text/pricesIn.ts'
+import { escapePattern } from '../wording/escapePattern.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -29,10 +30,7 @@ export function checkTitledPrices(texts: readonly TextField[], sections: readonl
   const entries = entriesOf(sections)
   const priced = texts.filter(({ field, value }) => field !== 'price' && signedPrices(value).length > 0)
   return entries.flatMap(({ title, price, digits }) => {
-    const named = new RegExp(
-      `(?<!\\p{L})${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${between}(?=\\p{Sc}|\\d)`,
-      'giu',
-    )
+    const named = new RegExp(`(?<!\\p{L})${escapePattern(title)}${between}(?=\\p{Sc}|\\d)`, 'giu')
     return priced.flatMap(({ path, value }): Mistake[] =>
       matchesOf(named, value).flatMap(({ 0: words, index }): Mistake[] => {
         const told = signedPrices(value).find(({ start }) => start === index + words.length)

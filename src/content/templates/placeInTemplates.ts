@@ -29,7 +29,7 @@ export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap
       placed.push(moved)
       continue
     }
-    // What is wrong with a town is told at its own page.
+    // The check of the town's own page reports the same mistake.
     if (!isOfTemplate(moved.file)) continue
     const own = ofWords.has(problem.code) ? { ...moved, ...page.words } : moved
     const name = JSON.stringify([own.file, own.start, own.code])

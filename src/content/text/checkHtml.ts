@@ -82,7 +82,7 @@ function fixFor(found: string, format: TextField['format']): string {
   return `Write ${sign === '"' ? '\\"' : sign} in its place.`
 }
 
-/** The sign that an entity stands for; undefined for a space, and where it is none. */
+/** The sign that an entity stands for; undefined where that is a space, and for what is no entity. */
 function signOfEntity(found: string): string | undefined {
   const name = /^&(.*);$/.exec(found)?.[1]?.toLowerCase() ?? ''
   const sign = name.startsWith('#') ? signOf(name.slice(1)) : signs[name]

@@ -1,5 +1,6 @@
-const amount = "\\d(?:[\\d.,\\u00a0\\u202f]|[ ’'](?=\\d{3}))*"
-const signed = new RegExp(`(?:\\p{Sc}\\s?)(${amount})|(${amount})(?:\\s?\\p{Sc})`, 'gu')
+// A comma or a space that no digit follows is one of the sentence: "on March 21, 2027, $48".
+const amount = "\\d+(?:[.,\\u00a0\\u202f]\\d+|[ ’']\\d{3}(?!\\d))*"
+const signed = new RegExp(`(?:\\p{Sc}\\s?)(${amount})|(${amount})\\s?\\p{Sc}(?!\\d)`, 'gu')
 const bare = new RegExp(`(${amount})`, 'gu')
 
 /** An amount as digits alone, `1250` for "12.50" and for "1,250". */

@@ -2,6 +2,7 @@ import { SourceMap } from 'node:module'
 import path from 'node:path'
 import type { Message } from 'esbuild'
 import type { Problem } from '../../content/problem/problem.ts'
+import { escapePattern } from '../../content/wording/escapePattern.ts'
 import { nearest } from '../../content/wording/nearest.ts'
 import { joinWords, quoted } from '../../content/wording/phrases.ts'
 import { problemOf } from '../disk/readText.ts'
@@ -112,7 +113,7 @@ export function placeOfError(
   fileOf: (source: string) => string | undefined,
 ): { file: string; line: number; column: number } | undefined {
   const known = new SourceMap(JSON.parse(map))
-  for (const [, line, column] of stack.matchAll(new RegExp(`${escaped(bundle)}:(\\d+):(\\d+)`, 'g'))) {
+  for (const [, line, column] of stack.matchAll(new RegExp(`${escapePattern(bundle)}:(\\d+):(\\d+)`, 'g'))) {
     const entry = known.findEntry(Number(line) - 1, Number(column) - 1)
     const file = 'originalSource' in entry ? fileOf(entry.originalSource) : undefined
     if (file !== undefined && 'originalLine' in entry)
@@ -120,5 +121,3 @@ export function placeOfError(
   }
   return undefined
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -10,8 +10,7 @@ export const linkList = sectionStyles({
     alignItems: 'center',
     gap: '1rem',
     minHeight: '4rem',
-    // Text enlarged to 200 %: on a phone a word such as "Disinfection" still fits into a line.
-    // Text enlarged to 200 %: a word such as "Construction" still fits into a line of a phone.
+    // Text enlarged to 200 %: on a phone a word such as "Construction" still fits into a line.
     fontSize: `min(9vw, ${type.lead})`,
     fontWeight: 600,
     lineHeight: 1.25,

@@ -72,7 +72,7 @@ function checkPrice({ price, sections }: Told, texts: readonly Text[]): Mistake[
   const gifts = texts.flatMap(({ path, value }) => freeIn(value).map((found) => ({ ...found, path, value })))
   const right = all.filter(({ digits }) => digits === own)
   const other = prices.find((each) => right.some((one) => saysAnother(each, one)))
-  if (right.length > 0) return other ? [{ ...tell(['price'], String(price), other), code: dayCode }] : []
+  if (right.length > 0) return other ? [{ ...tell(['price'], String(price), other), code: 'price-told-otherwise' }] : []
   const [told = gifts[0]] = prices
   if (!told || signedPrices(JSON.stringify(sections)).some(({ digits }) => digits === own)) return []
   return [tell(['price'], String(price), told)]

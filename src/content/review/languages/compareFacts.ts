@@ -117,12 +117,12 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
   if (factsInSections.has(field) && theirs !== undefined && !isText(own))
     return compareField(own, theirs, { path, file })
   if (!isString(own) || !isString(theirs)) return []
-  const times = compareTimes(own, theirs)
-  if (times)
+  const time = findOtherTime(own, theirs)
+  if (time)
     return [
       {
         path,
-        ...(times && { span: { start: times.start, end: times.end } }),
+        span: { start: time.start, end: time.end },
         code: 'translation-of-other-facts',
         severity: 'warning',
         ofPage: true,
@@ -145,7 +145,7 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
 }
 
 /** The first time of a text that is another one in the other language, where both say as many. */
-function compareTimes(own: string, theirs: string): TimeTold | undefined {
+function findOtherTime(own: string, theirs: string): TimeTold | undefined {
   const [here, there] = [own, theirs].map((text) => timesTold(text).sort((one, other) => one.start - other.start))
   if (!here || here.length !== there?.length) return undefined
   return here.find(({ minutes }, index) => !there[index]?.minutes.some((minute) => minutes.includes(minute)))

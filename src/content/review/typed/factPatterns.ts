@@ -1,6 +1,7 @@
 /** How facts of an office look where a text spells them out. */
 import type { Site } from '../../../../schemas/index.ts'
 import { officesOf } from '../../model/officeOf.ts'
+import { escapePattern } from '../../wording/escapePattern.ts'
 
 /** The fewest digits of a phone number, and the number from which on it has its area code. */
 const [fewestDigits, wholeDigits] = [7, 10]
@@ -62,5 +63,3 @@ export const wholeAddress = (email: string): RegExp | undefined =>
 
 /** Whether a fact has enough letters and digits to be known again, and is no placeholder. */
 const isTelling = (fact: string) => !/[{}]/.test(fact) && (fact.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= fewestLetters
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

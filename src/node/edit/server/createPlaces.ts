@@ -34,8 +34,7 @@ export function createPlaces(root: string): Places {
 
 function judgeName(file: string): string | undefined {
   if (file.length > longestName) return 'The name of the file is too long.'
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  if (/[\u0000-\u001f\u007f-\u009f\\:*?"<>|]/.test(file) || file !== file.normalize('NFC'))
+  if (/[\p{Cc}\\:*?"<>|]/u.test(file) || file !== file.normalize('NFC'))
     return 'The name of the file has a character in it that no page file has.'
   const parts = file.split('/')
   if (path.posix.isAbsolute(file) || parts.some((part) => part === '' || part === '.' || part === '..'))

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest'
+import { signedPrices } from '../../../src/content/text/pricesIn.ts'
+
+describe('src/content/text/pricesIn', () => {
+  test.each([
+    ['On Sunday, March 21, 2027, $48 a head.', ['$48']],
+    ['1 250 $, 1,250.00 $ or $1’250.', ['1 250 $', '1,250.00 $', '$1’250']],
+    ['14,50 € and €9; 12.345,00 €', ['14,50 €', '€9', '12.345,00 €']],
+    ['In 2027 £8.', ['£8']],
+  ])('finds the prices of "%s"', (text, prices) => {
+    expect(signedPrices(text).map(({ start, end }) => text.slice(start, end))).toEqual(prices)
+  })
+})
