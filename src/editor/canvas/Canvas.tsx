@@ -9,8 +9,9 @@ export interface CanvasProps {
   page: PageView
   /** Width of the page in pixels; undefined for all that there is. */
   width: number | undefined
-  /** Called with the text that gets the caret; as `onLink`, that of the first drawing is called. */
+  /** Takes the text that gets the caret, and nothing once it is left. The canvas keeps the function that it gets first. */
   onTyping(editing: TextEditing | undefined): void
+  /** Asks for the address of a link in the text that has the caret. The canvas keeps the function that it gets first. */
   onLink(editing: TextEditing): void
 }
 

@@ -22,11 +22,10 @@ export interface TypedWords {
 
 /** Milliseconds without a key before what was typed is sent: the words themselves are on the page at once. */
 const calm = 200
-let bursts = 0
 
 /** Sends what is typed into a text; all of it is one step to undo. */
 export function openTypedWords({ element, file, path, place }: PlacedText): TypedWords {
-  const burst = `text ${++bursts}`
+  const burst = `text ${crypto.randomUUID()}`
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = false
   let sent: Promise<unknown> = Promise.resolve()

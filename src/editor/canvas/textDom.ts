@@ -110,8 +110,7 @@ export function cleanPaste(text: string, lines: 'one' | 'paragraphs'): string[] 
   const cleaned = text
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\ufeff]/g, '')
+    .replace(/(?!\n)[\p{Cc}\u00ad\u200b-\u200f\u2028-\u202e\ufeff]/gu, '')
     .replace(/\u00a0/g, ' ')
   if (lines === 'one') return [cleaned.replace(/\s+/g, ' ').trim()]
   return cleaned.split(/\n{2,}/).flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').trim() || [])

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { GitState } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ask, download, save, say } from '../site/actions.ts'
 import { nameFiles } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
+import { useAnew } from '../site/useAnew.ts'
 import { PublishSteps } from './PublishSteps.tsx'
 import { type Review, WhatChanges } from './WhatChanges.tsx'
 
@@ -73,15 +74,14 @@ function useReview(steps: number) {
   const version = useEditor((state) => state.site?.version)
   const [review, setReview] = useState<Review>()
   const [git, setGit] = useState<GitState | null>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what they count is asked for anew
-  useEffect(() => {
+  useAnew(`${version} ${steps}`, () => {
     let isOver = false
     void ask<Review>('review').then((answer) => isOver || setReview(answer ?? {}))
     void ask<Step>('git').then((answer) => isOver || (answer && setGit(answer.git ?? null)))
     return () => {
       isOver = true
     }
-  }, [version, steps])
+  })
   return { review, git, setGit }
 }
 

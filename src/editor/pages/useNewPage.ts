@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DraftPlan } from '../../node/edit/protocol.ts'
 import { ask, hush } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
+import { useAnew } from '../site/useAnew.ts'
 import { emptyWish, type Fate, keepWish, keptWish, type NewWish } from './keptWish.ts'
 import { newPage, newTranslation } from './pageActions.ts'
 import type { Untranslated } from './TranslationFields.tsx'
@@ -71,10 +72,8 @@ export function useNewPage({ onStep, onDone }: NewPageOptions): NewPage {
     change({ step, like: wish.like || found?.starts[0]?.stem || '', ...fates })
     onStep()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on once where the person left
-  useEffect(() => {
-    if (wish.step > 1) void goTo(wish.step)
-  }, [])
+  // Once: goes on where the person left.
+  useAnew('', () => void (wish.step > 1 && goTo(wish.step)))
   const goOn = () => {
     if (wish.kind === translation) return finish(newTranslation(wish))
     return wish.step === 3 ? finish(newPage(wish)) : goTo(wish.step + 1)
@@ -101,8 +100,7 @@ function useKeptWish() {
 /** What a new page of the site can be; where the answer of before is no choice any more, a town is chosen. */
 function usePageKinds(wish: NewWish, change: NewPage['change']): PageKinds {
   const [kinds, setKinds] = useState<PageKinds>({ folders: [], translations: [] })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
-  useEffect(() => {
+  useAnew('', () => {
     void ask<PageKinds>('folders').then((answer) => {
       if (!answer) return
       setKinds(answer)
@@ -111,7 +109,8 @@ function usePageKinds(wish: NewWish, change: NewPage['change']): PageKinds {
       const first = folders.find(({ isTown }) => isTown) ?? folders[0]
       if (first) change({ kind: kindIn(first) })
     })
-  }, [])
+    return undefined
+  })
   return kinds
 }
 

@@ -82,8 +82,7 @@ export function FieldsForm({ file, path, value, type, only, name, prefix = 'fiel
   const place = path.join('/')
   const [data, take] = useTyped({ file, path, value, name })
   useFocus(path, prefix, forms !== undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is another list at each drawing, and `place` the same text
-  const block = useMemo(() => ({ file, path }), [file, place])
+  const block = useBlock(file, path)
   if (!forms) return null
   return (
     <ShownBlock value={block}>
@@ -106,6 +105,12 @@ export function FieldsForm({ file, path, value, type, only, name, prefix = 'fiel
       />
     </ShownBlock>
   )
+}
+
+/** A block of a file, the same object for as long as it is the same block: a path is another list at each drawing. */
+function useBlock(file: string, path: Path): { file: string; path: Path } {
+  const steps = JSON.stringify(path)
+  return useMemo(() => ({ file, path: JSON.parse(steps) }), [file, steps])
 }
 
 const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>

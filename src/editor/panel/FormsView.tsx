@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Answer, FormEntry, PageView } from '../../node/edit/protocol.ts'
 import { ask, say, takeAnswer } from '../site/actions.ts'
 import { setState, useEditor } from '../site/store.ts'
+import { useAnew } from '../site/useAnew.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 
 /** The forms of the site: their words, their fields and where they are sent to. */
@@ -11,8 +12,7 @@ export function FormsView() {
   const chosen = useEditor((state) => state.form)
   const [shown, setShown] = useState<PageView>()
   const form = forms.find((each) => each.file === chosen) ?? forms[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for anew with each change of the site
-  useEffect(() => {
+  useAnew(`${version} ${chosen}`, () => {
     let isOver = false
     const read = async () => {
       const answer = await ask<{ forms: FormEntry[] }>('forms')
@@ -27,7 +27,7 @@ export function FormsView() {
     return () => {
       isOver = true
     }
-  }, [version, chosen])
+  })
   const choose = (name: string) => setState({ form: forms.find((each) => each.name === name)?.file })
   const file = form?.isOwn ? form.file : undefined
   const own = async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PageView, ShownProblem } from '../../node/edit/protocol.ts'
 import { awaitTyping, changeFile, mend, redo, save, undo } from '../site/actions.ts'
+import { useAnew } from '../site/useAnew.ts'
 import { type JsonEditor, openJsonEditor } from './jsonEditor.ts'
 
 /** Milliseconds without a key before the file is read anew. */
@@ -12,11 +13,12 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const editor = useRef<JsonEditor>(undefined)
   const [sender] = useState(() => createSender(file, () => editor.current?.text() ?? ''))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that comes later is shown in the same editor
-  useEffect(() => {
-    if (!place) return
+  const found = problems.filter((problem) => problem.file === file)
+  const wrong = found.filter(({ severity }) => severity === 'error')
+  useAnew(place, (at) => {
+    if (!at) return undefined
     const made = openJsonEditor({
-      place: place.shadowRoot ?? place.attachShadow({ mode: 'open' }),
+      place: at.shadowRoot ?? at.attachShadow({ mode: 'open' }),
       ...{ text, label: file },
       onType: sender.soon,
       onLeave: () => void sender.now(),
@@ -26,20 +28,20 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
       onSave: () => void sender.now().then(save),
     })
     editor.current = made
+    made.mark(found)
     return () => {
       void sender.now()
       editor.current = undefined
       made.destroy()
     }
-  }, [place, file, sender])
-  // What is typed and not sent yet is newer than the answer.
-  useEffect(() => {
-    if (!sender.isBusy()) editor.current?.show(text)
-  }, [text, sender])
-  const found = problems.filter((problem) => problem.file === file)
-  const wrong = found.filter(({ severity }) => severity === 'error')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marked anew with each check, and with each text that it was made of
-  useEffect(() => editor.current?.mark(found), [problems, text, place])
+  })
+  useAnew(text, (now) => {
+    // What is typed and not sent yet is newer than the answer.
+    if (!sender.isBusy()) editor.current?.show(now)
+    editor.current?.mark(found)
+    return undefined
+  })
+  useAnew(problems, () => void editor.current?.mark(found))
   return (
     <>
       <p className="hint">{file}</p>

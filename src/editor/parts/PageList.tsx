@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PageEntry } from '../../node/edit/protocol.ts'
 import { openPage, settle } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
+import { placeOfKey } from './placeOfKey.ts'
 
 /** What is done with a page. */
 export type PageTask = 'new' | 'copy' | 'rename' | 'delete'
@@ -57,14 +58,8 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
 /** Moves the focus from page to page by keys; false for a key that leads nowhere. */
 function focusBeside({ key, target }: KeyboardEvent, list: HTMLElement): boolean {
   const picks = [...list.querySelectorAll<HTMLElement>('.pick')]
-  const at = picks.findIndex((pick) => pick === target)
-  const places = new Map([
-    ['ArrowDown', at + 1],
-    ['ArrowUp', at - 1],
-    ['Home', 0],
-    ['End', picks.length - 1],
-  ])
-  const to = places.get(key)
+  const at = target instanceof HTMLElement ? picks.indexOf(target) : -1
+  const to = placeOfKey(key, at, picks.length)
   // In the box above the list, only the arrow down leads into it.
   if (to === undefined || (at < 0 && key !== 'ArrowDown')) return false
   picks[to]?.focus()

@@ -4,7 +4,7 @@ export interface Dragging {
   gap: number
 }
 
-/** What is told of an entry on its way. */
+/** What `dragEntry` reports while a person drags an entry. */
 export interface DragEvents {
   onStart(from: number): void
   /** @param to the number that the entry has then */

@@ -1,5 +1,6 @@
 import type { SectionEntry } from '../../node/edit/protocol.ts'
 import { change } from '../site/actions.ts'
+import { placeOfKey } from './placeOfKey.ts'
 
 /** What a person does with the sections of the page; each is told aloud once it is done. */
 export interface SectionActions {
@@ -63,13 +64,7 @@ export function actionOfKey(
   count: number,
 ): (() => unknown) | undefined {
   const { index } = section
-  const places = new Map([
-    ['ArrowUp', index - 1],
-    ['ArrowDown', index + 1],
-    ['Home', 0],
-    ['End', count - 1],
-  ])
-  const place = places.get(key)
+  const place = placeOfKey(key, index, count)
   if (place !== undefined) return altKey ? () => move(section, place) : () => choose(place)
   return key === 'Delete' && !altKey ? () => remove(section) : undefined
 }

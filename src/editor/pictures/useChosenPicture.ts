@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PictureFocus } from '../../../schemas/parts/framing.ts'
 import type { PictureEntry } from '../../node/edit/protocol.ts'
 import { ask } from '../site/actions.ts'
+import { useAnew } from '../site/useAnew.ts'
 import { sendPicture } from './sendPicture.ts'
 
 /** What a place of a page says of its photo. */
@@ -23,10 +24,7 @@ export function useChosenPicture(start: ChosenPicture) {
   /** The box of its words. */
   const words = useRef<HTMLTextAreaElement>(null)
   const list = () => ask<{ pictures: PictureEntry[] }>('pictures').then((answer) => setPictures(answer?.pictures ?? []))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
-  useEffect(() => {
-    void list()
-  }, [])
+  useAnew('', () => void list())
   const choose = (src: string, areWordsNext: boolean) => {
     if (src === chosen.src) return
     // The words of another picture would be wrong of this one.
