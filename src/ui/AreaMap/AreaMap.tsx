@@ -32,6 +32,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
         d={roads.map(({ points }) => penLine(clipLine(points.map(at), paper), false)).join('')}
         fill="none"
         stroke="var(--sw)"
+        strokeOpacity={0.65}
         strokeWidth={5}
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -51,7 +52,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
               ),
           )}
         </g>
-        <g stroke="var(--s1)" strokeWidth={5} strokeLinejoin="round" paintOrder="stroke">
+        <g stroke="var(--s1)" strokeWidth={7} strokeLinejoin="round" paintOrder="stroke">
           {drive && (
             <text transform={`translate(${drive.spot.middle.join(' ')})rotate(${drive.spot.angle})`} y={-9}>
               {drive.words}
