@@ -23,13 +23,22 @@ const textOf = (value: unknown, name: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
+/** The words in brackets before the address of a Markdown link, which begins at `start`; empty where there are none. */
+function wordsBefore(text: string, start: number): string {
+  let end = start
+  while (/[ \t\n]/.test(text.charAt(end - 1))) end--
+  if (!text.endsWith('](', end)) return ''
+  const close = end - ']('.length
+  const open = text.lastIndexOf('[', close)
+  const words = text.slice(open + 1, close)
+  return open < 0 || words.includes(']') ? '' : words
+}
+
 /** The words of a link of a page, and the title of its card: empty where it has none. */
 function wordsOfLink(page: unknown, { path, span }: Omit<FoundLink, 'href'>): Pick<WordedLink, 'words' | 'title'> {
   if (span) {
     const text = at(page, path)
-    return {
-      words: typeof text === 'string' ? (/\[([^[\]]*)\]\([ \t\n]*$/.exec(text.slice(0, span.start))?.[1] ?? '') : '',
-    }
+    return { words: typeof text === 'string' ? wordsBefore(text, span.start) : '' }
   }
   const parent = at(page, path.slice(0, -1))
   const title = path.at(-2) === 'link' ? textOf(at(page, path.slice(0, -2)), 'title') : ''
