@@ -25,74 +25,116 @@ interface WrongType {
   fits: (value: unknown) => boolean
 }
 
+/** What a mistake of type may need to become right. */
+type Cure = Pick<Mistake, 'fix' | 'replacement' | 'edits'>
+
+/** In the order in which they are tried: the first that knows what was meant gives the cure. */
+const cures: readonly ((wrong: WrongType) => Cure | undefined)[] = [
+  takeOutOfQuotes,
+  writeOtherwise,
+  putIntoBlock,
+  giveLinkWords,
+  writeItsText,
+  putIntoList,
+  writeItsNumber,
+]
+
 /** What is wrong with a value of a type that its schema does not allow, and the value that was probably meant. */
-export function explainType({ schema, value, context, fits }: WrongType): Mistake {
-  const types = typesOf(schema)
-  const wanted = joinWords(types.map((type) => typeNames[type] ?? type))
-  const base = {
+export function explainType(wrong: WrongType): Mistake {
+  const { schema, value, context } = wrong
+  const wanted = joinWords(typesOf(schema).map((type) => typeNames[type] ?? type))
+  const mistake = {
     path: context.path,
     code: 'wrong-type',
     message: `${nameOf(context)} must be ${wanted}, not ${describeValue(value)}.`,
   }
-  const unquoted = typeof value === 'string' ? readQuoted(types, value) : undefined
-  if (unquoted !== undefined)
-    return {
-      ...base,
-      fix: 'Delete the quotation marks around it, and each backslash inside it that stands before one.',
-      ...(fits(unquoted) && { replacement: JSON.stringify(unquoted) }),
-    }
-  const converted = convert(types, value)
-  if (converted !== undefined && asJson(converted) && fits(converted)) {
-    const text = JSON.stringify(converted)
-    const bare = typeof converted !== 'string' && typeof value === 'string'
-    const fix = `Write ${text}${bare ? ' without quotation marks' : ''}.`
-    // The number as it is written: JavaScript reads 1.10 as 1.1, and loses the last digits of a long one.
-    if (typeof value === 'number') return { ...base, fix, edits: (source) => wrap(source, context, '""') }
-    return { ...base, fix, replacement: text }
+  for (const find of cures) {
+    const cure = find(wrong)
+    if (cure) return { ...mistake, ...cure }
   }
-  if (typeof value === 'string' && isFields(exampleValue(schema))) {
-    const field = schema.required?.length === 1 ? schema.required[0] : undefined
-    const fields = field === undefined ? undefined : { [field]: value }
-    if (fields && fits(fields))
-      return {
-        ...base,
-        fix: `Write ${asJson(fields) ?? `{ ${quoted(String(field))}: "…" } with this text in it`}.`,
-        replacement: JSON.stringify(fields),
-      }
-  }
-  const { label, href } = schema.properties ?? {}
-  if (typeof value === 'string' && value.startsWith('/') && label && href?.format === 'href')
-    return {
-      ...base,
-      fix: `Write { "label": "…", "href": ${quoted(value)} }, with the words to click on as its "label".`,
-    }
-  const only = types.includes('string') && isFields(value) ? textIn(value, fits) : undefined
-  if (only)
-    return {
-      ...base,
-      fix: `Write ${asJson(only.text) ?? 'its text'} alone.`,
-      ...(only.isAll && { replacement: JSON.stringify(only.text) }),
-    }
-  if (types.includes('array') && mayBeEntry(schema, value)) {
-    const entries = typeof value === 'string' ? splitEntries(schema, value, fits) : undefined
-    if (entries)
-      return {
-        ...base,
-        fix: `Write ${asJson(entries.list) ?? 'each entry in quotation marks of its own, in brackets: ["…", "…"]'}.`,
-        ...(entries.isCertain && { replacement: printList(entries.list) }),
-      }
-    const edits = (source: Source) => wrap(source, context, '[]')
-    return { ...base, fix: 'Put brackets around it: [ … ].', ...(fits([value]) && { edits }) }
-  }
-  const number = numberIn(types, value)
-  if (number !== undefined && fits(number)) return { ...base, fix: `Write the number alone: ${number}.` }
-  const mayGo = context.optional && value === null
-  const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
+  return { ...mistake, ...showExample(wrong) }
+}
+
+/** Of a block or list that is written like a text. */
+function takeOutOfQuotes({ schema, value, fits }: WrongType): Cure | undefined {
+  const unquoted = typeof value === 'string' ? readQuoted(typesOf(schema), value) : undefined
+  if (unquoted === undefined) return undefined
   return {
-    ...base,
-    fix: sentence(`${exampleFix(schema) ?? exampleOfNames(schema) ?? 'Write one'}${context.optional ? leaveOut : ''}`),
+    fix: 'Delete the quotation marks around it, and each backslash inside it that stands before one.',
+    ...(fits(unquoted) && { replacement: JSON.stringify(unquoted) }),
+  }
+}
+
+/** The same value as another type, such as a number in place of its text. */
+function writeOtherwise({ schema, value, context, fits }: WrongType): Cure | undefined {
+  const converted = convert(typesOf(schema), value)
+  if (converted === undefined || !asJson(converted) || !fits(converted)) return undefined
+  const text = JSON.stringify(converted)
+  const bare = typeof converted !== 'string' && typeof value === 'string'
+  const fix = `Write ${text}${bare ? ' without quotation marks' : ''}.`
+  // The number as it is written: JavaScript reads 1.10 as 1.1, and loses the last digits of a long one.
+  return typeof value === 'number'
+    ? { fix, edits: (source) => wrap(source, context, '""') }
+    : { fix, replacement: text }
+}
+
+/** A text as the only field that a block needs. */
+function putIntoBlock({ schema, value, fits }: WrongType): Cure | undefined {
+  const [field, ...others] = schema.required ?? []
+  if (typeof value !== 'string' || !isFields(exampleValue(schema)) || field === undefined || others.length > 0)
+    return undefined
+  const fields = { [field]: value }
+  if (!fits(fields)) return undefined
+  return {
+    fix: `Write ${asJson(fields) ?? `{ ${quoted(field)}: "…" } with this text in it`}.`,
+    replacement: JSON.stringify(fields),
+  }
+}
+
+/** An address alone, where a link has words too. */
+function giveLinkWords({ schema, value }: WrongType): Cure | undefined {
+  const { label, href } = schema.properties ?? {}
+  if (typeof value !== 'string' || !value.startsWith('/') || !label || href?.format !== 'href') return undefined
+  return { fix: `Write { "label": "…", "href": ${quoted(value)} }, with the words to click on as its "label".` }
+}
+
+/** A text in a block of its own. */
+function writeItsText({ schema, value, fits }: WrongType): Cure | undefined {
+  const only = typesOf(schema).includes('string') && isFields(value) ? textIn(value, fits) : undefined
+  if (!only) return undefined
+  return {
+    fix: `Write ${asJson(only.text) ?? 'its text'} alone.`,
+    ...(only.isAll && { replacement: JSON.stringify(only.text) }),
+  }
+}
+
+/** One entry, or several in one text, without the brackets of a list. */
+function putIntoList({ schema, value, context, fits }: WrongType): Cure | undefined {
+  if (!typesOf(schema).includes('array') || !mayBeEntry(schema, value)) return undefined
+  const entries = typeof value === 'string' ? splitEntries(schema, value, fits) : undefined
+  if (entries)
+    return {
+      fix: `Write ${asJson(entries.list) ?? 'each entry in quotation marks of its own, in brackets: ["…", "…"]'}.`,
+      ...(entries.isCertain && { replacement: printList(entries.list) }),
+    }
+  const edits = (source: Source) => wrap(source, context, '[]')
+  return { fix: 'Put brackets around it: [ … ].', ...(fits([value]) && { edits }) }
+}
+
+/** A number among words. */
+function writeItsNumber({ schema, value, fits }: WrongType): Cure | undefined {
+  const number = numberIn(typesOf(schema), value)
+  return number !== undefined && fits(number) ? { fix: `Write the number alone: ${number}.` } : undefined
+}
+
+/** Of a value that says nothing of what was meant. */
+function showExample({ schema, value, context }: WrongType): Cure {
+  const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
+  const example = exampleFix(schema) ?? exampleOfNames(schema) ?? 'Write one'
+  return {
+    fix: sentence(`${example}${context.optional ? leaveOut : ''}`),
     // A null says the same as a missing field.
-    ...(mayGo && { edits: (source) => [removePart(source, context.path)] }),
+    ...(context.optional && value === null && { edits: (source) => [removePart(source, context.path)] }),
   }
 }
 

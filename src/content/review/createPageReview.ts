@@ -1,4 +1,4 @@
-import { factsOfTown } from '../link/excerpt.ts'
+import { type Excerpt, factsOfTown } from '../link/excerpt.ts'
 import { type Office, officeOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readPage } from '../model/siteModel.ts'
@@ -43,27 +43,75 @@ interface Among {
 /** Signs of words that stand in for a fact of a town; each page has several of these, all of a few letters. */
 const mayStandIn = /todo|tb[dc]|lorem|xx|fixme|anytown|muster|your |undefined|null|nan/i
 
+/** A page that was read in this check, with all that was gathered of it. */
+type ReadAnew = PageRead & { excerpt: Excerpt }
+type PageCheck = (read: ReadAnew) => readonly (Mistake | undefined)[]
+
 /** Makes the review of one page among the others: all that is wrong with it, in no order. */
-export function createPageReview(input: ReviewInput, { names, sameTowns, copies, forms }: Among) {
-  const { pages, site, country, types, assets, pictures, readRevisions, launch } = input
+export function createPageReview(input: ReviewInput, among: Among) {
+  const { copies } = among
+  const checks: readonly PageCheck[] = [
+    createTownCheck(input, among),
+    ({ page }) => copies.titlesOf(page),
+    createPictureCheck(input),
+    createDrivesCheck(input),
+    checkTownNames,
+    createTextCheck(input),
+    createPriceCheck(input),
+    ({ page, excerpt }) => among.forms?.checkPresets(page, excerpt.formUses) ?? [],
+    createLanguageCheck(input),
+    createLinkCheck(input),
+    ...(input.launch ? [({ page }: ReadAnew) => checkLaunchOfPage(page)] : []),
+  ]
+  return (read: PageRead): (Mistake | undefined)[] => {
+    const { page, excerpt } = read
+    const nearCopy = copies.nearCopyOf(page)
+    // A page that was not read again may still be the twin of one that was.
+    if (!excerpt) return [nearCopy, ...copies.titlesOf(page).filter(({ elsewhere }) => elsewhere)]
+    const readAnew = { ...read, excerpt }
+    return [nearCopy, ...checks.flatMap((check) => check(readAnew))]
+  }
+}
+
+/** What a page says of a town that it is not about: names, links and fields left over, and a pin elsewhere. */
+function createTownCheck({ pages, site, country, types }: ReviewInput, { names, sameTowns }: Among): PageCheck {
   const misplaced = findMisplacedPins(pages, site, country)
   const checkTownLinks = createTownLinkCheck(pages)
   const findNearNames = createNearNameCheck(names, types)
   const checkOwnFields = createOwnFieldsCheck({ pages, names, site, types })
-  const findClaims = createClaimCheck(country)
-  const checkTranslation = site && createTranslationCheck({ pages, site, types, readRevisions })
-  const checkLanguageLinks = site && createLanguageLinkCheck(pages, site)
-  const checkBranch = site && createBranchCheck(site)
-  const checkLinkWords = site && createLinkWordsCheck(pages, site)
-  const checkMaps = createMapCheck(pages, site)
+  return ({ page, excerpt, places, leftovers, signs }) => {
+    const sameTown = sameTowns.get(page)
+    const slips = sameTown
+      ? []
+      : [...checkTownLinks(page, excerpt.worded), ...findNearNames(page, excerpt.places, signs.has('town-slip'))]
+    return [sameTown, misplaced.get(page), ...leftovers, ...slips, ...checkOwnFields(page, { met: places, excerpt })]
+  }
+}
+
+/** The names of a location block where words that stand in for one may be left. */
+const checkTownNames: PageCheck = ({ page: { page } }) =>
+  factsOfTown({ location: page.location }).flatMap((text) =>
+    mayStandIn.test(text.value) ? checkStandIns(text, page.draft === true) : [],
+  )
+
+const createPictureCheck =
+  ({ assets, site, pictures }: ReviewInput): PageCheck =>
+  ({ page }) =>
+    holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []
+
+function createDrivesCheck({ site, country }: ReviewInput): PageCheck {
   const checkDrive = site && createDriveCheck(site, country)
+  return ({ page }) => checkDrive?.(page) ?? []
+}
+
+/** What words of the page may be a sign of, looked at closely. */
+function createTextCheck({ site, country, types }: ReviewInput): PageCheck {
+  const findClaims = createClaimCheck(country)
+  const checkBranch = site && createBranchCheck(site)
   const checkContacts = site && createContactCheck(site)
   const checkNames = site && createNameCheck(site)
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
-
-  /** What words of the page may be a sign of, looked at closely. */
-  const checkTexts = ({ page, excerpt, signs }: PageRead): Mistake[] => {
-    const hasContact = excerpt?.hasContact === true
+  return ({ page, excerpt: { hasContact }, signs }) => {
     if (!hasContact && signs.size === 0) return []
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
@@ -75,53 +123,39 @@ export function createPageReview(input: ReviewInput, { names, sameTowns, copies,
       ...(signs.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
     ]
   }
+}
 
-  /** Of one text, one problem is enough. */
-  const checkTongue = (page: PageRead['page']): Mistake[] => {
-    if (!site?.languages) return checkTranslation?.(page) ?? []
-    const told = checkTranslation?.(page) ?? []
-    const paths = new Set(told.map(({ path }) => path.join()))
-    return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
-  }
-
-  const checkPriceList = (page: PageRead['page']): Mistake[] => {
+function createPriceCheck({ types, country }: ReviewInput): PageCheck {
+  return ({ page }) => {
+    if (!holds(page, 'priceList')) return []
     const whole = readPage(page)
     const texts = findPageTexts(whole, types)
     return [...checkPrices(texts, country), ...checkTitledPrices(texts, whole.sections)]
   }
+}
 
-  return (read: PageRead): (Mistake | undefined)[] => {
-    const { page, excerpt, places, leftovers } = read
-    const nearCopy = copies.nearCopyOf(page)
-    const titles = copies.titlesOf(page)
-    // A page that was not read again may still be the twin of one that was.
-    if (!excerpt) return [nearCopy, ...titles.filter(({ elsewhere }) => elsewhere)]
-    const sameTown = sameTowns.get(page)
-    return [
-      ...[sameTown, misplaced.get(page), nearCopy],
-      ...leftovers,
-      ...(sameTown
-        ? []
-        : [
-            ...checkTownLinks(page, excerpt.worded),
-            ...findNearNames(page, excerpt.places, read.signs.has('town-slip')),
-          ]),
-      ...checkOwnFields(page, { met: places, excerpt }),
-      ...titles,
-      ...(holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []),
-      ...(checkDrive?.(page) ?? []),
-      ...factsOfTown({ location: page.page.location }).flatMap((text) =>
-        mayStandIn.test(text.value) ? checkStandIns(text, page.page.draft === true) : [],
-      ),
-      ...checkTexts(read),
-      ...(holds(page, 'priceList') ? checkPriceList(page) : []),
-      ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
-      ...checkTongue(page),
-      ...(site ? checkWeekdays(page, site, types) : []),
-      ...(checkLanguageLinks?.(page, excerpt.links) ?? []),
-      ...(checkLinkWords?.(page, excerpt.worded) ?? []),
-      ...checkMaps(page),
-      ...(launch ? checkLaunchOfPage(page) : []),
-    ]
+/** Texts against those of the other languages of the site, and weekdays against their dates. */
+function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput): PageCheck {
+  if (!site) return () => []
+  const checkTranslation = createTranslationCheck({ pages, site, types, readRevisions })
+  const checkTongue = (page: PageRead['page']): Mistake[] => {
+    const told = checkTranslation(page)
+    if (!site.languages) return told
+    // Of one text, one problem is enough.
+    const paths = new Set(told.map(({ path }) => path.join()))
+    return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
   }
+  return ({ page }) => [...checkTongue(page), ...checkWeekdays(page, site, types)]
+}
+
+/** Where its links and its maps lead, among the pages and offices of the site. */
+function createLinkCheck({ pages, site }: ReviewInput): PageCheck {
+  const checkLanguageLinks = site && createLanguageLinkCheck(pages, site)
+  const checkLinkWords = site && createLinkWordsCheck(pages, site)
+  const checkMaps = createMapCheck(pages, site)
+  return ({ page, excerpt }) => [
+    ...(checkLanguageLinks?.(page, excerpt.links) ?? []),
+    ...(checkLinkWords?.(page, excerpt.worded) ?? []),
+    ...checkMaps(page),
+  ]
 }

@@ -1,3 +1,4 @@
+import type { Site } from '../../../schemas/index.ts'
 import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
@@ -32,20 +33,36 @@ import { createNameCheck } from './typed/createNameCheck.ts'
 /** Words that have a form of their own, and are read as texts. */
 const timeFields: ReadonlySet<string> = new Set(['days', 'time'])
 
+/** Adds the mistakes of a file to what was found. */
+type Report = (file: string, mistakes: readonly (Mistake | undefined)[]) => void
+
 /**
  * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
  * facts typed by hand, words of advertising, the colours, and before a launch what is still a sample.
  */
 export function reviewSite(input: ReviewInput): Problem[] {
-  const { pages, excerpts, site, country, sources, assets, pictures, fonts } = input
+  const { site, sources, assets, pictures } = input
   const problems: Problem[] = []
-  const report = (file: string, mistakes: readonly (Mistake | undefined)[]) => {
+  const report: Report = (file, mistakes) => {
     for (const mistake of mistakes) {
       const source = mistake && sources.get(file)
       if (source) problems.push(placeMistake(source, mistake))
     }
   }
+  reviewPages(input, report)
+  reviewForms(input, report)
+  if (site) report(configFile, checkConfiguration(input, site))
+  const ofFiles = [
+    ...(pictures ? checkDrawings(assets, pictures) : []),
+    ...(site ? checkSamples(site, input.samples ?? []) : []),
+    ...reviewLaunch(input, report),
+  ]
+  return [...problems, ...ofFiles]
+}
 
+/** The pages, each among all others, and the forms that they hold. */
+function reviewPages(input: ReviewInput, report: Report): void {
+  const { pages, excerpts, site, country } = input
   const names = listPlaceNames(pages)
   const sameTowns = findSameTowns(pages, country)
   const isOfOneTown = (page: SitePage) => sameTowns.has(page)
@@ -53,14 +70,16 @@ export function reviewSite(input: ReviewInput): Problem[] {
   const copies = findCopies(input, words, isOfOneTown)
   const forms = site && createFormCheck(pages, site)
   const reviewPage = createPageReview(input, { names, sameTowns, copies, forms })
-
   for (const read of words.read) report(read.page.file, reviewPage(read))
   for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])
-  const untranslated = site
-    ? findUntranslatedForms({ site, pages, documents: input.documents, hasFile: (file) => sources.has(file) })
-    : []
+}
+
+/** The form documents: languages that they lack, and words that stand in for others. */
+function reviewForms({ site, pages, documents, sources }: ReviewInput, report: Report): void {
+  const hasFile = (file: string) => sources.has(file)
+  const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
-  for (const [file, document] of input.documents) {
+  for (const [file, document] of documents) {
     // A document is a block like any other.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
     report(
@@ -68,28 +87,23 @@ export function reviewSite(input: ReviewInput): Problem[] {
       texts.flatMap((text) => checkStandIns(text, false)),
     )
   }
-  if (site) {
-    const texts = findTexts(siteSchema, site, (_, { free }, { field }) => free || timeFields.has(field))
-    report(configFile, [
-      ...texts.flatMap((text) => [...checkStandIns(text, false), ...checkDoubled(text)]),
-      ...textsOfWords(site).flatMap((text) => [
-        ...[...checkStandIns(text, false), ...checkHtml(text), ...checkFillIns(text)],
-      ]),
-      ...createNameCheck(site)(texts),
-      ...checkThemeContrast(site.theme),
-      ...checkWords(site),
-      ...checkLanguages(site, pages, (file) => sources.has(file)),
-      ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
-      ...checkSiteTexts(site),
-      ...findOtherTongueOfSite(site),
-      ...checkHoursInLanguages(site),
-      ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
-    ])
-  }
-  const ofFiles = [
-    ...(pictures ? checkDrawings(assets, pictures) : []),
-    ...(site ? checkSamples(site, input.samples ?? []) : []),
-    ...reviewLaunch(input, report),
+}
+
+/** The texts, the colours, the languages and the files of the configuration. */
+function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewInput, site: Site): Mistake[] {
+  const texts = findTexts(siteSchema, site, (_, { free }, { field }) => free || timeFields.has(field))
+  const ofWords = textsOfWords(site)
+  return [
+    ...texts.flatMap((text) => [...checkStandIns(text, false), ...checkDoubled(text)]),
+    ...ofWords.flatMap((text) => [...checkStandIns(text, false), ...checkHtml(text), ...checkFillIns(text)]),
+    ...createNameCheck(site)(texts),
+    ...checkThemeContrast(site.theme),
+    ...checkWords(site),
+    ...checkLanguages(site, pages, (file) => sources.has(file)),
+    ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
+    ...checkSiteTexts(site),
+    ...findOtherTongueOfSite(site),
+    ...checkHoursInLanguages(site),
+    ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
   ]
-  return [...problems, ...ofFiles]
 }
