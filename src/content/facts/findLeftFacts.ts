@@ -192,53 +192,54 @@ function metersBetween(a: Pin, b: Pin): number {
   return Math.hypot(a.latitude - b.latitude, east) * meterPerDegree
 }
 
+/** What a block and that of another town have in common. */
+interface Common {
+  own: Location
+  its: Location
+  country: string
+}
+
+/** Where a fact stands. */
+function placesOf(fact: Fact | Detail, { own, its }: Common): Path[] {
+  if (fact === 'ZIP codes') return sharedPlaces('zips', own, its).map((at) => ['location', 'zips', at])
+  if (fact === 'roads' || fact === 'road') return sharedPlaces('roads', own, its).map((at) => ['location', 'roads', at])
+  if (fact === 'order') return [['order']]
+  return [['location', fact === 'pin' ? 'latitude' : fact]]
+}
+
+/** What a message calls a fact; the only one of several is called by its value. */
+function nameOf(fact: Fact | Detail, { own, its, country }: Common): string {
+  if (fact !== 'ZIP codes' && fact !== 'road') return fact
+  const list = fact === 'road' ? 'roads' : 'zips'
+  const [at = 0, ...others] = sharedPlaces(list, own, its)
+  const [one, several] = fact === 'road' ? ['road', 'roads'] : [codeWord(country), `${codeWord(country)}s`]
+  return others.length === 0 ? `${one} ${quoted(own[list]?.[at] ?? '')}` : several
+}
+
+const singular: ReadonlySet<Fact | Detail> = new Set(['pin', 'latitude', 'longitude'])
+
 function tell({ page }: SitePage, of: SitePage, { facts, details }: Shared, country: string): Mistake {
-  const [own, its] = [page.location ?? { city: '' }, of.page.location ?? { city: '' }]
-  const entries = (name: 'zips' | 'roads') => sharedPlaces(name, own, its)
-  const placesOf: Record<Fact | Detail, () => Path[]> = {
-    latitude: () => [['location', 'latitude']],
-    longitude: () => [['location', 'longitude']],
-    pin: () => [['location', 'latitude']],
-    'ZIP codes': () => entries('zips').map((at) => ['location', 'zips', at]),
-    roads: () => entries('roads').map((at) => ['location', 'roads', at]),
-    road: () => entries('roads').map((at) => ['location', 'roads', at]),
-    county: () => [['location', 'county']],
-    minutes: () => [['location', 'minutes']],
-    order: () => [['order']],
-  }
-  const word = codeWord(country)
-  const [zips, roads] = [entries('zips'), entries('roads')]
-  const names: Record<Fact | Detail, string> = {
-    latitude: 'latitude',
-    longitude: 'longitude',
-    pin: 'pin',
-    'ZIP codes': zips.length === 1 ? `${word} ${quoted(own.zips?.[zips[0] ?? 0] ?? '')}` : `${word}s`,
-    roads: 'roads',
-    road: roads.length === 1 ? `road ${quoted(own.roads?.[roads[0] ?? 0] ?? '')}` : 'roads',
-    county: 'county',
-    minutes: 'minutes',
-    order: 'order',
-  }
+  const common = { own: page.location ?? { city: '' }, its: of.page.location ?? { city: '' }, country }
+  const { own, its } = common
   const told: readonly (Fact | Detail)[] = facts.length > 0 ? facts : details
-  const [first = 'pin'] = told
-  const isOne =
-    told.length === 1 &&
-    (first === 'pin' || first === 'latitude' || first === 'longitude' || (first === 'ZIP codes' && zips.length === 1))
+  const [first = 'pin', ...others] = told
+  const isOneCode = first === 'ZIP codes' && placesOf(first, common).length === 1
+  const isOne = others.length === 0 && (singular.has(first) || isOneCode)
   const isCopied = facts.length > 1 || details.includes('order')
   const also = facts.length > 0 && isCopied ? details.filter((detail) => detail !== 'road') : []
-  const look =
-    also.length > 0
-      ? ` Look at ${joinWords(also.map(quoted), 'and')} too: ${also.length === 1 ? 'it is' : 'they are'} the same.`
-      : ''
-  const [place = ['location'], ...more] = [...told, ...also].flatMap((each) => placesOf[each]())
+  const verb = also.length === 1 ? 'it is' : 'they are'
+  const look = also.length > 0 ? ` Look at ${joinWords(also.map(quoted), 'and')} too: ${verb} the same.` : ''
+  const [place = ['location'], ...more] = [...told, ...also].flatMap((fact) => placesOf(fact, common))
+  const names = joinWords(
+    told.map((fact) => nameOf(fact, common)),
+    'and',
+  )
+  const where = details === told && details.includes('order') ? 'page' : 'block'
   return {
     path: place,
     code: 'left-fact',
     severity: facts.length > 1 && page.draft !== true ? 'error' : 'warning',
-    message: `The ${joinWords(
-      told.map((each) => names[each]),
-      'and',
-    )} of this ${details === told && details.includes('order') ? 'page' : 'block'} ${isOne ? 'is also that' : 'are also those'} of ${townName(its)}.`,
+    message: `The ${names} of this ${where} ${isOne ? 'is also that' : 'are also those'} of ${townName(its)}.`,
     fix: `Write what ${own.city} has, or delete the ${isOne ? 'line' : 'lines'} that you do not know.${look} Meant on purpose? Add ${mentionWords(its.city, page.mentions)}.`,
     elsewhere: {
       file: of.file,
