@@ -1,12 +1,17 @@
 import type { Site } from '../../../schemas/index.ts'
-import { languageOf } from '../schema/country.ts'
+import { countryOf, languageOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
 
-/** The language of a site for `Intl`, which throws at a tag that is none (BCP 47). */
+/**
+ * The language of a site for `Intl`, which throws at a tag that is none (BCP 47). A language without a region is spoken where
+ * the company is, as amounts and times are written by region: `$189` in `es-US`, `189 US$` in `es`.
+ */
 export const localeOf = oncePer((site: Site): string => {
   const language = languageOf(site)
   try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en'
+    const locale = new Intl.Locale(language)
+    const region = locale.region ?? countryOf(site.company)
+    return new Intl.Locale(locale, { region }).toString()
   } catch {
     return 'en'
   }

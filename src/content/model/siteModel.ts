@@ -59,6 +59,18 @@ export const kindAround = (site: Site, folder: string): Kind | undefined =>
 export const pagesByFile = ({ pages }: SiteModel): Map<string, SitePage> =>
   new Map([...pages.values()].flatMap((page) => (page.continuation ? [] : [[page.file, page]])))
 
+/** A site in which a page takes the place of another state of its file: at its address, and in the lists that show it. */
+export const withPage = (model: SiteModel, page: SitePage): SiteModel => ({
+  ...model,
+  pages: new Map(model.pages).set(page.path, page),
+  collections: new Map(
+    [...model.collections].map(([folder, pages]) => [
+      folder,
+      pages.map((other) => (other.file === page.file && !other.continuation ? page : other)),
+    ]),
+  ),
+})
+
 /**
  * For each page that is translated, the address of each translation by the code of its language, of the page itself too. The
  * code of the site's own language is empty.

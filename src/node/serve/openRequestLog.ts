@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { appendFile, mkdir, open, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { appendFile, mkdir, open, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Fields } from '../../content/schema/schema.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
@@ -41,6 +41,7 @@ export function openRequestLog(file: string): RequestLog {
   /** What was read of the file: nothing of it is read twice. */
   let held = empty
   let queue: Promise<unknown> = Promise.resolve()
+  let hidden: Promise<void> | undefined
 
   async function catchUp(): Promise<void> {
     const found = await stat(file).catch(ignoreMissing)
@@ -73,6 +74,8 @@ export function openRequestLog(file: string): RequestLog {
     const key = keyOf(line)
     if (key !== undefined && held.known.has(key)) return
     await mkdir(dirname(file), { recursive: true })
+    hidden ??= hideFromGit(dirname(file))
+    await hidden
     // An earlier failure may have left half a line.
     await appendFile(file, `${held.endsLine ? '' : '\n'}${line}\n`, { flush: true })
   }
@@ -96,6 +99,13 @@ export function openRequestLog(file: string): RequestLog {
 }
 
 const newline = 10
+
+/** What visitors send is never part of a site's history; a `.gitignore` that is there already stays. */
+async function hideFromGit(folder: string): Promise<void> {
+  await writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
 
 /**
  * What a repeated request has in common with the first: its form and its id; without an id all but the time of its arrival.

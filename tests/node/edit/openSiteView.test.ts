@@ -64,4 +64,27 @@ describe('src/node/edit/view/openSiteView', () => {
     expect(after.problems.map(({ message }) => message).filter((message) => !before.has(message))).toEqual([])
     expect(after.found.sources.files()).not.toContain('pages/locations/towson-md.json')
   })
+
+  test('a page of a day to come is not over, and stands in no list of its own', () => {
+    const event = {
+      name: 'Fair',
+      title: 'Fair',
+      description: 'A fair.',
+      starts: '2999-05-09',
+      sections: [
+        { type: 'hero', heading: 'Fair' },
+        { type: 'cardGrid', source: { collection: 'events' } },
+      ],
+    }
+    const config = { ...JSON.parse(shipped['site.config.json'] ?? '{}'), kinds: { events: 'event' } }
+    const { view } = open({
+      ...shipped,
+      'site.config.json': JSON.stringify(config),
+      'pages/events/fair.json': JSON.stringify(event),
+      'pages/events/talk.json': JSON.stringify({ ...event, name: 'Talk' }),
+    })
+    const [hero, list] = view.draw('pages/events/fair.json')?.resolved?.sections ?? []
+    expect(hero?.type === 'hero' && hero.props.dated?.[0]).toEqual([{ text: 'May 9, 2999', datetime: '2999-05-09' }])
+    expect(list?.type === 'cardGrid' && list.props.items.map(({ title }) => title)).toEqual(['Talk'])
+  })
 })

@@ -31,6 +31,15 @@ describe('src/node/serve/openRequestLog', () => {
     expect(await names()).toEqual(['Ada'])
   })
 
+  test('keeps its folder out of git, and leaves a rule that is there already', async () => {
+    await openRequestLog(file).add(record('Ada'))
+    const rule = join(folder, 'inbox/.gitignore')
+    expect(await readFile(rule, 'utf8')).toBe('*\n')
+    await writeFile(rule, 'files/\n')
+    await openRequestLog(file).add(record('Bob'))
+    expect(await readFile(rule, 'utf8')).toBe('files/\n')
+  })
+
   test('recognises a request that another program has added meanwhile', async () => {
     const log = openRequestLog(file)
     await log.add(record('Ada'))

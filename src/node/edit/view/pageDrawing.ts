@@ -2,7 +2,7 @@ import { isPageFile } from '../../../content/model/files/pageAddress.ts'
 import type { PlacedBlock } from '../../../content/model/files/siteBlocks.ts'
 import type { PageModel } from '../../../content/model/pageModel.ts'
 import { sizesOfFiles } from '../../../content/model/pictureModel.ts'
-import { pagesByFile, type SiteModel } from '../../../content/model/siteModel.ts'
+import { pagesByFile, withPage } from '../../../content/model/siteModel.ts'
 import type { ComposedText } from '../../../content/problem/composedText.ts'
 import { resolvePage } from '../../../content/resolve/resolvePage.ts'
 import { type TokenValues, tokenValues } from '../../../content/text/tokens.ts'
@@ -58,7 +58,7 @@ export function openPageDrawing(parts: DrawingParts): (file: string) => DrawnPag
     const now = text === undefined ? undefined : draftPages.read(file, text, found)
     const page = now ?? draftPages.before(file) ?? pagesByFile(model).get(file)
     if (!page) return undefined
-    const shown: SiteModel = { ...model, pages: new Map(model.pages).set(page.path, page) }
+    const shown = withPage(model, page)
     const options = { year: new Date().getFullYear(), pictures: sizesOfFiles(found.pictures) }
     const resolved = resolvePage(shown, page, options)
     const settle = known.made().size > 0 ? { settle: settleMarks(parts, file) } : {}
