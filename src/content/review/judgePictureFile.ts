@@ -24,9 +24,15 @@ export function judgePictureFile(picture: FoundPicture, file: PictureFile | unde
   )
 }
 
-function judgeContent({ src, path }: FoundPicture, { bytes, kind }: PictureFile): Mistake | undefined {
-  if (kind !== undefined && shownKinds.includes(kind)) return undefined
+function judgeContent({ src, path }: FoundPicture, { bytes, kind, isCutOff }: PictureFile): Mistake | undefined {
   const base = { path: [...path, 'src'], code: 'unusable-picture' }
+  if (isCutOff === true)
+    return {
+      ...base,
+      message: `The end of the file ${quoted(src)} is missing, so a part of the picture stays grey.`,
+      fix: 'The copy or the upload broke off: put the file into its place again.',
+    }
+  if (kind !== undefined && shownKinds.includes(kind)) return undefined
   if (bytes === 0)
     return { ...base, message: `The file ${quoted(src)} is empty.`, fix: 'Copy the picture to its place again.' }
   if (kind === undefined)

@@ -171,6 +171,7 @@ describe('src/content/review/checkPictures', () => {
   test.each<[string, PictureFile, string]>([
     ['a text', { bytes: 12, kind: undefined, size: undefined }, 'is no picture, in spite of its name.'],
     ['nothing', { bytes: 0, kind: undefined, size: undefined }, 'is empty.'],
+    ['a part of a photo', { ...photo(1600, 1200), isCutOff: true }, 'is missing, so a part of the picture stays grey.'],
     ['a photo of an iPhone', { bytes: 9, kind: 'heic', size: undefined }, 'format of iPhones, in spite of its name'],
     ['a scan', { bytes: 9, kind: 'tiff', size: undefined }, 'in the format TIFF, in spite of its name'],
   ])('refuses a .jpg that holds %s', (_, facts, words) => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPictures } from '../../../src/node/input/openPictures.ts'
 
@@ -54,6 +55,23 @@ describe('src/node/input/openPictures', () => {
   ])('finds a program in a drawing in %s', (_, encode) => {
     const text = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     expect(look('a.svg', encode(text))?.program).toBe('<script>')
+  })
+
+  const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: '#875' } })
+  const withNoise = drawn.composite([
+    { input: Buffer.from('<svg width="300" height="200"><circle cx="90" cy="90" r="80" fill="#fed"/></svg>') },
+  ])
+
+  test.each(['jpeg', 'png', 'webp'] as const)('sees that the end of a %s file is missing', async (format) => {
+    const whole = await withNoise
+      .clone()
+      .withExif({ IFD0: { Artist: 'A' } })
+      .toFormat(format)
+      .toBuffer()
+    const behind = Buffer.concat([whole, Buffer.alloc(2000, 1)])
+    expect(look('a.jpg', whole)?.isCutOff).toBeUndefined()
+    expect(look('b.jpg', behind)?.isCutOff).toBeUndefined()
+    expect(look('c.jpg', whole.subarray(0, Math.floor(whole.length * 0.7)))?.isCutOff).toBe(true)
   })
 
   test('goes by what a file holds, not by its name', () => {

@@ -5,6 +5,8 @@ export interface PictureFile {
   kind: string | undefined
   /** Pixels as shown, so a photo taken upright is higher than wide; undefined where a drawing leaves its size open. */
   size: { width: number; height: number } | undefined
+  /** Whether its end is missing, as after an upload that broke off. Default: false. */
+  isCutOff?: boolean
   /** What a drawing holds that browsers run, see `programOfDrawing.ts`. */
   program?: string | undefined
 }
