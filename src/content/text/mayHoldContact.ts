@@ -1,4 +1,7 @@
-const contact = /@[\p{L}\p{N}]|\d[ ()./-]{0,3}\d{2}[ ()./-]{0,3}\d{3}/u
+const contact = /@[\p{L}\p{N}]|(?:\d[ ()./-]{0,3}){6}\d/u
 
-/** Whether a text may hold a phone number or an e-mail address: asked for each text of a site. */
+/**
+ * Whether a text may hold a phone number, in groups of any size as in `04 65 71 12 34`, or an e-mail address: asked for each
+ * text of a site.
+ */
 export const mayHoldContact = (text: string): boolean => contact.test(text)

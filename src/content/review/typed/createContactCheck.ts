@@ -10,22 +10,12 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
+import { isOwned } from './numberOwners.ts'
 
 const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d ()./-]{6,18}\d(?![\p{L}\d])/gu
 const boxSign = '[\\p{L}\\p{M}\\p{N}._%+-]'
 const hostSign = '[\\p{L}\\p{M}\\p{N}_-]'
 const address = new RegExp(`(?<!${boxSign})${boxSign}{1,60}@${hostSign}{1,60}(?:\\.${hostSign}{1,30}){1,4}`, 'gu')
-
-/** Words before a number that say whose it is. */
-const owners =
-  'fax|emergency|emergencies|poison|hotline|toll[- ]free|night|after[- ]hours|weekend|direct|cell|mobile|police|' +
-  'non-emergency|billing|dispatch|text|sms|whatsapp|landlord|desk|line|office|branch'
-/** Words before a number that is for something else. */
-const otherNumbers = 'licen[cs]e|permit|policy|number|no\\.|id|ein|abn|vat'
-const owned = new RegExp(`\\b(?:${owners}|${otherNumbers})\\b[^.!?\\n]{0,30}$`, 'i')
-const named = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:at|on)[^.!?\n]{0,10}$/u
-
-const isOwned = (before: string) => owned.test(before) || named.test(before)
 
 /** Names of mailboxes to which anybody writes. */
 const general =

@@ -5,8 +5,8 @@ import { smallConfig } from '../../smallSite.ts'
 const company = { ...smallConfig.company, phone: '(410) 555-0142', email: 'info@brightwork.example' }
 
 /** The parts of a text that are told of as other contacts than the company's own. */
-function found(value: string, mentions: string[] = []): string[] {
-  const check = createContactCheck({ ...smallConfig, company })
+function found(value: string, mentions: string[] = [], facts: object = {}): string[] {
+  const check = createContactCheck({ ...smallConfig, company: { ...company, ...facts } })
   const texts = [{ path: [], value, format: undefined, free: true, field: '' }]
   return check({ mentions }, texts).map(({ span }) => value.slice(span?.start, span?.end))
 }
@@ -38,6 +38,23 @@ describe('src/content/review/typed/createContactCheck', () => {
     expect(found('Call (410) 555-0199.')).toEqual(['(410) 555-0199'])
     expect(found('Call (410) 555-0142.')).toEqual([])
     expect(found('Fax: (410) 555-0199.')).toEqual([])
+  })
+
+  const inFrance = {
+    phone: '04 72 00 11 22',
+    address: { street: '8 rue Neuve', city: 'Lyon', zip: '69001', country: 'FR' },
+  }
+
+  test.each([
+    ['Appelez le 04 72 00 11 32 avant midi.', ['04 72 00 11 32']],
+    ['Appelez le 04.72.00.11.32 avant midi.', ['04.72.00.11.32']],
+    ['Appelez le 04 72 00 11 22 avant midi.', []],
+    ['Urgences : 04 72 00 11 32.', []],
+    ['En dehors des heures, la ligne directe est le 04 72 00 11 32.', []],
+    ['Notfälle außerhalb der Öffnungszeiten: 04 72 00 11 32.', []],
+    ['Fuera del horario, el teléfono de urgencias es 04 72 00 11 32.', []],
+  ])('reads numbers in pairs, and whose they are in other languages: %j', (text, expected) => {
+    expect(found(text, [], inFrance)).toEqual(expected)
   })
 
   test('leaves what a page mentions on purpose', () => {
