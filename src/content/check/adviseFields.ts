@@ -5,7 +5,7 @@ import { isTuple, type Schema } from '../schema/schema.ts'
 import { type FileSchema, schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { isSection } from '../schema/sectionTypes.ts'
 import { joinWords, quoted, withArticle } from '../wording/phrases.ts'
-import { fieldsMeant } from './fieldNames.ts'
+import { fieldsMeant, isMeantInSection } from './fieldNames.ts'
 import { blocksWith } from './form/relocateFields.ts'
 
 type Advice = Pick<Mistake, 'fix' | 'edits'>
@@ -45,7 +45,7 @@ function adviceOfBlock(path: Path, name: string, value: unknown, root: FileSchem
   const here = path.slice(0, -1)
   const known = schemaAt(root, value, here)?.properties ?? {}
   const [block, ...others] = blocksWith(name, here, value, root)
-  if (others.length > 0) return undefined
+  if (others.length > 0 || isMeantInSection(name, valueAt(value, [...here, 'type']))) return undefined
   if (block) return adviceInBlock(block, name, path, value)
   if (fieldsMeant(name, Object.keys(known), '').length > 0) return undefined
   const meant = Object.entries(known).flatMap(([inner, { properties = {} }]) =>

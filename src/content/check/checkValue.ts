@@ -78,7 +78,7 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   const choices = (schema.enum ?? []).map((choice) => JSON.stringify(choice))
   const names = (schema.enum ?? []).filter((choice) => typeof choice === 'string')
   const guess =
-    typeof value === 'string' ? nearest(value, names) : schema.enum?.find((choice) => String(choice) === String(value))
+    typeof value === 'string' ? guessOf(value, names) : schema.enum?.find((choice) => String(choice) === String(value))
   const standard = schema.default === undefined ? '' : ` for ${JSON.stringify(schema.default)}`
   const field = quoted(String(context.path.findLast((step) => typeof step === 'string')))
   const inList = typeof context.path.at(-1) === 'number'
@@ -103,6 +103,13 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   const all = `the ${choices.length} that pages/REFERENCE.md lists`
   const fix = trade ? `Write "${trade}", or another of ${all}.` : `Write one of ${all}${leaveOut}.`
   return { ...base, fix }
+}
+
+/** Of many choices, one that begins with another letter is another word: no `BikeShop` is a misspelt `TireShop`. */
+function guessOf(value: string, names: readonly string[]): string | undefined {
+  const near = nearest(value, names)
+  const isSlip = names.length <= mostListed || near?.[0]?.toLowerCase() === value.trim()[0]?.toLowerCase()
+  return isSlip ? near : undefined
 }
 
 function unknownIcon({ path }: ValueContext, value: unknown): Mistake {

@@ -3,7 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, joinWords, quoted } from '../wording/phrases.ts'
-import { fieldsMeant, isMisspelt, isVague, placeElsewhere } from './fieldNames.ts'
+import { fieldsMeant, isMisspelt, likeliest, isVague, placeElsewhere } from './fieldNames.ts'
 import { headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
 
 interface Names {
@@ -50,7 +50,7 @@ function findRenamed(names: Names): Map<string, string> {
   for (const name of strange.slice(0, mostGuessed)) {
     const open = free.filter(isFree)
     const guess = nearest(name, open)
-    const named = fieldsMeant(name, open, context.owner)
+    const named = likeliest(fieldsMeant(name, open, context.owner), value)
     const meant = [...named.filter((field) => wanted.includes(field)), ...named].find((field) => fits(name, field))
     if (guess && isMisspelt(name, guess)) rename(name, guess)
     else if (meant) rename(name, meant)

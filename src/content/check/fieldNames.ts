@@ -1,5 +1,5 @@
 import { nearest, plainly } from '../wording/nearest.ts'
-import { elsewhere, inSections, otherNames } from './otherNames.ts'
+import { companions, elsewhere, inSections, otherNames } from './otherNames.ts'
 
 const split = (names: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(Object.entries(names).map(([field, words]) => [field, new Set(words.split(' '))]))
@@ -20,6 +20,16 @@ export function fieldsMeant(name: string, fields: readonly string[], owner: stri
     fields.filter((field) => isWordIn(name, names?.get(field)))
   return [...new Set([...has(own), ...has(everywhere)])]
 }
+
+/** The fields of a list, those first that more of their companions are with: `validUntil` beside a pay is no day of an offer. */
+export function likeliest(fields: readonly string[], present: Readonly<Record<string, unknown>>): string[] {
+  const met = (field: string) => (companions[field]?.split(' ') ?? []).filter((each) => Object.hasOwn(present, each)).length
+  return [...fields].sort((one, other) => met(other) - met(one))
+}
+
+/** Whether sections of a type say by another name what this one means in other systems: the `height` of a frame is its `size`. */
+export const isMeantInSection = (name: string, type: unknown): boolean =>
+  [...(bySection.get(String(type))?.values() ?? [])].some((words) => words.has(plainly(name)))
 
 /** A slip of the pen in a short word makes another word of it: `lat` is no misspelt `alt`. */
 const shortest = 5

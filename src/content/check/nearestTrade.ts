@@ -1,3 +1,5 @@
+import { businessTypes } from '../../../schemas/parts/company/businessTypes.ts'
+
 /** What people call their trade, in many spellings, and the kind of business that search engines know it by. */
 const trades: readonly (readonly [names: RegExp, type: string])[] = [
   [/^(?:lawyers?|solicitors?|barristers?)$/, 'Attorney'],
@@ -12,6 +14,7 @@ const trades: readonly (readonly [names: RegExp, type: string])[] = [
   [/^(?:bar|pub)$/, 'BarOrPub'],
   [/^(?:cafe|coffee(?:shop|house)?|tearoom)$/, 'CafeOrCoffeeShop'],
   [/^(?:bistro|diner|pizzeria|eatery|brasserie)$/, 'Restaurant'],
+  [/^(?:bikes?|bicycles?|cycles?|cycling)(?:repairs?|workshop|dealer)?$/, 'BikeStore'],
   [/^(?:shop|retail|boutique)$/, 'Store'],
   [/^(?:supermarket|grocer)$/, 'GroceryStore'],
   [/^(?:bank|creditunion)$/, 'BankOrCreditUnion'],
@@ -36,5 +39,6 @@ const trades: readonly (readonly [names: RegExp, type: string])[] = [
 /** The kind of business that a trade is, as its owner calls it: `law firm` -> `LegalService`; undefined for other words. */
 export function nearestTrade(trade: string): string | undefined {
   const name = trade.toLowerCase().replace(/[^a-z]/g, '')
-  return trades.find(([names]) => names.test(name))?.[1]
+  const asStore = businessTypes.find((type) => type.toLowerCase() === name.replace(/shop$/, 'store'))
+  return trades.find(([names]) => names.test(name))?.[1] ?? asStore
 }

@@ -159,7 +159,10 @@ export const otherNames: Readonly<Record<string, string>> = {
 export const inSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hero: {
     text: 'subtitle subheading subheadline subhead subline tagline lead lede standfirst description intro summary',
+    size: 'height minheight',
   },
+  embed: { size: 'height minheight frameheight' },
+  video: { ratio: 'width height size' },
   ctaBand: { text: 'subtitle subheading subheadline subhead subline tagline lead description summary' },
   comingSoon: { text: 'subtitle subheading description summary message' },
   prose: { body: 'intro' },
@@ -180,6 +183,13 @@ export const inSections: Readonly<Record<string, Readonly<Record<string, string>
   quoteForm: { intro: 'description text body summary' },
   contactForm: { intro: 'description text body summary' },
   form: { intro: 'description text body summary' },
+}
+
+/** Fields by which a block tells what it is about: of several that a word may mean, the one that such fields are with. */
+export const companions: Readonly<Record<string, string>> = {
+  ends: 'starts place',
+  until: 'price',
+  validThrough: 'salary employmentType',
 }
 
 /** What other systems have as a field, and where it is here; of a page, or of a section. */

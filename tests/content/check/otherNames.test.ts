@@ -44,6 +44,12 @@ describe('src/content/check, names of other systems', () => {
   })
 
   test.each<[string, Fields, Fields, string]>([
+    [
+      'the height of a frame',
+      { type: 'embed', title: 'A', address: 'https://calendar.example.com/a', image: photo, height: 600 },
+      {},
+      'It is called "size" here',
+    ],
     ['a name of no visitors concern', { type: 'cardGrid', items: [card], name: 'main' }, {}, 'heading'],
     ['a picture by its place alone', { type: 'ctaBand', heading: 'A', actions: [button], img: '/a.jpg' }, {}, 'image'],
     [
@@ -61,6 +67,18 @@ describe('src/content/check, names of other systems', () => {
     const all = advised(section, page).filter((advice) => advice.includes(words))
     expect(all).toHaveLength(1)
     expect(all[0]).toMatch(/^tells: /)
+  })
+
+  test.each<[string, Fields, string]>([
+    ['validUntil', { salary: { from: 20, per: 'hour' } }, 'validThrough'],
+    ['expires', { employmentType: 'full-time', date: '2026-05-01' }, 'validThrough'],
+    ['validUntil', { price: 20 }, 'until'],
+    ['endDate', { price: 20 }, 'until'],
+    ['endDate', { starts: '2026-05-01', price: 20 }, 'ends'],
+  ])('%s beside %j is what such a page says', (name, page, field) => {
+    expect(advised({ type: 'cardGrid', items: [card] }, { ...page, [name]: '2026-06-01' })).toEqual([
+      `fixes: Rename it to "${field}".`,
+    ])
   })
 
   test.each<[string, Fields, string]>([

@@ -7,6 +7,7 @@ import { type FileSchema, schemaAt, valueAt } from '../../schema/schemaAt.ts'
 import { type SectionTypes, schemaOfSection } from '../../schema/sectionTypes.ts'
 import { asJson, joinWords, quoted } from '../../wording/phrases.ts'
 import { checkValue } from '../checkValue.ts'
+import { isMeantInSection } from '../fieldNames.ts'
 
 /** Fields of one block that all belong to one other block. */
 interface Group {
@@ -47,6 +48,7 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: F
   const name = path.at(-1)
   if (code !== 'unknown-field' || typeof name !== 'string') return undefined
   const here = path.slice(0, -1)
+  if (isMeantInSection(name, valueAt(value, [...here, 'type']))) return undefined
   const written = valueAt(value, path)
   const takes = (block: Path) => {
     const owner = valueAt(value, block)
