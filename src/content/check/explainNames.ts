@@ -3,7 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, joinWords, quoted } from '../wording/phrases.ts'
-import { fieldsMeant, isMisspelt, likeliest, isVague, placeElsewhere } from './fieldNames.ts'
+import { fieldsMeant, isMisspelt, isVague, likeliest, placeElsewhere } from './fieldNames.ts'
 import { headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
 
 interface Names {

@@ -23,7 +23,8 @@ export function fieldsMeant(name: string, fields: readonly string[], owner: stri
 
 /** The fields of a list, those first that more of their companions are with: `validUntil` beside a pay is no day of an offer. */
 export function likeliest(fields: readonly string[], present: Readonly<Record<string, unknown>>): string[] {
-  const met = (field: string) => (companions[field]?.split(' ') ?? []).filter((each) => Object.hasOwn(present, each)).length
+  const met = (field: string) =>
+    (companions[field]?.split(' ') ?? []).filter((each) => Object.hasOwn(present, each)).length
   return [...fields].sort((one, other) => met(other) - met(one))
 }
 

@@ -16,6 +16,7 @@ import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
 import { findMisplacedPins } from './findMisplacedPins.ts'
 import { createLanguageLinkCheck } from './languages/createLanguageLinkCheck.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
+import { createOtherPageCheck } from './languages/findOtherPage.ts'
 import { findOtherTongue } from './languages/findOtherTongue.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
 import { createMapCheck } from './leftovers/createMapCheck.ts'
@@ -138,9 +139,10 @@ function createPriceCheck({ types, country }: ReviewInput): PageCheck {
 function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput): PageCheck {
   if (!site) return () => []
   const checkTranslation = createTranslationCheck({ pages, site, types, readRevisions })
+  const findOtherPage = createOtherPageCheck(pages, site, types)
   const checkTongue = (page: PageRead['page']): Mistake[] => {
     const told = checkTranslation(page)
-    if (!site.languages) return told
+    if (!site.languages) return [...told, ...findOtherPage(page)]
     // Of one text, one problem is enough.
     const paths = new Set(told.map(({ path }) => path.join()))
     return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]

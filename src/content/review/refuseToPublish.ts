@@ -36,6 +36,7 @@ const seenByVisitors: ReadonlySet<string> = new Set([
   'map-of-other-town',
   'link-of-another-name',
   'untranslated-text',
+  'site-in-other-language',
   'cut-off',
   'word-twice',
   'quotation-marks-twice',

@@ -20,6 +20,7 @@ import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
 import { checkWords, textsOfWords } from './languages/checkWords.ts'
+import { findOtherLanguageOfSite } from './languages/findOtherPage.ts'
 import { findOtherTongueOfSite } from './languages/findOtherTongue.ts'
 import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
@@ -103,6 +104,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
     ...checkSiteTexts(site),
     ...findOtherTongueOfSite(site),
+    ...findOtherLanguageOfSite(site, pages),
     ...checkHoursInLanguages(site),
     ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
   ]

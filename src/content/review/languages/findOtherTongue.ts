@@ -21,6 +21,10 @@ const mostShown = 60
 export const isReadAlone = ({ value, field }: Pick<TextField, 'value' | 'field'>): boolean =>
   /\s/.test(value.trim()) || labels.has(field)
 
+/** Whether a text of a page is its own, and neither what people said, a name nor an entry of a price list. */
+export const isTold = ({ path, field }: Pick<TextField, 'path' | 'field'>): boolean =>
+  !(own.has(field) && path.length > 1) && !(path.includes('groups') && path.includes('items'))
+
 /**
  * Texts of a page that are in another language of its site, by the words that they are made of. What people are quoted with is
  * left alone, and so is what stands in quotation marks, names, and the entries of a price list, as dishes keep their names.
@@ -30,8 +34,6 @@ export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes)
   if (pairs.length === 0) return []
   const read = readPage(page)
   const names = [...namesOfSite(site), ...namesOfPage(read)]
-  const isTold = ({ path, field }: TextField) =>
-    !(own.has(field) && path.length > 1) && !(path.includes('groups') && path.includes('items'))
   return findPageTexts(read, types, (_, { free, format }) => free && format !== 'href')
     .filter(isTold)
     .flatMap((text) => tellForeign(text, pairs, { names, what: 'this page' }))

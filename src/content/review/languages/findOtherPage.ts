@@ -1,0 +1,96 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { englishName, tagOf } from '../../model/languages.ts'
+import { readPage, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { countryOf } from '../../schema/country.ts'
+import { findPageTexts } from '../../schema/findTexts.ts'
+import type { SectionTypes } from '../../schema/sectionTypes.ts'
+import { findForeign } from '../../text/sentences/findForeign.ts'
+import { type Tongue, tongueOf, tongues } from '../../text/sentences/tongueWords.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { wordsIn } from './countWords.ts'
+import { isTold } from './findOtherTongue.ts'
+import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
+
+/** Below so many words, a page says too little to be sure of its language. */
+const fewest = 20
+
+/** The language of the home page and of the company's description, where it is another one than the site says. */
+function otherOfSite(site: Site, home: SitePage | undefined): { mine: Tongue; other: Tongue } | undefined {
+  const mine = tongueOf(tagOf(site, undefined))
+  if (!mine || !home) return undefined
+  const names = namesOfSite(site)
+  const texts = [home.page.description, site.company.description]
+  const other = tongues.find((tongue) => texts.every((text) => isIn(tongue, text, { mine, names })))
+  return other && { mine, other }
+}
+
+/**
+ * A site of one language whose texts are in another one than it says: its menu, dates and forms are then in the wrong one, and
+ * browsers, search engines and screen readers are told the wrong one.
+ */
+export function findOtherLanguageOfSite(site: Site, pages: readonly SitePage[]): Mistake[] {
+  const found = site.languages ? undefined : otherOfSite(site, homeAmong(pages))
+  if (!found) return []
+  const code = `${found.other}-${countryOf(site.company)}`
+  const isSaid = site.language !== undefined
+  return [
+    {
+      path: [isSaid ? 'language' : 'company'],
+      ...(!isSaid && { part: 'key' as const }),
+      code: 'site-in-other-language',
+      severity: 'warning',
+      message: `The texts are ${englishName(found.other)}, and ${isSaid ? 'this says' : `without a "language", the country of the company says`} that the site is ${englishName(found.mine)}.`,
+      fix: `Write "language": ${quoted(code)}: the menu, days and forms follow it.`,
+    },
+  ]
+}
+
+const homeAmong = (pages: readonly SitePage[]) => pages.find(({ path }) => path === '/')
+
+/**
+ * A page of a site of one language that is in another one, from its description on: browsers, search engines and screen readers
+ * are told the language of the site. Where the whole site is, nothing is said of its pages. A part of a page in another language is left alone, as people may mean it.
+ */
+export function createOtherPageCheck(pages: readonly SitePage[], site: Site, types: SectionTypes) {
+  const mine = tongueOf(tagOf(site, undefined))
+  if (!mine || site.languages || otherOfSite(site, homeAmong(pages))) return () => []
+  return (page: SitePage): Mistake[] => {
+    const names = namesOfSite(site)
+    const other = tongues.find((tongue) => isIn(tongue, page.page.description, { mine, names }))
+    return other ? explain(page, { mine, other, types, names }) : []
+  }
+}
+
+interface Found {
+  mine: Tongue
+  other: Tongue
+  types: SectionTypes
+  names: readonly string[]
+}
+
+function explain(page: SitePage, { mine, other, types, names: ofSite }: Found): Mistake[] {
+  const read = readPage(page)
+  const names = [...ofSite, ...namesOfPage(read)]
+  const texts = findPageTexts(read, types, (_, { free, format }) => free && format !== 'href').filter(isTold)
+  const foreign = texts.filter(({ value }) => isIn(other, value, { mine, names }))
+  const wordsOf = (some: typeof texts) => some.reduce((sum, { value }) => sum + wordsIn(value), 0)
+  if (wordsOf(foreign) < Math.max(fewest, wordsOf(texts) / 2)) return []
+  const [language, own] = [englishName(other), englishName(mine)]
+  return [
+    {
+      path: ['description'],
+      code: 'page-in-other-language',
+      severity: 'warning',
+      message: `This page is ${language}, and the site is ${own}.`,
+      fix: `Write it in ${own}. Is the site to have both? Add ${quoted(other)} to "languages" in site.config.json, and move this page into the folder pages/${other}/.`,
+    },
+  ]
+}
+
+function isIn(other: Tongue, text: string, { mine, names }: { mine: Tongue; names: readonly string[] }): boolean {
+  if (other === mine) return false
+  const plain = withoutNames(text, names)
+  const found = findForeign(plain, { mine, other })
+  return found?.start === 0 && found.end === plain.length
+}
