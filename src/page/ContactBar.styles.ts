@@ -16,11 +16,10 @@ export const contactBar = criticalStyles({
       padding: '.5rem var(--gutter) calc(.5rem + env(safe-area-inset-bottom))',
       background: colour('bg'),
       borderTop: `1px solid ${colour('hairline')}`,
-      // Browsers that know timelines take it away, for keys as well, while a part of a form or of the footer is in view, or the
-      // same buttons in whole.
+      // Browsers that know timelines take it away, for keys as well, while a part of a form, of the footer or of the same
+      // buttons is in view.
       animationName: 'gone, gone, gone',
       animationTimeline: '--form, --footer, --hero',
-      animationRange: 'normal, normal, contain',
       '& > a': { padding: '0 .5rem' },
       '&:has(:focus-visible)': { zIndex: 11 },
       // Until the page has come, nobody knows whether a form stands on its first screen. Who has just sent one needs no other.

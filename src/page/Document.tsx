@@ -26,11 +26,7 @@ export interface DocumentProps {
 export function Document({ head, theme, base, path, isHome, notice, shell, assets, bars, children }: DocumentProps) {
   const say = useWords('shell')
   return (
-    <html
-      lang={head.language}
-      data-motif={theme.motif === 'none' ? 'none' : undefined}
-      data-entrance={isHome ? '' : undefined}
-    >
+    <html lang={head.language} data-entrance={isHome ? '' : undefined}>
       <HeadTags head={head} isHome={isHome} darkMode={theme.darkMode} base={base} assets={assets} bars={bars} />
       <body>
         <a className="skip" href="#main">

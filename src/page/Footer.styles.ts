@@ -1,5 +1,5 @@
 import { styles } from '../ui/theme/styles.ts'
-import { colour, medium, type, wide } from '../ui/theme/theme.ts'
+import { colour, medium, phone, type, wide } from '../ui/theme/theme.ts'
 
 export const footer = styles({
   root: {
@@ -26,7 +26,13 @@ export const footer = styles({
   },
   facts: { marginTop: '.625rem', lineHeight: 1.7 },
   profiles: { display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem', marginTop: '.375rem' },
-  column: { '& h2': { fontSize: '1.125rem', marginBottom: '.5rem' } },
+  column: {
+    '& h2': { fontSize: '1.125rem', marginBottom: '.5rem' },
+    // Alone in its row on a phone.
+    [phone]: {
+      '&:nth-child(even):has(+ div)': { gridColumn: '1 / -1', '& ul': { columns: '8.5rem' } },
+    },
+  },
   last: {
     gridColumn: '1 / -1',
     display: 'flex',

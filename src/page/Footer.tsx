@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { FooterModel } from '../content/model/pageModel.ts'
 import { Days } from '../ui/Days.tsx'
 import { HoursLine } from '../ui/HoursLine.tsx'
@@ -13,67 +13,14 @@ import { footer as classes } from './Footer.styles.ts'
  * company stands here, so that visitors can read it too.
  */
 export function Footer({ footer }: { footer: FooterModel }) {
-  const { company, home, columns, links, text, careers, year } = footer
-  const { address, closures = [], founded, hours, profiles = [] } = company
-  const careersWord = useWords('shell')('careers')
-  const say = useWords('details')
+  const { company, home, columns, text } = footer
   return (
     <footer className={classes.root} data-tone="deep">
-      <div className={classes.company}>
-        <WordMark name={company.name} home={home} />
-        <p>{company.tagline}</p>
-        <address>
-          {address.street}
-          <br />
-          {address.town}
-          <br />
-          <a href={company.phone.href}>{company.phone.label}</a>
-          <a href={company.email.href}>
-            <MailAddress of={company.email.label} />
-          </a>
-        </address>
-        {hours.length + closures.length > 0 && (
-          <ul className={classes.facts}>
-            {hours.map((each) => (
-              <li key={each.days}>
-                <HoursLine of={each} />
-              </li>
-            ))}
-            {closures.map(({ days, note, hours: open }) => (
-              <li key={note + days[0]?.datetime}>
-                {open === undefined && `${say('closed')} `}
-                <Days days={days} />
-                {open !== undefined && (
-                  <>
-                    {' '}
-                    <span className="fact">{open}</span>
-                  </>
-                )}{' '}
-                ({note})
-              </li>
-            ))}
-          </ul>
-        )}
-        {profiles.length > 0 && (
-          <ul className={classes.profiles}>
-            {profiles.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Company company={company} home={home} />
       {columns.map(({ heading, links: pages }) => (
         <nav key={heading} className={classes.column} aria-label={heading}>
           <h2>{heading}</h2>
-          <ul>
-            {pages.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <Links of={pages} />
         </nav>
       ))}
       {text && (
@@ -81,42 +28,118 @@ export function Footer({ footer }: { footer: FooterModel }) {
           <RichText html={text} />
         </div>
       )}
-      <div className={classes.last}>
-        <p>
-          © <span data-year="">{year}</span> {company.name}
-          {founded !== undefined && (
-            <>
-              <br />
-              {say('since', { year: founded })}
-            </>
-          )}
-          {company.licences?.map(({ name, number }) => (
-            <Fragment key={name + number}>
-              <br />
-              {`${name} ${number}`}
-            </Fragment>
-          ))}
-        </p>
-        <ul>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-          {careers !== undefined && (
-            <li>
-              {careers === null ? (
-                // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder link; there is nothing to link to yet
-                <a role="link" aria-disabled="true">
-                  {careersWord}
-                </a>
-              ) : (
-                <a href={careers}>{careersWord}</a>
-              )}
-            </li>
-          )}
-        </ul>
-      </div>
+      <LastLine footer={footer} />
     </footer>
+  )
+}
+
+/** Who answers, where, and when. */
+function Company({ company, home }: Pick<FooterModel, 'company' | 'home'>) {
+  const { address, profiles = [] } = company
+  return (
+    <div className={classes.company}>
+      <WordMark name={company.name} home={home} />
+      <p>{company.tagline}</p>
+      <address>
+        {address.street}
+        <br />
+        {address.town}
+        <br />
+        <a href={company.phone.href}>{company.phone.label}</a>
+        <a href={company.email.href}>
+          <MailAddress of={company.email.label} />
+        </a>
+      </address>
+      <OpeningTimes company={company} />
+      {profiles.length > 0 && <Links className={classes.profiles} of={profiles} />}
+    </div>
+  )
+}
+
+/** The hours of every week, and the days that have others. */
+function OpeningTimes({ company: { hours, closures = [] } }: Pick<FooterModel, 'company'>) {
+  const say = useWords('details')
+  if (hours.length + closures.length === 0) return null
+  return (
+    <ul className={classes.facts}>
+      {hours.map((each) => (
+        <li key={each.days}>
+          <HoursLine of={each} />
+        </li>
+      ))}
+      {closures.map(({ days, note, hours: open }) => (
+        <li key={note + days[0]?.datetime}>
+          {open === undefined && `${say('closed')} `}
+          <Days days={days} />
+          {open !== undefined && (
+            <>
+              {' '}
+              <span className="fact">{open}</span>
+            </>
+          )}{' '}
+          ({note})
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LinksProps {
+  of: FooterModel['links']
+  className?: string
+  /** Entries behind the links. */
+  children?: ReactNode
+}
+
+function Links({ of: links, className, children }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+/** Whose the site is, its licences, and the links that the law asks for. */
+function LastLine({ footer: { company, links, careers, year } }: { footer: FooterModel }) {
+  const careersWord = useWords('shell')('careers')
+  const say = useWords('details')
+  const { founded, licences = [] } = company
+  return (
+    <div className={classes.last}>
+      <p>
+        © <span data-year="">{year}</span> {company.name}
+        {founded !== undefined && (
+          <>
+            <br />
+            {say('since', { year: founded })}
+          </>
+        )}
+        {licences.map(({ name, number }) => (
+          <Fragment key={name + number}>
+            <br />
+            {`${name} ${number}`}
+          </Fragment>
+        ))}
+      </p>
+      <Links of={links}>
+        {careers !== undefined && (
+          <li>
+            {careers === null ? (
+              // biome-ignore lint/a11y/useValidAnchor: HTML's placeholder link; there is nothing to link to yet
+              <a role="link" aria-disabled="true">
+                {careersWord}
+              </a>
+            ) : (
+              <a href={careers}>{careersWord}</a>
+            )}
+          </li>
+        )}
+      </Links>
+    </div>
   )
 }

@@ -43,30 +43,26 @@ export const header = criticalStyles({
     '& [aria-current]': { textDecoration: `underline 3px ${colour('action')}`, textUnderlineOffset: '.45em' },
     '& > div': { display: 'flex', gap: 'inherit', fontWeight: 600 },
     '& div > :first-child': { whiteSpace: 'nowrap' },
-    '& div > :last-child': { minHeight: '2.75rem', padding: '.25rem .75rem' },
+    '& div > :last-child': { flex: 'auto', minHeight: '2.75rem', padding: '.25rem .75rem' },
     [menuHidden]: {
       display: 'none',
       position: 'absolute',
       inset: '100% 0 auto',
-      // The percentage is the height of the header, which is more than one row where text is enlarged.
-      maxHeight: 'calc(100dvh - 100%)',
       gap: '.75rem',
       padding: '0 var(--edge)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollPaddingBottom: '5rem',
       background: colour('bg'),
-      borderBottom: `1px solid ${colour('hairline')}`,
-      '[data-open] > &, [data-ready] > * > &': { display: 'grid' },
+      // The percentage is the height of the header, which is more than one row where text is enlarged.
+      '[data-open] > &, [data-ready] > * > &': { display: 'grid', height: 'calc(100dvh - 100%)' },
       // Laid out when the app has come, so that a tap only has to paint it: 112 to 85 ms on a slow phone.
       '[data-ready] > :not([data-open]) > &': { visibility: 'hidden' },
       '@media (scripting: none)': { display: 'grid', position: 'static', overflow: 'visible' },
       '& nav > ul > li': { borderBottom: `1px solid ${colour('hairline')}` },
-      '& nav > ul > li > a': { fontSize: type.lead, fontWeight: 600 },
+      '& nav > ul > li > a': { color: colour('ink'), fontSize: type.lead, fontWeight: 600 },
       '& li ul': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-        columnGap: '1rem',
+        columns: '8rem',
         paddingBottom: '.5rem',
         lineHeight: 1.35,
       },
@@ -74,6 +70,7 @@ export const header = criticalStyles({
       '& > div': {
         position: 'sticky',
         bottom: 0,
+        alignSelf: 'end',
         flexWrap: 'wrap',
         padding: '.5rem 0 calc(.5rem + env(safe-area-inset-bottom))',
         background: colour('bg'),

@@ -6,10 +6,7 @@ import { expect, test } from './site.ts'
 test.use({ bypassCSP: true })
 
 /** The page as it is where the theme of its site has no motif. */
-async function takeMotif(page: Page) {
-  await page.addStyleTag({ content: themeCss({ motif: 'none' }) })
-  await page.evaluate(() => document.documentElement.setAttribute('data-motif', 'none'))
-}
+const takeMotif = (page: Page) => page.addStyleTag({ content: themeCss({ motif: 'none' }) })
 
 /** Heights of the flights that stand in the corners of sections, in pixels. */
 const flights = (page: Page) =>

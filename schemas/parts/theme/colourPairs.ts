@@ -13,7 +13,8 @@ export const leastContrast = { words: 4.5, marks: 3 } as const
 const words = (front: ColourName, ...grounds: ColourName[]) =>
   grounds.map((ground): ColourPair => ({ front, ground, as: 'words' }))
 
-const marks = (front: ColourName, ground: ColourName): ColourPair => ({ front, ground, as: 'marks' })
+const marks = (front: ColourName, ...grounds: ColourName[]) =>
+  grounds.map((ground): ColourPair => ({ front, ground, as: 'marks' }))
 
 /** The colours of the theme that stand on each other. */
 export const colourPairs: readonly ColourPair[] = [
@@ -24,10 +25,10 @@ export const colourPairs: readonly ColourPair[] = [
   ...words('on-deep', 'brand-deep'),
   ...words('on-deep-soft', 'brand-deep'),
   ...words('on-deep-faint', 'brand-deep'),
-  marks('accent', 'brand-deep'),
+  ...marks('accent', 'brand-deep'),
   ...words('ok', 'surface'),
   ...words('error', 'surface', 'error-tint'),
-  marks('field', 'surface'),
-  marks('focus', 'bg'),
-  marks('focus-ring', 'focus'),
+  ...marks('field', 'surface', 'bg'),
+  ...marks('focus', 'bg'),
+  ...marks('focus-ring', 'focus'),
 ]

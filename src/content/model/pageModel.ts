@@ -264,7 +264,7 @@ export interface PageModel {
   crumbs: Crumb[]
   sections: SectionModel[]
   footer: FooterModel
-  theme: { darkMode: 'auto' | 'light' | 'dark'; motif: 'steps' | 'none' }
+  theme: { darkMode: 'auto' | 'light' | 'dark' }
   /** What the builder says on the page. */
   words: Words
 }

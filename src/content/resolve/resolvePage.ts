@@ -54,7 +54,7 @@ export function resolveFrame(model: SiteModel, current: SitePage, options: Resol
     ...(notice && { notice }),
     header: resolveHeader(context),
     footer: resolveFooter(context),
-    theme: { darkMode: site.theme?.darkMode ?? 'auto', motif: site.theme?.motif ?? 'steps' },
+    theme: { darkMode: site.theme?.darkMode ?? 'auto' },
     words: wordsOfSite(site),
   }
   known.set(options.year, frame)

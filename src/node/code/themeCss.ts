@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { themeColours } from '../../content/theme/themeColours.ts'
-import { customProperties } from '../../ui/theme/theme.ts'
+import { colour, customProperties } from '../../ui/theme/theme.ts'
 import { headCss } from './headCss.ts'
 import { shapeCss } from './shapeCss.ts'
 import { withoutMotif } from './withoutMotif.ts'
@@ -14,21 +14,30 @@ type Theme = Site['theme']
  * rules more, as has one with other corners or another density.
  */
 export function themeCss(theme: Theme): string {
-  return colourCss(theme) + (theme?.motif === 'none' ? withoutMotif : '') + shapeCss(theme) + headCss(theme)
+  return colourCss(theme) + (hasMotif(theme) ? straight : withoutMotif) + shapeCss(theme) + headCss(theme)
 }
 
 /** Photos and pictures of a site with a look of its own, in the dark: a bright one would glare. */
 const dimmed = 'main img{filter:brightness(.78)}'
 
+const hasMotif = (theme: Theme) => theme?.motif !== 'none'
+
+/** The lines that a visitor's own colours draw around panels go straight around. */
+const straight = '@media (forced-colors:active){:root{--unit:0px}}'
+
+/** Windows of drawn houses at night. */
+const lit = [`--lit:${colour('accent')}`]
+
 function colourCss(theme: Theme): string {
   const { light, dark, mode } = coloursOf(theme)
   const dim = theme?.light || theme?.dark || theme?.fonts || theme?.logo ? dimmed : ''
-  if (mode === 'dark') return rootRule(dark) + dim
+  const ofNight = hasMotif(theme) ? lit : []
+  if (mode === 'dark') return rootRule(dark, ofNight) + dim
   if (mode === 'light') return rootRule(light)
   const differing = Object.fromEntries(
     Object.entries(dark).filter(([name, value]) => Reflect.get(light, name) !== value),
   )
-  return `${rootRule(light)}@media (prefers-color-scheme:dark){${rootRule(differing)}${dim}}`
+  return `${rootRule(light)}@media (prefers-color-scheme:dark){${rootRule(differing, ofNight)}${dim}}`
 }
 
 /** The ground of the page in light and dark, for the browser's own bars. */
@@ -45,7 +54,7 @@ export function pictureColours(theme: Theme): Colours {
 
 const coloursOf = (theme: Theme) => ({ ...themeColours(theme), mode: theme?.darkMode ?? 'auto' })
 
-function rootRule(colours: Partial<Colours>): string {
+function rootRule(colours: Partial<Colours>, further: readonly string[] = []): string {
   const declarations = Object.entries(customProperties(colours)).map(([name, value]) => `${name}:${value}`)
-  return `:root{${declarations.join(';')}}`
+  return `:root{${[...declarations, ...further].join(';')}}`
 }

@@ -1,4 +1,4 @@
-const here = '[data-motif=none]'
+const here = ':root'
 const low = `${here} section:has(>h1)`
 const sign = `${here} [aria-controls=menu]`
 

@@ -16,22 +16,27 @@ export const scopeOfWork = sectionStyles({
     alignItems: 'start',
     '& > *, & fieldset': { minWidth: 0 },
     [wide]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    [onPaper]: { '&::before': { content: 'attr(data-service)' } },
   },
   room: {
     border: 0,
     '& + &': { marginTop: '2rem' },
     '& legend': { padding: '0 0 .75rem', font: '600 1.25rem/1.25 var(--heading)' },
-    // Of a scope that was ticked, only what is ticked.
-    [onPaper]: { [notTicked]: { display: 'none' } },
+    [onPaper]: {
+      // Of a scope that was ticked, only what is ticked.
+      [notTicked]: { display: 'none' },
+    },
   },
   task: {
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     gap: '0 1rem',
-    padding: '.5rem 0',
+    margin: '0 -.75rem',
+    padding: '.5rem .75rem',
     borderTop: `1px solid ${colour('hairline')}`,
+    '&:has(input:checked)': { background: colour('brand-tint') },
     '& label': { display: 'flex', gap: '.875rem', alignItems: 'center', minHeight: '2.75rem' },
-    '& input': { flex: '0 0 1.25rem', height: '1.25rem', accentColor: colour('brand') },
+    '& input': { flex: '0 0 1.5rem', height: '1.5rem', accentColor: colour('brand') },
     // A browser draws boxes of the dark in a grey of its own. Paper and the visitor's own colours have no grounds.
     '@media screen and (forced-colors: none)': {
       '& input': {
@@ -39,39 +44,54 @@ export const scopeOfWork = sectionStyles({
         border: `1px solid ${colour('field')}`,
         borderRadius: '3px',
         background: colour('surface'),
+        '&:checked': { background: colour('brand') },
         '&:checked::before': {
           content: '""',
           display: 'block',
           height: '100%',
-          background: colour('brand'),
+          background: colour('bg'),
           clipPath: 'polygon(12% 48%, 25% 35%, 43% 53%, 76% 18%, 89% 31%, 43% 79%)',
         },
       },
     },
-    '& select': { maxWidth: '100%', border: 0, background: 'none', color: colour('brand') },
+    '& select': {
+      minHeight: '2.75rem',
+      padding: '.25rem .5rem',
+      border: `1px solid ${colour('field')}`,
+      borderRadius: '3px',
+      background: colour('surface'),
+      color: colour('brand'),
+    },
     // The column is kept free for it, so that nothing moves at a tick.
     [unticked]: { visibility: 'hidden' },
-    '& p': { gridColumn: '1 / 3', padding: '0 0 .5rem 2.125rem', color: colour('ink-soft'), fontSize: '1rem' },
+    '& p': { gridColumn: '1 / -1', padding: '0 0 .5rem 2.375rem', color: colour('ink-soft'), fontSize: '1rem' },
     // The words of a task have the whole line of a phone.
     [phone]: {
-      display: 'block',
-      '& select': { minHeight: '2.75rem', marginLeft: '1.875rem' },
+      gridTemplateColumns: '100%',
+      '& select': { gridRow: 3, justifySelf: 'start', margin: '0 0 .5rem 2.375rem' },
       [unticked]: { display: 'none' },
     },
     [`@media ${withoutScript}`]: { '& select': { display: 'none' } },
-    [onPaper]: { [notTicked]: { display: 'none' }, '& select': { appearance: 'none', padding: 0 } },
+    [onPaper]: { [notTicked]: { display: 'none' }, '& select': { appearance: 'none', padding: 0, border: 0 } },
   },
   list: {
     ...notchedPanel('topRight', colour('surface')),
     display: 'grid',
     gap: '1rem',
     padding: '1.5rem',
-    '& > div': { display: 'grid' },
     '& ul:empty': { display: 'none' },
     [wide]: { position: 'sticky', top: '7rem' },
     '& p, & span': { color: colour('ink-soft'), fontSize: '1rem' },
     '& span': { whiteSpace: 'nowrap' },
-    '& li': { display: 'flex', justifyContent: 'space-between', gap: '1rem', padding: '.25rem 0' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: '0 1rem',
+      padding: '.5rem 0',
+      borderTop: `1px solid ${colour('hairline')}`,
+    },
+    // Both as wide as the card, or beside each other.
+    '& div': { display: 'flex', flexWrap: 'wrap', width: 'auto', '& > *': { flex: 'auto' } },
     [`${onPaper}, ${withoutScript}`]: { display: 'none' },
   },
   /** Lines to write on, on paper alone. */

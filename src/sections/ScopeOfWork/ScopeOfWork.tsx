@@ -30,8 +30,6 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
             <p />
             <p />
             <p />
-            <p />
-            <p />
             <p>{say('signature')}</p>
           </div>
         </div>

@@ -1,4 +1,5 @@
 /** A map of a service area drawn from coordinates: no tiles, no requests. Its colours are those of the scenes. */
+import { colour } from '../theme/theme.ts'
 import { useWords } from '../words/Words.tsx'
 import { clipLine, clipPolygon, penLine, type Rect } from './areaGeometry.ts'
 import { type Area, layOutArea } from './layOutArea.ts'
@@ -31,8 +32,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
       <path
         d={roads.map(({ points }) => penLine(clipLine(points.map(at), paper), false)).join('')}
         fill="none"
-        stroke="var(--sw)"
-        strokeOpacity={0.65}
+        stroke={colour('bg')}
         strokeWidth={5}
         strokeLinecap="round"
         strokeLinejoin="round"

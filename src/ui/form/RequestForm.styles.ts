@@ -1,5 +1,5 @@
 import { lateStyles, styles } from '../theme/styles.ts'
-import { colour, customProperties, medium, motion, radius, type } from '../theme/theme.ts'
+import { colour, customProperties, medium, motion, radius, reducedMotion, type } from '../theme/theme.ts'
 
 export const requestForm = styles({
   form: { position: 'relative' },
@@ -26,7 +26,8 @@ export const requestForm = styles({
     padding: '.6rem .75rem',
     border: `1px solid ${colour('field')}`,
     borderRadius: radius.box,
-    background: colour('surface'),
+    // A well in the card.
+    background: colour('bg'),
     fontSize: type.body,
     // Room for the header and the label.
     scrollMarginTop: '9rem',
@@ -36,7 +37,7 @@ export const requestForm = styles({
     '&[list], select&': {
       appearance: 'none',
       paddingRight: '2.5rem',
-      background: `linear-gradient(45deg, transparent 50%, ${colour('brand')} 0) right 1.25rem top 50% / .375rem .375rem no-repeat, linear-gradient(-45deg, transparent 50%, ${colour('brand')} 0) right .875rem top 50% / .375rem .375rem no-repeat, ${colour('surface')}`,
+      background: `linear-gradient(45deg, transparent 50%, ${colour('brand')} 0) right 1.25rem top 50% / .375rem .375rem no-repeat, linear-gradient(-45deg, transparent 50%, ${colour('brand')} 0) right .875rem top 50% / .375rem .375rem no-repeat, ${colour('bg')}`,
     },
     '&[list]::-webkit-calendar-picker-indicator': { opacity: 0 },
     transition: `border-color ${motion.hover}`,
@@ -53,7 +54,30 @@ const errorOnDeep = '#FFB3AC'
 export const formMessage = lateStyles({
   form: {
     '& :disabled': { opacity: 0.7, cursor: 'progress' },
+    // Three steps, lit one after the other.
+    '& button:disabled': {
+      opacity: 1,
+      '&::before': {
+        content: '""',
+        width: '1rem',
+        height: '1rem',
+        background: 'linear-gradient(currentColor 0 0) 0 / 100% no-repeat',
+        clipPath: 'polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%)',
+        animation: 'climb 900ms steps(3, jump-none) infinite',
+        [reducedMotion]: { animation: 'none' },
+      },
+    },
+    '@keyframes climb': { from: { backgroundSize: '33%' } },
+    // Grows with what is written, from the lines that it was given.
+    '@supports (field-sizing: content) and (min-height: calc(attr(rows type(<number>)) * 1lh))': {
+      '& textarea': {
+        fieldSizing: 'content',
+        minHeight: 'calc(attr(rows type(<number>)) * 1lh + 1.2rem + 2px)',
+        maxHeight: '24rem',
+      },
+    },
     'form& [aria-invalid]': {
+      backgroundColor: colour('error-tint'),
       borderColor: colour('error'),
       borderWidth: '2px',
       padding: 'calc(.6rem - 1px) calc(.75rem - 1px)',
@@ -78,7 +102,16 @@ export const formMessage = lateStyles({
     '& strong': { width: '100%' },
   },
   error: { width: '100%', color: colour('error'), fontWeight: 600 },
-  sent: { marginTop: '1.25rem', color: colour('ok'), [onDeep]: { color: colour('ink') } },
+  sent: {
+    marginTop: '1.25rem',
+    // Room for the notice at the lower edge.
+    scrollMarginBottom: '12rem',
+    padding: '1rem 1.25rem',
+    borderLeft: `4px solid ${colour('ok')}`,
+    background: colour('brand-tint'),
+    [onDeep]: { background: 'none' },
+    '& strong': { display: 'block', fontSize: type.h3Size },
+  },
   failure: {
     marginTop: '1.25rem',
     // Room for the notice at the lower edge.

@@ -132,7 +132,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
       />
       <div role="status">
         {phase === 'sent' && definition.stays && (
-          <p className={formMessage.sent}>
+          <p className={formMessage.sent} ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
             <strong>{definition.sent.title}.</strong> {definition.sent.text}
           </p>
         )}

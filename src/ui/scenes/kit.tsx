@@ -1,6 +1,7 @@
 /**
  * The parts the drawn scenes are built from. Tones: s1 wall, s2 middle, s3 deep, sa brick, sw marble, sb the ground, sl the line.
- * In dark mode s3 and sl turn light, so details on s3 and sa are drawn in sb, details on sw in s2, all others in sl.
+ * In dark mode sl turns light, so details on s3 and sa are drawn in sb, details on sw in s2, all others in sl. `--lit` is there in the
+ * dark alone: a window behind which somebody works.
  */
 import type { ReactNode } from 'react'
 

@@ -50,7 +50,7 @@ describe('src/content/theme/themeColours', () => {
   })
 
   test('leads a colour of one mode over to the other, where it can be read', () => {
-    expect(themeColours({ light: { brand: '#1D4ED8' } }).dark.brand).toBe('#86A6FF')
+    expect(themeColours({ light: { brand: '#1D4ED8' } }).dark.brand).toBe('#88A7FF')
     expect(themeColours({ dark: { brand: '#9DB8FF' } }).light.brand).toBe('#4E69B0')
     expect(themeColours({ light: { accent: '#FF8800' } }).dark.accent).toBe('#FF8800')
   })

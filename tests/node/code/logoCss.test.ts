@@ -66,7 +66,7 @@ describe('src/node/code/logoCss', () => {
 
   test('is stronger than the rule of a site without the motif', () => {
     const count = (selector: string) => selector.match(/\[|:root/g)?.length
-    const [hidden = ''] = /\[data-motif=none\] :is\(\[data-part=company\] svg/.exec(themeCss({ motif: 'none' })) ?? []
+    const [hidden = ''] = /:root :is\(\[data-part=company\] svg/.exec(themeCss({ motif: 'none' })) ?? []
     expect([count(hidden), count(':root header a[data-part=company] svg')]).toEqual([2, 2])
     expect(logoCss({ logo: { onLight } })).toContain(':root header a[data-part=company] svg{display:block')
   })

@@ -4,12 +4,13 @@ import { barColours, themeCss } from '../../../src/node/code/themeCss.ts'
 describe('src/node/code/themeCss', () => {
   test('writes both modes where the device decides', () => {
     expect(themeCss(undefined)).toMatch(
-      /^:root\{--bg:#FBFAF7;.*\}@media \(prefers-color-scheme:dark\)\{:root\{--bg:#0C1412;.*\}\}$/,
+      /^:root\{--bg:#FBFAF7;.*\}@media \(prefers-color-scheme:dark\)\{:root\{--bg:#0E1614;.*\}\}@media/,
     )
   })
 
   test('writes only the dark mode where it is fixed', () => {
-    expect(themeCss({ darkMode: 'dark' })).toMatch(/^:root\{--bg:#0C1412;[^@]*\}$/)
+    expect(themeCss({ darkMode: 'dark', motif: 'none' })).toMatch(/^:root\{--bg:#0E1614;[^@]*\}:root\{--unit/)
+    expect(themeCss({ darkMode: 'dark' })).not.toContain('prefers-color-scheme')
   })
 
   test('puts the colours of the site in place of the default', () => {
@@ -28,7 +29,8 @@ describe('src/node/code/themeCss', () => {
   })
 
   test('takes the steps away where the site has none', () => {
-    expect(themeCss({ motif: 'none' })).toContain('[data-motif=none]{--unit:0px}')
+    expect(themeCss({ motif: 'none' })).toContain(':root{--unit:0px}')
+    expect(themeCss({ motif: 'steps' })).toContain('@media (forced-colors:active){:root{--unit:0px}}')
   })
 
   test('gives the bars of the browser the ground of the page', () => {

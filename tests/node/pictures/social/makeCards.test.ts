@@ -98,7 +98,7 @@ describe('src/node/pictures/social/makeCards', () => {
   })
 
   test('is dark where the site is', async () => {
-    expect(apart(await colourAt(await draw({}, { darkMode: 'dark' }), 20, 20), '#0C1412')).toBeLessThanOrEqual(4)
+    expect(apart(await colourAt(await draw({}, { darkMode: 'dark' }), 20, 20), '#0E1614')).toBeLessThanOrEqual(4)
   })
 
   test.each<[string, [number, number]]>([
