@@ -68,7 +68,7 @@ export const scopeOfWork = sectionStyles({
     // The words of a task have the whole line of a phone.
     [phone]: {
       gridTemplateColumns: '100%',
-      '& select': { gridRow: 3, justifySelf: 'start', margin: '0 0 .5rem 2.375rem' },
+      '& select': { gridRow: 3, justifySelf: 'start', margin: '0 0 .5rem 2.375rem', maxWidth: 'calc(100% - 2.375rem)' },
       [unticked]: { display: 'none' },
     },
     [`@media ${withoutScript}`]: { '& select': { display: 'none' } },
