@@ -31,7 +31,26 @@ export const dated = {
     'When the event begins, as year-month-day, with T and the time where it has one.',
     '2026-05-09T18:00',
   ),
-  ends: moment('Ends', 'When the event ends; left out for an event of one day or of no known end.', '2026-05-09T21:00'),
+  ends: moment('Ends', 'When the event ends; left out for an event of one day or of no known end. Further days stand in "alsoOn".', '2026-05-09T21:00'),
+  alsoOn: {
+    type: 'array',
+    title: 'Also on',
+    description: 'Further days of the same event, each with its own beginning and end; those that are over leave the page by themselves.',
+    items: {
+      type: 'object',
+      title: 'Day',
+      description: 'A further day of the event.',
+      properties: {
+        starts: moment('Starts', 'When the event begins on this day.', '2026-05-16T18:00'),
+        ends: moment('Ends', 'When it ends on this day; left out where that is not known.', '2026-05-16T21:00'),
+      },
+      required: ['starts'],
+      additionalProperties: false,
+    },
+    minItems: 1,
+    uniqueItems: true,
+    examples: [[{ starts: '2026-05-16T18:00', ends: '2026-05-16T21:00' }]],
+  },
   place: {
     type: 'object',
     title: 'Place',

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import { daysInMonth, isInCalendar, partsOf } from '../model/days.ts'
+import type { EventDay } from '../model/eventDays.ts'
 import type { PageFields } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -21,10 +22,17 @@ export function checkDays(page: PageFields): Mistake[] {
   const wrong = new Set(unreal.map(({ path }) => path[0]))
   return [
     ...unreal,
+    ...(page.alsoOn ?? []).flatMap(checkEventDay),
     ...inOrder.flatMap(([first, second]) =>
       wrong.has(first) || wrong.has(second) ? [] : explainOrder([first, page[first]], [second, page[second]], []),
     ),
   ]
+}
+
+function checkEventDay({ starts, ends }: EventDay, index: number): Mistake[] {
+  const here = ['alsoOn', index]
+  const unreal = [...explainUnreal(starts, [...here, 'starts']), ...explainUnreal(ends, [...here, 'ends'])]
+  return unreal.length > 0 ? unreal : explainOrder(['starts', starts], ['ends', ends], here)
 }
 
 type Closures = NonNullable<Site['company']['closures']>

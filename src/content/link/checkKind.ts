@@ -15,6 +15,7 @@ const shownBy: readonly (readonly [field: Field, kinds: readonly DatedKind[]])[]
   ['author', ['article']],
   ['starts', ['event']],
   ['ends', ['event']],
+  ['alsoOn', ['event']],
   ['place', ['event', 'job']],
   ['price', ['event', 'offer']],
   ['until', ['offer']],

@@ -37,6 +37,7 @@ export function makeModel(site: Site, input: ModelInput): SiteModel {
     forms: settleForms(site, documents),
     pages: new Map(shown.map((page) => [page.path, page])),
     collections: collect(files, shown, { site, today }),
+    today,
     nextChange: today === undefined ? undefined : nextChange(shown, site, today),
     redirects: listRedirects(site, byPath),
     brand: findBrandFiles(assets),
@@ -72,6 +73,6 @@ function collect(
   for (const page of pages)
     if (isListed(page.file) && page.page.status !== 'hidden' && !isPast(page.page, today))
       collections.get(pageFolder(page.file))?.push(page)
-  for (const [folder, list] of collections) list.sort(orderOfFolder(kindAround(site, folder)))
+  for (const [folder, list] of collections) list.sort(orderOfFolder(kindAround(site, folder), today))
   return collections
 }

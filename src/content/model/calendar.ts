@@ -1,12 +1,15 @@
 /** What of a site depends on the day on which it is built. */
 import type { Page, Site } from '../../../schemas/index.ts'
 import { addDays, dayOf } from './days.ts'
+import { eventDays, lastOfEventDay } from './eventDays.ts'
 import type { SitePage } from './siteModel.ts'
 
 /** The last day on which a page is of use to visitors: of an event, an offer or a job; undefined for a page that stays. */
-export function lastDayOf({ until, validThrough, ends, starts }: Omit<Page, 'sections'>): string | undefined {
-  const moment = until ?? validThrough ?? ends ?? starts
-  return moment === undefined ? undefined : dayOf(moment)
+export function lastDayOf(page: Omit<Page, 'sections'>): string | undefined {
+  const moment = page.until ?? page.validThrough
+  if (moment !== undefined) return dayOf(moment)
+  const days = eventDays(page).map(lastOfEventDay)
+  return days.sort().at(-1) ?? (page.ends === undefined ? undefined : dayOf(page.ends))
 }
 
 /** Whether the last day of a page is over; without a day of today nothing is. */
@@ -64,6 +67,7 @@ export function nextChange(pages: Iterable<SitePage>, site: Site, today: string)
   for (const { page } of pages) {
     const last = lastDayOf(page)
     if (last !== undefined) note(addDays(last, 1))
+    for (const day of page.alsoOn ? eventDays(page) : []) note(addDays(lastOfEventDay(day), 1))
     if (page.date !== undefined) note(page.date)
   }
   if (site.notice?.until !== undefined) note(addDays(site.notice.until, 1))

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import { daysAhead } from './eventDays.ts'
 import type { SitePage } from './siteModel.ts'
 
 /** How a list is sorted by time: the latest first, or what comes next first. */
@@ -17,24 +18,24 @@ const byOrder: Compare = (a, b) => {
   return Number.isNaN(order) ? 0 : order
 }
 
-const momentOf: Record<Sort, (page: SitePage['page']) => string | undefined> = {
+const momentOf: Record<Sort, (page: SitePage['page'], today?: string) => string | undefined> = {
   newest: ({ date, starts }) => date ?? starts,
-  soonest: ({ date, starts, until, validThrough }) => starts ?? until ?? validThrough ?? date,
+  soonest: (page, today) => daysAhead(page, today)[0]?.starts ?? page.until ?? page.validThrough ?? page.date,
 }
 
 /** By time; pages without a day come last. */
 const byTime =
-  (sort: Sort): Compare =>
+  (sort: Sort, today?: string): Compare =>
   (a, b) => {
-    const [one, other] = [momentOf[sort](a.page), momentOf[sort](b.page)]
+    const [one, other] = [momentOf[sort](a.page, today), momentOf[sort](b.page, today)]
     if (one === other) return 0
     if (one === undefined || other === undefined) return one === undefined ? 1 : -1
     return (one < other ? -1 : 1) * (sort === 'newest' ? -1 : 1)
   }
 
-/** The order of a list that is sorted by time. */
-export const sorted = (sort: Sort): Compare => {
-  const compare = byTime(sort)
+/** The order of a list that is sorted by time; of an event with several days the next one counts. */
+export const sorted = (sort: Sort, today?: string): Compare => {
+  const compare = byTime(sort, today)
   return (a, b) => compare(a, b) || byPlace(a, b)
 }
 
@@ -43,9 +44,9 @@ type Kind = NonNullable<Site['kinds']>[string]
 const sortOfKind: { [K in Kind]?: Sort } = { article: 'newest', job: 'newest', event: 'soonest', offer: 'soonest' }
 
 /** The order of the pages of a folder: by `order`, then by time where its pages are of a kind that has one, then by name. */
-export function orderOfFolder(kind: Kind | undefined): Compare {
+export function orderOfFolder(kind: Kind | undefined, today?: string): Compare {
   const sort = kind && sortOfKind[kind]
   if (!sort) return byPlace
-  const compare = byTime(sort)
+  const compare = byTime(sort, today)
   return (a, b) => byOrder(a, b) || compare(a, b) || byPlace(a, b)
 }

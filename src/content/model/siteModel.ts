@@ -41,6 +41,8 @@ export interface SiteModel {
   brand: readonly BrandFile[]
   /** Pages that say the same in several languages; empty for a site of one language. */
   translations: Translations
+  /** The day for which this is the site, `2026-12-24`; undefined where it is not known, and nothing is over. */
+  today?: string | undefined
   /** The first day on which the same files make another site; undefined where no day does, and where today is not known. */
   nextChange?: string | undefined
 }

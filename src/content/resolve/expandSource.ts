@@ -55,7 +55,7 @@ function chosenPages(model: SiteModel, { collection, sort, tag, upcoming }: List
   const isChosen = ({ page }: SitePage) =>
     (tag === undefined || page.tags?.includes(tag) === true) && (upcoming !== true || lastDayOf(page) !== undefined)
   const chosen = known.get(key) ?? all.filter(isChosen)
-  if (sort && !known.has(key)) chosen.sort(sorted(sort))
+  if (sort && !known.has(key)) chosen.sort(sorted(sort, model.today))
   known.set(key, chosen)
   return chosen
 }

@@ -9,7 +9,7 @@ import { countryOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { findLinks, type MarkdownFormat, renderBody, renderInline, renderProse } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
-import { sayDay } from './days/datedFacts.ts'
+import { nextDay, sayDay } from './days/datedFacts.ts'
 import { daySayerOf } from './days/sayDays.ts'
 import { phoneLink, telHref } from './resolveCompany.ts'
 import { pageKind, type ResolveContext } from './resolveContext.ts'
@@ -97,11 +97,10 @@ export function cardOf(page: SitePage, context: ResolveContext, linkLabel: strin
 function daysOfCard(page: SitePage, context: ResolveContext): DaysModel | undefined {
   const { model } = context
   const kind = pageKind(model, page)
-  const { moment, span } = daySayerOf(model.site)
-  const { date, starts, ends = starts, until } = page.page
-  if (kind === 'event' && starts !== undefined && ends !== undefined) return span(starts, ends)
+  const { date, until } = page.page
+  if (kind === 'event') return nextDay(context, page.page)
   if (kind === 'offer' && until !== undefined) return sayDay(context, 'until', until)
-  return (kind === 'article' || kind === 'job') && date !== undefined ? moment(date) : undefined
+  return (kind === 'article' || kind === 'job') && date !== undefined ? daySayerOf(model.site).moment(date) : undefined
 }
 
 /** The title of a page's card. */

@@ -23,7 +23,7 @@ export function Hero(props: SectionProps['hero']) {
             // Facts of one kind of page, in an order that never changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a fact is known by
             <Fragment key={index}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u00a0· '}
               <Days days={days} />
             </Fragment>
           ))}

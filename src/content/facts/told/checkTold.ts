@@ -1,3 +1,5 @@
+import { dayOf, partsOf } from '../../model/days.ts'
+import { type EventDay, eventDays, lastOfEventDay } from '../../model/eventDays.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
@@ -10,7 +12,7 @@ import { paysTold } from './paysTold.ts'
 import { type TimeTold, timesTold } from './timesTold.ts'
 
 type Told = Pick<PageFields, 'title' | 'description' | 'card' | 'price' | 'salary'> &
-  Pick<PageFields, 'starts' | 'ends' | 'until' | 'validThrough' | 'date'> & { sections: readonly object[] }
+  Pick<PageFields, 'starts' | 'ends' | 'alsoOn' | 'until' | 'validThrough' | 'date'> & { sections: readonly object[] }
 
 interface Text {
   path: Path
@@ -135,13 +137,15 @@ const ofOtherDay = anyOf(
 )
 const otherDay = new RegExp(`\\b${ofOtherDay}\\b[^.!?]{0,40}$`, 'iu')
 
-function checkStart({ starts, ends, date }: Told, texts: readonly Text[]): Mistake[] {
+function checkStart(page: Told, texts: readonly Text[]): Mistake[] {
+  const { starts, date } = page
   if (starts === undefined) return []
-  const first = starts.slice(0, 10)
-  const last = (ends ?? starts).slice(0, 10)
+  const first = dayOf(starts)
+  const days = eventDays(page)
   const all = texts.flatMap(({ path, value }) => daysTold(value).map((day) => ({ ...day, path, value })))
-  const isOwn = ({ day }: DayTold) => (day >= first && day <= last) || day === date
-  if (all.some(isOwn)) return checkTime(starts, texts)
+  const isOwn = ({ day }: DayTold) =>
+    day === date || days.some((own) => day >= dayOf(own.starts) && day <= lastOfEventDay(own))
+  if (all.some(isOwn)) return checkTime(days, texts)
   const [told] = all.filter(({ value, start }) => !otherDay.test(value.slice(0, start)))
   return told ? [{ ...tell(['starts'], first, told), code: dayCode }] : []
 }
@@ -156,14 +160,19 @@ const ofOtherTime = anyOf(
 const otherTime = new RegExp(`(?:\\b${ofOtherTime}\\b[^.!?;]{0,25}|[–-]\\s?)$`, 'iu')
 
 /** A time at which the event begins by its texts, and not by its field. */
-function checkTime(starts: string, texts: readonly Text[]): Mistake[] {
-  const [hours, minutes] = starts.slice(11).split(':').map(Number)
-  if (hours === undefined || minutes === undefined) return []
+function checkTime(days: readonly EventDay[], texts: readonly Text[]): Mistake[] {
+  const timed = days.filter(({ starts }) => partsOf(starts).time !== undefined)
+  const [first] = timed
+  if (!first) return []
+  const minutes = timed.map(({ starts }) => {
+    const [hours, past] = partsOf(starts).time ?? [0, 0]
+    return hours * 60 + past
+  })
   const all = texts.flatMap(({ path, value }) => timesTold(value).map((time) => ({ ...time, path, value })))
-  const isOwn = (time: TimeTold) => time.minutes.includes(hours * 60 + minutes)
+  const isOwn = (time: TimeTold) => minutes.some((each) => time.minutes.includes(each))
   if (all.some(isOwn)) return []
   const [told] = all.filter(({ value, start }) => !otherTime.test(value.slice(0, start)))
-  return told ? [{ ...tell(['starts'], starts.slice(11), told), code: dayCode }] : []
+  return told ? [{ ...tell(['starts'], first.starts.slice(11), told), code: dayCode }] : []
 }
 
 /** Words before the last day of an offer or of the time to apply. */

@@ -2,6 +2,7 @@ import { lastDayOf } from '../../model/calendar.ts'
 import { currencyOf } from '../../model/currency.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { localeOf } from '../../model/localeOf.ts'
+import { daysAhead } from '../../model/eventDays.ts'
 import { officeOf } from '../../model/officeOf.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
 import type { SitePage } from '../../model/siteModel.ts'
@@ -49,7 +50,7 @@ const byKind: Record<DatedKind, (context: ResolveContext, page: Fields, fill: Fi
     text(author && say(context)('by', { name: fill(author) })),
   ],
   event: (context, page, fill) => [
-    whenOf(context, page),
+    ...whenOf(context, page),
     text(whereOf(context, page, fill)),
     text(priceOf(context, page)),
   ],
@@ -79,9 +80,19 @@ const say = ({ model }: ResolveContext) => sayOf(model.site, 'dated')
 export const dayOf = ({ model }: ResolveContext, day: string | undefined): DaysModel =>
   day === undefined ? [] : daySayerOf(model.site).moment(day)
 
-/** When an event is, from its beginning to its end. */
-const whenOf = ({ model }: ResolveContext, { starts, ends = starts }: Fields): DaysModel =>
-  starts === undefined || ends === undefined ? [] : daySayerOf(model.site).span(starts, ends)
+/** When an event is, from its beginning to its end, on each of its days that is not over. */
+const whenOf = ({ model }: ResolveContext, page: Fields): DaysModel[] =>
+  daysAhead(page, model.today).map(({ starts, ends = starts }) => daySayerOf(model.site).span(starts, ends))
+
+/** The next day of an event, and how many follow it; undefined where the page says none. */
+export function nextDay(context: ResolveContext, page: Fields): DaysModel | undefined {
+  const { model } = context
+  const [next, ...others] = daysAhead(page, model.today)
+  if (!next) return undefined
+  const { starts, ends = starts } = next
+  const more = others.length > 0 ? [{ text: ` ${say(context)('moreDays', { count: others.length })}` }] : []
+  return [...daySayerOf(model.site).span(starts, ends), ...more]
+}
 
 /** A control character, which no word holds: the place of a day in a sentence. */
 const place = '\u0001'

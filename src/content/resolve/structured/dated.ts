@@ -1,6 +1,7 @@
 import type { Article, BlogPosting, Event, JobPosting, Offer, Place, Thing } from 'schema-dts'
 import type { Page } from '../../../../schemas/index.ts'
 import { currencyOf } from '../../model/currency.ts'
+import { daysAhead, type EventDay } from '../../model/eventDays.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { officeOf } from '../../model/officeOf.ts'
 import type { SectionModel } from '../../model/pageModel.ts'
@@ -18,7 +19,7 @@ interface Facts {
 /** What a post, an event, an offer or a job says of itself; without the day that its kind demands, nothing. */
 export const byDatedKind: Record<DatedKind, (facts: Facts) => Thing[]> = {
   article: (facts) => (facts.context.current.page.date === undefined ? [] : [article(facts)]),
-  event: (facts) => (facts.context.current.page.starts === undefined ? [] : [event(facts)]),
+  event: (facts) => daysAhead(facts.context.current.page, facts.context.model.today).map((day) => event(facts, day)),
   offer: (facts) => [offer(facts)],
   job: (facts) => (facts.context.current.page.date === undefined ? [] : [job(facts)]),
 }
@@ -56,9 +57,10 @@ function article(facts: Facts): Thing {
     : ({ '@type': 'BlogPosting', ...said } satisfies BlogPosting)
 }
 
-function event(facts: Facts): Event {
+/** Each day of an event is one of its own: https://developers.google.com/search/docs/appearance/structured-data/event */
+function event(facts: Facts, { starts, ends }: EventDay): Event {
   const { context } = facts
-  const { starts = '', ends, price } = context.current.page
+  const { price } = context.current.page
   const { url, ...rest } = about(facts)
   return {
     '@type': 'Event',

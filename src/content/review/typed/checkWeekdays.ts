@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { dayOf, isInCalendar, partsOf } from '../../model/days.ts'
 import { languageAt, tagOf } from '../../model/languages.ts'
+import { eventDays, lastOfEventDay } from '../../model/eventDays.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -57,12 +58,9 @@ export function checkWeekdays(page: SitePage, site: Site, types: SectionTypes): 
 
 /** The years of which a page can speak; a post may speak of the next one too. */
 function yearsOf(page: PageFields): number[] {
-  const years = datedFields.flatMap((field) => {
-    const moment = page[field]
-    const own = moment === undefined ? [] : [partsOf(moment).year]
-    return field === 'date' ? own.flatMap((year) => [year, year + 1]) : own
-  })
-  return [...new Set(years)]
+  const years = momentsOf(page).map((moment) => partsOf(moment).year)
+  const after = page.date === undefined ? [] : [partsOf(page.date).year + 1]
+  return [...new Set([...years, ...after])]
 }
 
 interface Context {
@@ -103,7 +101,13 @@ const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Of the days that a text may mean, the one that the page has. */
 const ownDay = (days: readonly string[], page: PageFields) =>
-  days.find((day) => datedFields.some((field) => page[field] !== undefined && dayOf(page[field]) === day))
+  days.find((day) => momentsOf(page).some((moment) => dayOf(moment) === day))
+
+/** All days that the fields of a page say. */
+const momentsOf = (page: PageFields): string[] => [
+  ...datedFields.flatMap((field) => page[field] ?? []),
+  ...(page.alsoOn ?? []).flatMap(({ starts, ends = starts }) => [starts, ends]),
+]
 
 /** So close to the day of an event, a text means that day unless it speaks of something else. */
 const mostBeside = 2
@@ -126,11 +130,11 @@ interface Beside {
 }
 
 function findBeside({ value }: TextField, { right, written, place, page }: Beside): Mistake[] {
-  const { starts, ends = starts } = page
-  if (starts === undefined || ends === undefined) return []
-  const [from, to] = [dayOf(starts), dayOf(ends)]
-  if (right >= from && right <= to) return []
-  const apart = Math.min(...[from, to].map((day) => Math.abs(Date.parse(day) - Date.parse(right)) / 86_400_000))
+  const days = eventDays(page).map((day) => ({ from: dayOf(day.starts), to: lastOfEventDay(day) }))
+  const [{ from } = { from: '' }] = days
+  if (days.length === 0 || days.some((own) => right >= own.from && right <= own.to)) return []
+  const ends = days.flatMap((own) => [own.from, own.to])
+  const apart = Math.min(...ends.map((day) => Math.abs(Date.parse(day) - Date.parse(right)) / 86_400_000))
   const { start, end } = sentenceAt(value, place.span?.start ?? 0)
   if (apart > mostBeside || ofOtherDays.test(value.slice(start, end))) return []
   return [
