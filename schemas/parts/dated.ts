@@ -31,11 +31,16 @@ export const dated = {
     'When the event begins, as year-month-day, with T and the time where it has one.',
     '2026-05-09T18:00',
   ),
-  ends: moment('Ends', 'When the event ends; left out for an event of one day or of no known end. Further days stand in "alsoOn".', '2026-05-09T21:00'),
+  ends: moment(
+    'Ends',
+    'When the event ends; left out for an event of one day or of no known end. Further days stand in "alsoOn".',
+    '2026-05-09T21:00',
+  ),
   alsoOn: {
     type: 'array',
     title: 'Also on',
-    description: 'Further days of the same event, each with its own beginning and end; those that are over leave the page by themselves.',
+    description:
+      'Further days of the same event, each with its own beginning and end; those that are over leave the page by themselves.',
     items: {
       type: 'object',
       title: 'Day',

@@ -36,6 +36,7 @@ const cures: readonly ((wrong: WrongType) => Cure | undefined)[] = [
   giveLinkWords,
   writeItsText,
   putIntoList,
+  takeOneEntry,
   writeItsNumber,
 ]
 
@@ -118,7 +119,17 @@ function putIntoList({ schema, value, context, fits }: WrongType): Cure | undefi
       ...(entries.isCertain && { replacement: printList(entries.list) }),
     }
   const edits = (source: Source) => wrap(source, context, '[]')
-  return { fix: 'Put brackets around it: [ … ].', ...(fits([value]) && { edits }) }
+  const list = typeof value === 'string' ? asJson([value]) : undefined
+  return { fix: `Put brackets around it: ${list ?? '[ … ]'}.`, ...(fits([value]) && { edits }) }
+}
+
+/** A list in the place of one of its entries. */
+function takeOneEntry({ schema, value, context, fits }: WrongType): Cure | undefined {
+  const isText = typesOf(schema).includes('string') && Array.isArray(value)
+  const entry: unknown = isText ? value.find((each) => fits(each)) : undefined
+  if (typeof entry !== 'string') return undefined
+  const rest = context.path.at(-1) === 'starts' ? ' Further days stand in "alsoOn".' : ''
+  return { fix: `Write one of them here: ${quoted(entry)}.${rest}` }
 }
 
 /** A number among words. */

@@ -20,11 +20,17 @@ interface Facts {
 
 /** What each kind of page says about itself; every word of it stands on the page. */
 const byKind: Record<string, (facts: Facts) => Thing[]> = {
-  service: (facts) => [service(facts, areaServed(facts.context, facts.sections))],
-  location: (facts) => [service(facts, townOf(facts.context, facts.crumbs, heroOf(facts.sections)?.heading))],
+  service: (facts) => [service(facts, ownTown(facts) ?? areaServed(facts.context, facts.sections))],
+  location: (facts) => [service(facts, ownTown(facts) ?? [])],
   about: (facts) => [{ '@type': 'AboutPage', ...about(facts) } satisfies AboutPage],
   ...byDatedKind,
   contact: (facts) => [{ '@type': 'ContactPage', ...about(facts) } satisfies ContactPage],
+}
+
+/** The town that a page is about, where it is about one: a service in a town is offered there. */
+function ownTown({ context, crumbs, sections }: Facts): ReturnType<typeof townOf> | undefined {
+  const town = townOf(context, crumbs, heroOf(sections)?.heading)
+  return town.length > 0 ? town : undefined
 }
 
 /** What single section types add. */

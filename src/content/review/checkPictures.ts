@@ -63,6 +63,9 @@ function checkSource(picture: FoundPicture, { assets, site, pictures }: PictureI
   return unshown ? [unshown] : judgePictureFile(picture, pictures?.get(file))
 }
 
+/** Places that take a photo and no drawn scene. */
+const photosAlone: ReadonlySet<FoundPicture['place']> = new Set(['portrait', 'thumb', 'logo'])
+
 function explainMissingFile({ src, path, place }: FoundPicture, assets: ReadonlySet<string>): Mistake {
   const wanted = `/${src.replace(/^(\.{0,2}\/)*(public\/)?/, '')}`
   const near = assets.has(wanted) ? wanted : closest(wanted, assets)
@@ -80,8 +83,8 @@ function explainMissingFile({ src, path, place }: FoundPicture, assets: Readonly
       replacement: JSON.stringify(near),
     }
   if (isPhone) return { ...mistake, fix: phoneFix(wanted, assets) }
-  const scene = place === 'logo' ? '' : ', or use a drawn scene in its place: { "scene": "letter-slot" }'
-  return { ...mistake, fix: `Put the file into the folder public/, in pages/ it is not found${scene}.` }
+  const scene = photosAlone.has(place) ? '' : ' Or use a drawn scene in its place: { "scene": "letter-slot" }.'
+  return { ...mistake, fix: `Put the file into the folder public/; one that lies in pages/ is not found.${scene}` }
 }
 
 /** What to do with a photo of an iPhone; a file of public/ that has a word of its name is the likely copy. */

@@ -8,18 +8,23 @@ import type { Template } from './readTemplate.ts'
 
 /**
  * The page of a combination: its template with the facts and the names of the pages in the place of their placeholders,
- * and with the town of these pages in the place of `for`.
+ * and in the place of `for` with the town of these pages, and with the page that it translates.
+ *
+ * @param original address of that page; a template that says "translates" itself has its own way
  */
 export function composePage(
-  { source, combines }: Template,
+  { source, root, combines }: Template,
   { source: factsSource, pages, words }: Facts,
+  original?: string,
 ): ComposedText {
   const { file, text } = source
   const names = new Map(pages.map((page) => [page.name, written(page.source, page.nodeOf('name')).text]))
   const facts = new Map((words.value.members ?? []).map(({ key, value }) => [key, written(factsSource, value)]))
   const town = { start: combines.keyStart, end: combines.value.end }
+  const place = { file, ...town }
+  const isTold = root.members?.some(({ key }) => key === 'translates') === true
   const insertions = [
-    { ...town, part: locationOf(pages, { file, ...town }) },
+    { ...town, part: join([locationOf(pages, place), ...(isTold ? [] : [translatesOf(original, place)])]) },
     ...findTokens(text).flatMap(({ name, start, end }) => {
       const pageName = names.get(name)
       const part = pageName === undefined ? facts.get(name) : insteadOf({ file, start, end }, pageName)
@@ -40,6 +45,9 @@ export function composePage(
 /** The characters of a text between its quotation marks, with their escapes. */
 const written = (source: Source, node: JsonNode | undefined): ComposedText =>
   node?.kind === 'string' ? copyOf(source, node.start + 1, node.end - 1) : copyOf(source, 0, 0)
+
+const translatesOf = (original: string | undefined, place: Place): ComposedText =>
+  insteadOf(place, original === undefined ? '' : `, "translates": ${JSON.stringify(original)}`)
 
 /** The location block of the last page that has one, in the place of `for`. */
 function locationOf(pages: readonly CombinedPage[], place: Place): ComposedText {

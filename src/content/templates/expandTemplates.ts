@@ -5,6 +5,7 @@ import type { Problem, SourceReader, Sources } from '../problem/problem.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { checkWords } from './checkWords.ts'
 import { composePage } from './composePage.ts'
+import { type Combination, findOriginals } from './findOriginals.ts'
 import type { TemplatePage } from './placeInTemplates.ts'
 import { readFacts } from './readFacts.ts'
 import { readTemplate } from './readTemplate.ts'
@@ -30,6 +31,7 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
   const problems: Problem[] = []
   const known = new Set(files)
   const templates = files.filter(isTemplate)
+  const combinations: Combination[] = []
   for (const file of templates) {
     const { template, problems: ofTemplate } = readTemplate(file, reader, types)
     problems.push(...ofTemplate)
@@ -42,12 +44,16 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
       read.flatMap(({ facts }) => facts ?? []),
     )
     problems.push(...read.flatMap(({ problems: ofFacts }) => ofFacts), ...ofWords)
-    for (const facts of fitting) {
-      const page = builtFile(file, facts.names)
-      // A page of its own takes the place of the one that the template makes.
-      if (!known.has(page))
-        made.set(page, { ...composePage(template, facts), template: file, words: facts.source.place(['words'], 'key') })
-    }
+    combinations.push(...fitting.map((facts) => ({ template, facts })))
+  }
+  const originalOf = findOriginals(combinations)
+  for (const combination of combinations) {
+    const { template, facts } = combination
+    const page = builtFile(template.file, facts.names)
+    // A page of its own takes the place of the one that the template makes.
+    if (known.has(page)) continue
+    const composed = composePage(template, facts, originalOf(combination))
+    made.set(page, { ...composed, template: template.file, words: facts.source.place(['words'], 'key') })
   }
   const isStray = (file: string) => !isTemplate(file) && !templates.some((each) => file.startsWith(factsFolder(each)))
   const sources: SourceReader = {

@@ -91,7 +91,9 @@ function tellNoPage(
   return {
     path: [],
     message: `There is no page pages/${folder}/${names[index]}.json for these facts.`,
-    fix: close ? `Rename the ${noun} to ${quoted(close)}, or add that page.` : 'Add that page, or delete this file.',
+    fix: close
+      ? `Rename the ${noun} to ${quoted(close)}, or add that page.`
+      : `Was that page renamed? Then rename this ${noun} to the new name of its file. Otherwise add that page, or delete this file.`,
   }
 }
 

@@ -266,7 +266,8 @@ describe('an event with several days', () => {
   const on = (today: string) => resolveAll(compileSmallSite(changes, { kinds: { events: 'event' } }, [], today))
   const cardsOf = (models: typeof site) => {
     const list = models.get('/')?.sections.find((section) => section.type === 'cardGrid')
-    return (list?.props.items ?? []).map(({ title, days = [] }) => [title, ...said([days])])
+    const cards: CardModel[] = list?.props.items ?? []
+    return cards.map(({ title, days = [] }) => [title, ...said([days])])
   }
   const eventsOf = (model: PageModel | undefined) =>
     (JSON.parse(model?.head.structuredData ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph'].filter(

@@ -11,7 +11,18 @@ import { count, quoted } from '../../wording/phrases.ts'
 
 /** Fields of a page that say the same in every language. */
 const pageFacts = [
-  ...(['branch', 'date', 'starts', 'ends', 'alsoOn', 'until', 'validThrough', 'employmentType', 'price', 'salary'] as const),
+  ...([
+    'branch',
+    'date',
+    'starts',
+    'ends',
+    'alsoOn',
+    'until',
+    'validThrough',
+    'employmentType',
+    'price',
+    'salary',
+  ] as const),
 ] satisfies readonly (keyof Page)[]
 
 /** Fields of a town whose values no language translates. */

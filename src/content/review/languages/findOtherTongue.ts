@@ -5,6 +5,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, findTexts, type TextField } from '../../schema/findTexts.ts'
 import { siteSchema } from '../../schema/schema.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
+import { findUnwrittenMarks } from '../../text/checkUnwritten.ts'
 import { findForeign, isNameLike, isShareForeign, type Pair } from '../../text/sentences/findForeign.ts'
 import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -104,6 +105,8 @@ interface Place {
 }
 
 function tellForeign({ path, value }: TextField, pairs: readonly Pair[], { names, what, isLabel }: Place): Mistake[] {
+  // What is still to be written is a remark to the person who writes.
+  if (findUnwrittenMarks(value).length > 0) return []
   const plain = withoutNames(value, names)
   for (const pair of pairs) {
     const found = findForeign(plain, pair, isLabel)

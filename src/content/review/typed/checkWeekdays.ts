@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { dayOf, isInCalendar, partsOf } from '../../model/days.ts'
-import { languageAt, tagOf } from '../../model/languages.ts'
 import { eventDays, lastOfEventDay } from '../../model/eventDays.ts'
+import { languageAt, tagOf } from '../../model/languages.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
