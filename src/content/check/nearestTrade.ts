@@ -33,6 +33,8 @@ const trades: readonly (readonly [names: RegExp, type: string])[] = [
   [/^(?:nursery|daycare|kindergarten|creche|preschool)$/, 'ChildCare'],
   [/^(?:laundry|drycleaners?|laundromat)$/, 'DryCleaningOrLaundry'],
   [/^(?:cinema|movies)$/, 'MovieTheater'],
+  // A vet's office is no LocalBusiness to schema.org, and has none of the hours and prices of one.
+  [/^(?:vets?|veterinar\w*|animal(?:clinic|hospital))$/, 'LocalBusiness'],
   [/^(?:inn|guesthouse)$/, 'BedAndBreakfast'],
 ]
 

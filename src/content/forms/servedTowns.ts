@@ -1,7 +1,8 @@
 import { withBase } from '../model/files/pageAddress.ts'
 import type { LanguageCode } from '../model/languageCode.ts'
-import { translated } from '../model/languages.ts'
+import { modelIn, translated } from '../model/languages.ts'
 import type { SiteModel } from '../model/siteModel.ts'
+import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 
 /** A folder by whose towns a form answers, and the further language of the pages that show it. */
 interface Served {
@@ -26,11 +27,13 @@ export function servedFiles(model: SiteModel): { address: string; content: () =>
 
 /** The towns of a folder by their codes, in capital letters and digits alone: the name and the address of each page. */
 function servedTowns(model: SiteModel, { collection, language }: Served): string {
-  const base = model.site.base ?? '/'
+  const { site } = modelIn(model, language)
+  const base = site.base ?? '/'
   const entries = (model.collections.get(collection) ?? []).flatMap((town) => {
     const { page, path } = translated(model, town, language)
+    const name = fillTokens(page.name, tokenValues(site, page, someYear))
     return (town.page.location?.zips ?? []).map(
-      (code) => [code.toUpperCase().replace(/[^A-Z0-9]/g, ''), [page.name, withBase(base, path)]] as const,
+      (code) => [code.toUpperCase().replace(/[^A-Z0-9]/g, ''), [name, withBase(base, path)]] as const,
     )
   })
   return `${JSON.stringify(Object.fromEntries(entries.reverse()))}\n`

@@ -136,7 +136,8 @@ function checkLinksOfPage(sitePage: SitePage, excerpt: Excerpt, { input: { site 
     ...judge(links, page, { path, draft: page.draft === true }),
     ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
     ...checkPlacedBlocks(excerpt.blocks, known.blocks),
-    ...checkFormPlaces(excerpt.forms, known.forms, site && languageAt(site, path)),
+    // While site.config.json has errors, a folder with forms of its own is that of a language.
+    ...checkFormPlaces(excerpt.forms, known.forms, site ? languageAt(site, path) : path.split('/')[1]),
   ]
 }
 

@@ -8,7 +8,7 @@ test('src/content/forms/servedTowns: names towns as the pages of a language do',
   const location = { city: 'Las Cruces', state: 'NM', county: 'Doña Ana County', zips: ['88001'] }
   const model = compileSmallSite(
     {
-      'pages/towns/las-cruces.json': { name: 'Las Cruces, NM', location },
+      'pages/towns/las-cruces.json': { name: '{city}, {state}', location },
       'pages/es/index.json': { name: 'Inicio' },
       'pages/es/pueblos/las-cruces.json': { name: 'Las Cruces, Nuevo México', translates: '/towns/las-cruces/' },
     },

@@ -1,6 +1,7 @@
 import type { Section } from '../../../../schemas/index.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { fillTokens } from '../../text/tokens.ts'
 import type { Words } from '../../text/words.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 import { type Candidates, findCandidates, type Sketch, sketchOf } from './findCandidates.ts'
@@ -82,6 +83,12 @@ interface Original {
   own: number
 }
 
+/** The name of a page as visitors read it; one from a template says the town by its placeholder. */
+function nameOf({ page: { name, location } }: SitePage): string {
+  const { city = '{city}', state = '{state}', county = '{county}' } = location ?? {}
+  return fillTokens(name, { city, state, county })
+}
+
 function explainCopy(page: SitePage, { of, own }: Original, input: NearCopyInput): Mistake {
   const percent = Math.round(own * 100)
   const sections = listAlikeSections(page, of, input)
@@ -93,7 +100,7 @@ function explainCopy(page: SitePage, { of, own }: Original, input: NearCopyInput
     path: ['name'],
     code: 'near-copy',
     severity: own < refused && page.page.draft !== true ? 'error' : 'warning',
-    message: `${percent === 0 ? 'None' : `Only ${percent} %`} of the words of this page are its own; the page ${of.path} (${quoted(of.page.name)}) has the others too, names of towns aside.`,
+    message: `${percent === 0 ? 'None' : `Only ${percent} %`} of the words of this page are its own; the page ${of.path} (${quoted(nameOf(of))}) has the others too, names of towns aside.`,
     fix: `Search engines show only one of two such pages.${rewrite}, until ${Math.round(worthALook * 100)} % are its own: ${ideas}. Meant on purpose? Add "allowSimilar": "the reason".`,
     elsewhere: { file: of.file, start: 0, end: 0, message: 'The other page is this one.' },
   }
