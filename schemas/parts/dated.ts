@@ -33,7 +33,7 @@ export const dated = {
   ),
   ends: moment(
     'Ends',
-    'When the event ends; left out for an event of one day or of no known end. Further days stand in "alsoOn".',
+    'When the event ends; left out for an event of one day or of no known end.',
     '2026-05-09T21:00',
   ),
   alsoOn: {

@@ -42,7 +42,7 @@ export const de: Words = {
     updated: 'Aktualisiert am {day}',
     until: 'Bis {day}',
     applyBy: 'Bewerbung bis {day}',
-    moreDays: { one: 'und 1 weiterer Tag', other: 'und {count} weitere Tage' },
+    moreDays: { one: 'und {count} weiterer Tag', other: 'und {count} weitere Tage' },
     eventOver: 'Diese Veranstaltung ist vorbei',
     offerOver: 'Dieses Angebot ist beendet',
     jobOver: 'Diese Stelle ist nicht mehr offen',

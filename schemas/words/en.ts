@@ -49,7 +49,7 @@ export const en = {
     updated: 'Updated {day}',
     until: 'Until {day}',
     applyBy: 'Apply by {day}',
-    moreDays: { one: 'and 1 more day', other: 'and {count} more days' },
+    moreDays: { one: 'and {count} more day', other: 'and {count} more days' },
     eventOver: 'This event is over',
     offerOver: 'This offer is over',
     jobOver: 'This position is no longer open',

@@ -42,7 +42,7 @@ export const es: Words = {
     updated: 'Actualizado el {day}',
     until: 'Hasta el {day}',
     applyBy: 'Solicitudes hasta el {day}',
-    moreDays: { one: 'y 1 día más', many: 'y {count} días más', other: 'y {count} días más' },
+    moreDays: { one: 'y {count} día más', many: 'y {count} días más', other: 'y {count} días más' },
     eventOver: 'Este evento ya pasó',
     offerOver: 'Esta oferta terminó',
     jobOver: 'Este puesto ya no está disponible',

@@ -43,7 +43,7 @@ export const fr: Words = {
     updated: 'Mis à jour le {day}',
     until: 'Jusqu’au {day}',
     applyBy: 'Candidatures jusqu’au {day}',
-    moreDays: { one: 'et 1 autre jour', many: 'et {count} autres jours', other: 'et {count} autres jours' },
+    moreDays: { one: 'et {count} autre jour', many: 'et {count} autres jours', other: 'et {count} autres jours' },
     eventOver: 'Cet événement est passé',
     offerOver: 'Cette offre est terminée',
     jobOver: 'Ce poste n’est plus à pourvoir',
