@@ -31,11 +31,7 @@ export const dated = {
     'When the event begins, as year-month-day, with T and the time where it has one.',
     '2026-05-09T18:00',
   ),
-  ends: moment(
-    'Ends',
-    'When the event ends; left out for an event of one day or of no known end.',
-    '2026-05-09T21:00',
-  ),
+  ends: moment('Ends', 'When the event ends; left out for an event of one day or of no known end.', '2026-05-09T21:00'),
   alsoOn: {
     type: 'array',
     title: 'Also on',
