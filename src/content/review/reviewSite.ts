@@ -21,7 +21,7 @@ import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
 import { checkWords, textsOfWords } from './languages/checkWords.ts'
 import { findOtherLanguageOfSite } from './languages/findOtherPage.ts'
-import { findOtherTongueOfSite } from './languages/findOtherTongue.ts'
+import { findOtherTongueOfForm, findOtherTongueOfSite } from './languages/findOtherTongue.ts'
 import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
 import { reviewLaunch } from './launch/reviewLaunch.ts'
@@ -83,10 +83,10 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   for (const [file, document] of documents) {
     // A document is a block like any other.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
-    report(
-      file,
-      texts.flatMap((text) => checkStandIns(text, false)),
-    )
+    report(file, [
+      ...texts.flatMap((text) => checkStandIns(text, false)),
+      ...(site ? findOtherTongueOfForm(file, document, site) : []),
+    ])
   }
 }
 

@@ -1,9 +1,10 @@
-import type { Site } from '../../../../schemas/index.ts'
+import type { FormDocument, Site } from '../../../../schemas/index.ts'
+import { formName, translationOf } from '../../model/files/siteForms.ts'
 import { englishName, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { findPageTexts, findTexts, type TextField } from '../../schema/findTexts.ts'
-import { siteSchema } from '../../schema/schema.ts'
+import { findFormTexts, findPageTexts, findTexts, type TextField } from '../../schema/findTexts.ts'
+import { type Fields, siteSchema } from '../../schema/schema.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { findUnwrittenMarks } from '../../text/checkUnwritten.ts'
 import { findForeign, isNameLike, isShareForeign, type Pair } from '../../text/sentences/findForeign.ts'
@@ -38,6 +39,18 @@ export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes)
   return findPageTexts(read, types, (_, { free, format }) => free && format !== 'href')
     .filter(isTold)
     .flatMap((text) => tellForeign(text, pairs, { names, what: 'this page' }))
+}
+
+/** Texts of the translation of a form that are in another language of the site. Other forms are in the language of their pages. */
+export function findOtherTongueOfForm(file: string, document: FormDocument, site: Site): Mistake[] {
+  const translation = translationOf(formName(file))
+  const pairs = translation ? pairsOf(site, translation.language) : []
+  if (pairs.length === 0) return []
+  const names = namesOfSite(site)
+  // A document is a block like any other.
+  return findFormTexts(document as unknown as Fields, (_, { free, format }) => free && format !== 'href')
+    .filter(isReadAlone)
+    .flatMap((text) => tellForeign(text, pairs, { names, what: 'this form', isLabel: true }))
 }
 
 /**
