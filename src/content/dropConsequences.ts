@@ -41,7 +41,9 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
   const moved = new Set(problems.flatMap(({ code, file }) => (code === 'day-told-otherwise' ? [file] : [])))
   /** All texts of a page say another day than its event: that they name the day beside it has the same cause. */
   const isOfMovedDay = ({ code, file }: Problem) => code === 'day-beside-event' && moved.has(file)
+  const isOfCause = createFolding(problems)
   const isConsequence = (problem: Problem) =>
+    isOfCause(problem) ||
     isInBlank(problem) ||
     isOfMovedDay(problem) ||
     isOfCopy(problem) ||
@@ -49,6 +51,25 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     isTwice(problem) ||
     facts.some((codes) => codes.has(problem.code))
   return problems.filter((problem) => !isConsequence(problem))
+}
+
+/** By the code of what is said of a file, the code of the mistake in it with which that is gone. */
+const inOneFile: Readonly<Record<string, string>> = {
+  // Letters that were not those of the encoding.
+  'lost-letter': 'not-utf-8',
+  // The field that had the name which two have now.
+  'unknown-form-field': 'repeated-name',
+  // The drive from another office.
+  'too-fast': 'unknown-branch',
+}
+
+/** Of the code of a language, the pages and forms in its folder. */
+const ofLanguage = new Set(['translation-of-no-language', 'form-of-no-language'])
+
+function createFolding(problems: readonly Problem[]): (problem: Problem) => boolean {
+  const known = new Set(problems.map(({ code, file }) => `${code}\0${file}`))
+  const isLanguageWrong = known.has(`unknown-language\0${configFile}`)
+  return ({ code, file }) => known.has(`${inOneFile[code]}\0${file}`) || (isLanguageWrong && ofLanguage.has(code))
 }
 
 /** What is said of pages that are made of a fact of the company, and of its signs, while that fact is wrong itself. */

@@ -149,6 +149,31 @@ const damages: [string, string, Damage][] = [
       { label: 'Night', value: 'Night' },
     ]),
   ],
+  [
+    'two fields of one name',
+    'repeated-name',
+    (files) => {
+      const field = { name: 'email', type: 'email', label: 'E-mail' }
+      files['forms/visit.json'] = JSON.stringify({
+        ...{ title: 'Visit', button: 'Send', endpoint: null, eitherOf: ['phone', 'email'] },
+        fields: [field, { ...field, label: 'Phone' }],
+        sent: { title: 'Thank you', text: 'We call you back.' },
+      })
+    },
+  ],
+  [
+    'a language by its name',
+    'unknown-language',
+    (files) => {
+      const config = JSON.parse(files[configFile] ?? '')
+      files['pages/de/about.json'] = JSON.stringify({
+        ...{ name: 'Über uns', title: 'Über {company} in Baltimore: die Putzer', translates: '/about/', draft: true },
+        description: 'Wer die Büros und Praxen putzt, seit wann, in welchen Häusern und zu welchen Stunden der Nacht.',
+        sections: [{ type: 'hero', heading: 'Wer bei uns putzt' }],
+      })
+      files[configFile] = JSON.stringify({ ...config, languages: { german: { name: 'Deutsch' } } })
+    },
+  ],
   ['an empty page', 'empty-file', replace(service, /[\s\S]+/, '')],
   ['two pages in one file', 'text-after-end', replace(service, /$/, shipped['pages/about.json'] ?? '')],
 ]

@@ -27,7 +27,15 @@ export function checkTold(page: Told): Mistake[] {
   const { price, salary, until, validThrough } = page
   if (price === undefined && salary === undefined && page.starts === undefined && !until && !validThrough) return []
   const texts = textsOf(page)
-  return [...checkPrice(page, texts), ...checkPay(page, texts), ...checkStart(page, texts), ...checkEnd(page, texts)]
+  // Two days, or two pays, in the wrong order are told as such: what is between them cannot be held against a text.
+  const isTurned = page.starts !== undefined && page.ends !== undefined && page.ends < page.starts
+  const isPayTurned = salary?.to !== undefined && salary.to < salary.from
+  return [
+    ...checkPrice(page, texts),
+    ...(isPayTurned ? [] : checkPay(page, texts)),
+    ...(isTurned ? [] : checkStart(page, texts)),
+    ...checkEnd(page, texts),
+  ]
 }
 
 function textsOf({ title, description, card, sections }: Told): Text[] {

@@ -36,6 +36,8 @@ describe('src/content/facts/told/checkTold', () => {
     ['One visit for $1,250.00.', { price: 1250 }],
     ['Two courses for £20, three for £26.50.', { price: 26.5 }],
     ['An evening of music.', { price: 30 }],
+    ['On May 14, 2027.', { starts: '2027-05-14', ends: '2027-05-13' }],
+    ['$28 to $38 an hour.', { salary: { from: 38, to: 28, per: 'hour' } }],
     ['From 13 to 15 May 2027, and on 14 May 2027 with fireworks.', { starts: '2027-05-13', ends: '2027-05-15' }],
     ['Tickets from 1 March 2027 on.', { starts: '2027-05-13' }],
     ['The next one is on May 14, 2027.', { starts: '2027-05-13' }],
