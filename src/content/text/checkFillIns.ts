@@ -28,6 +28,9 @@ const otherFacts = [
 const cellErrors =
   '#(?:REF!|N/A|NAME\\?|VALUE!|DIV/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|WERT!|BEZUG!|ZAHL!|NV|VALEUR!|NOMBRE!|NOM\\?|¡REF!|¡VALOR!|¿NOMBRE\\?|¡DIV/0!)'
 
+/** Such facts as names of values in a script. */
+const capitalFacts = 'SERVICE|CITY|TOWN|STATE|COMPANY|PHONE|EMAIL|NAME|ADDRESS|PRICE|DATE|HOURS|TITLE'
+
 interface FillIn extends Search {
   /** Whether the found words are a blank; others may be meant. */
   isSure(found: string): boolean
@@ -77,15 +80,25 @@ const fillIns: readonly FillIn[] = [
     signs: ['{%', '<%', '*|'],
     isSure: always,
   },
-  // $city, $phone of scripts.
-  { pattern: new RegExp(`(?<![\\p{L}\\p{N}$])\\$(?:${tokens})(?![\\p{L}\\p{N}])`, 'gu'), signs: ['$'], isSure: always },
+  // $city, $phone, $FIRST_NAME of scripts; $CAD is money.
+  {
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}$])\\$(?:${tokens}|${capitalFacts}|[A-Z]{3,20}(?:_[A-Z]{2,20}){1,3})(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+    signs: ['$'],
+    isSure: always,
+  },
   // <phone>, <your name>
   { pattern: new RegExp(`<${facts}>`, 'gi'), signs: ['<'], isSure: always },
   // %NAME%, %%FIRST_NAME%%
   { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, signs: ['%'], isSure: always },
-  // %company%
+  // %company%, %first_name%
   {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}%])%{1,2}(?:${tokens})%{1,2}(?![\\p{L}\\p{N}%])`, 'gu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}%])%{1,2}(?:${tokens}|[a-z]{3,20}(?:_[a-z]{1,20}){0,2})%{1,2}(?![\\p{L}\\p{N}%])`,
+      'gu',
+    ),
     signs: ['%'],
     isSure: always,
   },
@@ -118,6 +131,12 @@ const fillIns: readonly FillIn[] = [
     pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}|(?<=\p{Sc}[ \t]?)_{2,}|_{2,}(?=[ \t]?\p{Sc})/gu,
     signs: ['???', '__'],
     isSure: () => false,
+  },
+  // A price of which only the sign is there: "... €", "€ ??".
+  {
+    pattern: /^\s*(?:\p{Sc}\s*[.\u2026?]{2,}|[.\u2026?]{2,}\s*\p{Sc}|\p{Sc}\s*\u2026|\u2026\s*\p{Sc})\s*$/gu,
+    signs: ['$', '€', '£'],
+    isSure: always,
   },
   // __NAME__, ##NAME##
   { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, signs: ['##'], isSure: always },

@@ -84,15 +84,39 @@ function findCopyName(value: string, path: Path): Mistake[] {
   ]
 }
 
-/** What a person is called in the list of a template. */
-const nobody = /^(?:full |first |last |first and last )?name$/i
+/** What an editor adds to the title of a part, or of a page, that somebody has copied in it. */
+const titleOfCopy = /(?<=\S) \((?:copy|kopie|copie|copia)(?: [1-9])?\)(?=$| \|)/i
+
+function findTitleOfCopy({ path, value, field }: Pick<TextField, 'path' | 'value' | 'field'>): Mistake[] {
+  const { 0: words, index } = (titleFields.has(field) && titleOfCopy.exec(value)) || { 0: '', index: 0 }
+  if (words === '') return []
+  return [
+    {
+      path,
+      span: { start: index, end: index + words.length },
+      code: 'stand-in',
+      severity: 'warning',
+      message: `${quoted(words.trim())} is what an editor writes behind the title of a copy.`,
+      fix: 'Delete it, and say what this part is about.',
+    },
+  ]
+}
+
+/** What a person is called in the list of a template, and in the head of a table. */
+const nobody = new RegExp(
+  `^${anyOf(
+    '(?:(?:full|first|last|first and last|your|author|client|customer|employee|guest|member|patient|person|staff)[ _-]?)?name',
+    'first(?: ?name)? last(?: ?name)?, name surname, prénom nom, nom prénom, vorname nachname, nombre (?:y )?apellidos?',
+  )}$`,
+  'i',
+)
 /** An entry that has a number and no words; in the place of a title, it may be all that is meant. */
 const numberAlone = /^(?:step|schritt|étape|paso) #?\d{1,2}[.:]?$/i
 /** Names of fields as documents write them before their words: "Description: Three instructors". */
 const fieldNames =
   /^(?:(?:page |meta |seo )?title|(?:meta |seo )?description|heading|headline|titel|beschreibung|titre)\s?:\s+(?=\S)/i
 
-const isPerson = (path: Path) => path.at(-1) === 'name' && path.includes('sections')
+const isPerson = (path: Path) => (path.at(-1) === 'name' || path.at(-1) === 'author') && path.includes('sections')
 
 /** The name of a field that was pasted into it together with its words. */
 function findFieldName(value: string, path: Path): Mistake[] {
@@ -118,7 +142,9 @@ const mostLetters = 200
 export const mayBeFiller = (value: string, field: string): boolean =>
   (value.length <= mostLetters &&
     (titleFiller.test(value) ||
-      (field === 'name' && (copyName.test(value) || nobody.test(value))) ||
+      (field === 'name' && copyName.test(value)) ||
+      ((field === 'name' || field === 'author') && nobody.test(value)) ||
+      titleOfCopy.test(value) ||
       numberAlone.test(value) ||
       fillersIn.text.test(value) ||
       fillersIn.soon.test(value))) ||
@@ -145,7 +171,11 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
       fix: 'Write the words that belong here.',
     }))
   if (value.length > mostLetters || isMeant(value, path)) return []
-  const copied = [...findCopyName(value, path), ...findFieldName(value, path)]
+  const copied = [
+    ...findCopyName(value, path),
+    ...findTitleOfCopy({ path, value, field }),
+    ...findFieldName(value, path),
+  ]
   if (copied.length > 0) return copied
   const isTitle = titleFields.has(field)
   const isSoon = fillersIn.soon.test(value)
@@ -153,7 +183,9 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
     ? (titleFiller.test(value) && !alone.test(value)) ||
       (fillersIn.text.test(value) && field !== 'label') ||
       (isPerson(path) && nobody.test(value))
-    : fillersIn.text.test(value) || (numberAlone.test(value) && typeof path.at(-2) !== 'number')
+    : (isPerson(path) && nobody.test(value)) ||
+      fillersIn.text.test(value) ||
+      (numberAlone.test(value) && typeof path.at(-2) !== 'number')
   if (!isFiller && (!isSoon || waits)) return []
   return [
     {

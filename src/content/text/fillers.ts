@@ -25,6 +25,7 @@ const german = [
   '(?:(?:hier|neu)[ :]+){0,2}(?:bitte )?(?:text|inhalt|beschreibung) (?:hier )?(?:einfügen|eingeben|ergänzen|einsetzen)',
   '(?:ihr|dein) text(?: hier)?',
   '(?:text|inhalt|beschreibung|näheres|mehr) folgt(?: noch| in kürze)?',
+  '(?:noch )?(?:zu ergänzen|auszufüllen)|(?:wird|folgt) (?:noch )?(?:ergänzt|nachgereicht)',
   '(?:blindtext|beispieltext|mustertext|platzhalter(?:text)?|überschrift)(?:[ ,]+blindtext){0,20}',
 ]
 
@@ -32,12 +33,14 @@ const french = [
   '(?:votre|ton) texte(?: ici)?',
   '(?:ajoutez|insérez|écrivez|saisissez) (?:votre |du |le |un )?(?:texte|contenu|description)(?: ici)?',
   '(?:texte|contenu|description) à (?:venir|compléter|écrire)',
+  'à (?:compléter|remplir|définir|préciser|rédiger|traduire|confirmer)',
   "(?:faux texte|texte d['\u2019]exemple)",
 ]
 
 const spanish = [
   '(?:su|tu) texto(?: aquí)?',
   '(?:añada|añade|agregue|agrega|inserte|inserta|escriba|escribe) (?:su |tu |el |un )?(?:texto|contenido)(?: aquí)?',
+  '(?:por|para) (?:completar|rellenar|definir|redactar|traducir|confirmar)|pendiente de (?:completar|redactar|confirmar)',
   'texto (?:de ejemplo|de prueba|de relleno|aquí|pendiente)',
 ]
 

@@ -40,6 +40,12 @@ describe('src/content/text/checkFillIns', () => {
     ['Dry by noon. :contentReference[oaicite:2]{index=2}', ':contentReference[oaicite:2]{index=2}'],
     ['Dry by noon【4†source】.', '【4†source】'],
     ['Dry by noon [Source: 1].', '[Source: 1]'],
+    ['Get a %service% quote', '%service%'],
+    ['Dear %first_name%,', '%first_name%'],
+    ['Get a $SERVICE quote', '$SERVICE'],
+    ['Dear $FIRST_NAME,', '$FIRST_NAME'],
+    ['... €', '... €'],
+    ['€ ??', '€ ??'],
     ['...', '...'],
     ['???', '???'],
   ])('refuses the blank in "%s"', (text, blank) => {

@@ -23,6 +23,34 @@ describe('src/content/text/checkFiller', () => {
     expect(told('Copy of Hygienist', ['sections', 0, 'items', 1, 'text'])).toBe(0)
   })
 
+  test.each(['Our Prices (copy)', 'Wheels (Kopie)', 'Our Prices (Copy 2)', 'Prices (copy) | Spokes'])(
+    'tells of the title "%s"',
+    (title) => {
+      expect(told(title, ['sections', 1, 'heading'])).toBe(1)
+      expect(told(title, ['sections', 1, 'text'])).toBe(0)
+    },
+  )
+
+  test.each(['Copy (A4)', 'What a (copy) editor does', 'Copies (5)'])('leaves the title "%s" alone', (title) => {
+    expect(told(title, ['sections', 1, 'heading'])).toBe(0)
+  })
+
+  test.each(['Customer Name', 'First Last', 'Vorname Nachname', 'Prénom Nom', 'Full name'])(
+    'knows "%s" as the name of nobody',
+    (name) => {
+      expect(told(name, ['sections', 1, 'items', 0, 'author'])).toBe(1)
+      expect(told(name, ['sections', 1, 'items', 0, 'name'])).toBe(1)
+    },
+  )
+
+  test('leaves a field of a form that asks for a name alone', () => {
+    expect(told('Customer name', ['fields', 0, 'label'])).toBe(0)
+  })
+
+  test.each(['À compléter', 'À définir.', 'Por completar', 'Noch zu ergänzen'])('refuses the text "%s"', (text) => {
+    expect(told(text, ['sections', 1, 'items', 0, 'text'])).toBe(1)
+  })
+
   test.each(['Step 3 title', 'Card 2 heading', 'Feature 1 text'])('refuses the title "%s"', (title) => {
     expect(told(title, ['sections', 0, 'items', 1, 'title'])).toBe(1)
   })

@@ -98,6 +98,14 @@ const units = anyOf(
 /** What JavaScript writes for a value that it does not have. */
 export const valuesOfPrograms: readonly StandIn[] = [
   {
+    signs: [],
+    // The same digit again and again, or digits in their order, is what hands type to fill a field.
+    pattern: /^\D{0,12}(?:(\d)(?:[ -]?\1){4,}|0?1234567890?)\D{0,3}$/g,
+    fields: new Set(['number']),
+    severity: 'warning',
+    fix: 'Write the number under which customers can check it.',
+  },
+  {
     signs: ['nan'],
     // A grandmother and bread are called Nan, naan and NAN.
     pattern: new RegExp(
@@ -117,8 +125,11 @@ export const valuesOfPrograms: readonly StandIn[] = [
         '\\bInvalid Date\\b',
         `(?<=\\b${anyOf('at, call, from, in, near, around, by, to, Hi, Hello, Dear')} )undefined(?=[,.!?;:)]|$| (?:and|for|now|or|to|today)\\b)`,
         '\\$undefined\\b',
+        // Nobody says "a undefined", and in a title all words but this one have a capital.
+        '(?<=\\b[Aa] )undefined\\b',
+        '(?<=^|\\p{Lu}\\p{Ll}+ )undefined(?= \\p{Lu}\\p{Ll})',
       ].join('|'),
-      'g',
+      'gu',
     ),
     severity: 'error',
     fix: 'A program wrote it in place of words that it did not have. Write these.',

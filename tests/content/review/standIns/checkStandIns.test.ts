@@ -25,6 +25,8 @@ describe('src/content/review/standIns/checkStandIns', () => {
     ['From $NaN a visit', 'error: $NaN'],
     ['It takes NaN hours', 'error: NaN'],
     ['undefined', 'error: undefined'],
+    ['Get a undefined quote', 'error: undefined'],
+    ['Get Your undefined Quote', 'error: undefined'],
     ['Opens on Invalid Date', 'error: Invalid Date'],
     ['Your Company Name', 'error: Your Company Name'],
     ['Why Your Company Name is best', 'error: Your Company Name'],
