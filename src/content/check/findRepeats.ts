@@ -69,7 +69,8 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
       const key = items.anyOf || required.includes('href') ? JSON.stringify(entry) : words
       const at = [...path, name, index]
       const known = remember(seen, isQuestion ? `question\0${key}` : `${place}\0${name}\0${key}`, at, entry)
-      if (!known) return isQuestion ? sameAnswer(entry, at, seen) : inner
+      if (!known)
+        return isQuestion ? sameAnswer(entry, at, seen) : [...inner, ...sameText(entry, at, `${place},${name}`, seen)]
       const message = isQuestion
         ? `The question ${quoted(title)} stands twice on this page`
         : `${quoted(title)} stands twice in ${quoted(name)}`
@@ -109,6 +110,8 @@ function repeatedText(text: string, path: Path, list: string, seen: Map<string, 
 
 /** As many words as no two answers have by chance. */
 const eightWords = /^\S*(?:\s+\S*){7}/
+/** As many words as no two entries of one list say by chance. */
+const sixWords = /^\S+(?:\s+\S+){5}/
 
 function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
   if (typeof answer !== 'string' || !eightWords.test(answer) || findUnwrittenMarks(answer).length > 0) return []
@@ -124,6 +127,28 @@ function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mi
         ),
       ]
     : []
+}
+
+/** Fields with what an entry says of itself; what is true of several prices may stand with each. */
+const ownTexts = ['text', 'body', 'quote']
+
+/** An entry that says word for word what another one of its list says under another name: a copy that waits for its words. */
+function sameText(entry: Fields, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {
+  if (Object.hasOwn(entry, 'price')) return []
+  return ownTexts.flatMap((field) => {
+    const text = entry[field]
+    if (typeof text !== 'string' || !sixWords.test(text.trim()) || findUnwrittenMarks(text).length > 0) return []
+    const at = [...path, field]
+    const known = remember(seen, `text\0${list}\0${plain(text)}`, at, {})
+    if (!known) return []
+    const mistake = twice(
+      at,
+      known.path,
+      'Two entries of this list say the same.',
+      'Write what is true of each of them.',
+    )
+    return [{ ...mistake, code: 'repeated-text' }]
+  })
 }
 
 /** A question without what people write one way or another. */

@@ -10,8 +10,8 @@ const twoSigns = String.raw`[$£€¥]\s*[$£€¥]\s*\d`
 const belowNothing = String.raw`^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d`
 const strangePrice = new RegExp(`${twoSigns}|${belowNothing}`)
 
-/** A number that is none: with a letter for a zero, `$12.5O`, or with two points, `$12.50.0`. */
-const brokenNumber = /\d[.,]?[oO](?!\p{L})|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
+/** A number that is none: with a letter for a zero, `$12.5O`, as a spreadsheet writes it, `1.2E3`, or with two points, `$12.50.0`. */
+const brokenNumber = /\d[.,]?[oO](?!\p{L})|^\D*\d(?:\.\d+)?[eE][+-]?\d+\D*$|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
 const bareNumber = /^\d+(?:[.,]\d\d)?$/
 /** So many prices of a list with their sign show that those without have lost it. */
 const fewestSigned = 2
@@ -25,14 +25,18 @@ const halfCents = new RegExp(String.raw`${sign}\s?\d+[.,]\d$|^\d+[.,]\d\s?${sign
  *
  * @param texts of a page
  * @param country in which the company is paid
+ * @param isEnglish whether the page is in English, so that its prices are written as there
  */
-export function checkPrices(texts: readonly TextField[], country: string): Mistake[] {
+export function checkPrices(texts: readonly TextField[], country: string, isEnglish = false): Mistake[] {
   const prices = texts.filter(({ field }) => field === 'price')
   return prices.flatMap(({ path, value }): Mistake[] => {
     const price = value.trim()
     const isSigned = (other: TextField) => other.path[1] === path[1] && /[$£€¥]/.test(other.value)
     const isUnsigned = bareNumber.test(price) && prices.filter(isSigned).length >= fewestSigned
-    const fault = faultOfNumber(price, isUnsigned) ?? faultOfCurrency(price, country)
+    const fault =
+      faultOfNumber(price, isUnsigned) ??
+      (isEnglish ? faultOfSign(price, country) : undefined) ??
+      faultOfCurrency(price, country)
     return fault ? [{ path, severity: 'warning', ...fault }] : []
   })
 }
@@ -67,6 +71,24 @@ function faultOfNumber(price: string, isUnsigned: boolean): Fault | undefined {
     code: 'half-cents',
     message: `The price ${quoted(price)} has one digit of cents.`,
     fix: 'Write two, such as "12.50", or none.',
+  }
+}
+
+/** Countries of one language whose sign of money stands before the amount, with a point before the cents (CLDR). */
+const signFirst: ReadonlySet<string> = new Set(['US', 'GB', 'AU', 'NZ', 'IE'])
+const signBehind = /^(\d+(?:[.,]\d{3})*(?:[.,]\d\d)?)\s?([$£€])$/
+const commaBeforeCents = /^([$£€]\s?\d+),(\d\d)$/
+
+/** A price as other countries write it. */
+function faultOfSign(price: string, country: string): Fault | undefined {
+  if (!signFirst.has(country)) return undefined
+  const [, amount = '', money = ''] = signBehind.exec(price) ?? []
+  const meant = `${money}${amount}`.replace(/,(\d\d)$/, '.$1') || price.replace(commaBeforeCents, '$1.$2')
+  if (meant === price) return undefined
+  return {
+    code: 'price-of-elsewhere',
+    message: `Customers here write ${quoted(price)} in another way.`,
+    fix: `Write ${quoted(meant)}.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Excerpt, factsOfTown } from '../link/excerpt.ts'
+import { languageAt, tagOf } from '../model/languages.ts'
 import { type Office, officeOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readPage } from '../model/siteModel.ts'
@@ -126,12 +127,13 @@ function createTextCheck({ site, country, types }: ReviewInput): PageCheck {
   }
 }
 
-function createPriceCheck({ types, country }: ReviewInput): PageCheck {
+function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
   return ({ page }) => {
     if (!holds(page, 'priceList')) return []
     const whole = readPage(page)
     const texts = findPageTexts(whole, types)
-    return [...checkPrices(texts, country), ...checkTitledPrices(texts, whole.sections)]
+    const isEnglish = site !== undefined && /^en\b/i.test(tagOf(site, languageAt(site, page.path)))
+    return [...checkPrices(texts, country, isEnglish), ...checkTitledPrices(texts, whole.sections)]
   }
 }
 

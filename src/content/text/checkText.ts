@@ -11,6 +11,7 @@ import { misreadSigns } from './findMisread.ts'
 import { checkForeignMarkup } from './markup/checkForeignMarkup.ts'
 import { checkLinkWords, mayBeIdle } from './markup/checkLinkWords.ts'
 import { checkCutOff, mayBeCutOff } from './sentences/checkCutOff.ts'
+import { checkSlips, mayHoldSlip } from './sentences/checkSlips.ts'
 
 /** None of these is a sign of the patterns below. Measured: to look for any other takes a fifth of the time of these patterns. */
 const plainLetters = 'A-Za-z0-9\u00c0\u00c1\u00c4-\u00e1\u00e3-\u00ee\u00f0-\u00fe\u2019 ,.;!\'"\\n'
@@ -18,7 +19,7 @@ const otherSign = new RegExp(`[^${plainLetters}]`)
 
 /** A brace may begin a placeholder, of which `checkTokens` speaks. */
 const signs = new RegExp(
-  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|\\$[a-z]|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
+  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|\\$[A-Za-z]{3}|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
 )
 
 /** Behind a letter, a question mark may be what is left of an apostrophe. */
@@ -30,7 +31,7 @@ const hasSigns = (value: string) =>
 
 /** Whether `checkText` may find something in a text. */
 const mayMislead = (value: string, field: string) =>
-  hasSigns(value) || mayBeCutOff(value) || mayBeIdle(value) || mayBeFiller(value, field)
+  hasSigns(value) || mayBeCutOff(value) || mayHoldSlip(value) || mayBeIdle(value) || mayBeFiller(value, field)
 
 /** Texts without link, mark, placeholder, HTML, odd characters or filler have nothing to check: most of 10,000 pages. */
 export const mayFail: Wanted = (value, { format }, { field }) =>
@@ -55,5 +56,6 @@ export function checkText(text: TextField, waits: boolean): Mistake[] {
     ...checkFiller(text, waits),
     ...checkLinkWords(text),
     ...checkCutOff(text),
+    ...checkSlips(text),
   ]
 }

@@ -54,12 +54,21 @@ const ends = new Set([46, 33, 63, 58, 41])
 export function mayBeCutOff(value: string): boolean {
   let end = value.length
   while (end > 0 && value.charCodeAt(end - 1) <= space) end--
+  if (hasParagraphs(value) && paragraphsBefore(value).some((paragraph) => mayBeCutOff(paragraph))) return true
   const last = value.charCodeAt(end - 1)
   if (ends.has(last)) return false
   if (last === comma || openings.has(last)) return true
   for (let at = end - 2; at > 0 && at >= end - 1 - longest; at--)
     if (value.charCodeAt(at) === space) return all.has(value.slice(at + 1, end))
   return false
+}
+
+const hasParagraphs = (value: string) => value.includes('\n\n')
+
+/** The paragraphs of a text but for its last one, without those before a list or a table, which they may begin. */
+function paragraphsBefore(value: string): string[] {
+  const all = value.split(/\n{2,}/)
+  return all.slice(0, -1).filter((_, index) => !/^[ \t]*[-|]/.test(all[index + 1] ?? ''))
 }
 
 /** The fewest words of a text that ends in a comma; shorter ones are greetings and names. */
@@ -71,6 +80,18 @@ const fewestBeforeComma = 4
  */
 export function checkCutOff({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href' || typeof path.at(-1) === 'number' || !mayBeCutOff(value)) return []
+  const inside = hasParagraphs(value) ? paragraphsBefore(value).filter(mayBeCutOff) : []
+  const found = inside.flatMap((part) => findCut(part, path).map((mistake) => shift(mistake, value.indexOf(part))))
+  return found.length > 0 ? found : findCut(value, path)
+}
+
+const shift = ({ span = { start: 0, end: 0 }, ...mistake }: Mistake, by: number): Mistake => ({
+  ...mistake,
+  span: { start: span.start + by, end: span.end + by },
+})
+
+/** Where a text, or a paragraph of one, breaks off at its end. */
+function findCut(value: string, path: TextField['path']): Mistake[] {
   const text = value.trimEnd()
   const start = /[,([]$/.test(text) ? text.length - 1 : text.lastIndexOf(' ') + 1
   const written = text.slice(start)

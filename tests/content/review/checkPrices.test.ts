@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { checkPrices } from '../../../src/content/review/checkPrices.ts'
+
+const told = (price: string, country: string, isEnglish: boolean) =>
+  checkPrices(
+    [{ path: ['price'], value: price, format: undefined, field: 'price', free: true }],
+    country,
+    isEnglish,
+  ).map(({ fix }) => fix)
+
+describe('src/content/review/checkPrices', () => {
+  test.each([
+    ['65$', 'US', '$65'],
+    ['1,250 $', 'US', '$1,250'],
+    ['$65,00', 'US', '$65.00'],
+    ['£12,50', 'GB', '£12.50'],
+  ])('on an English page, offers to write %s of %s as %s', (price, country, meant) => {
+    expect(told(price, country, true)).toEqual([`Write "${meant}".`])
+    expect(told(price, country, false)).toEqual([])
+  })
+
+  test.each(['$65', '$1,250', '$65 to $90', '$65.50', 'from $12', 'on request', 'free'])('leaves %s alone', (price) => {
+    expect(told(price, 'US', true)).toEqual([])
+  })
+
+  test('knows a number as a spreadsheet writes it', () => {
+    expect(told('$6.5E1', 'US', true)).toEqual(['Write digits alone, with one point or comma before the cents.'])
+  })
+})
