@@ -6,7 +6,7 @@ import type { formFields } from '../../../schemas/form/fields.ts'
 import { baseSite } from '../../content/baseSite.ts'
 import { serveSite } from '../serveSite.ts'
 
-interface Asked {
+export interface Asked {
   /** As form documents have it; its name is its type. */
   field: { type: keyof typeof formFields; label: string; [setting: string]: unknown }
   /** What is typed, chosen or ticked; a wrong answer is left out where no visitor can give one. */
@@ -53,6 +53,9 @@ const formOf = (fields: readonly Asked[], encoding: string) =>
     ],
   })
 
+/** The form of all fields, and that of those that a browser sends by itself. */
+export const [everything, plain] = ['form[data-form=everything]', 'form[data-form=plain]']
+
 /** Builds the site and serves it: all fields on its first page, and on the second those that a browser sends by itself. */
 export async function serveEveryField() {
   const root = mkdtempSync(join(tmpdir(), 'ashlar-fields-'))
@@ -94,3 +97,6 @@ export const arrived = Object.fromEntries([
 export const arrivedAsParts = Object.fromEntries(
   Object.entries(arrived).map(([name, answer]) => [name, answer === true ? 'yes' : String(answer)]),
 )
+
+/** As `arrivedAsParts`, where lines end as HTTP has it (HTML Standard, 4.10.21.4). */
+export const arrivedFromBrowser = { ...arrivedAsParts, textarea: arrivedAsParts.textarea?.replace('\n', '\r\n') }
