@@ -38,8 +38,12 @@ export function cutDown(sources: FixInput['sources'], whole: string): Record<str
 /** What a sentence holds that was made of a value which is not there. */
 const unsaid = /(?<!")\b(?:undefined|NaN|Infinity)\b(?!")|\[object/
 
-/** Has a variant of one page checked and fixed, by the functions that `npm run check` calls. */
-export function judge(source: Source, variant: Variant, site: FixInput): Verdict {
+/**
+ * Has a variant of one file checked and fixed, by the functions that `npm run check` calls.
+ *
+ * @param isFixed whether the edits are tried too, which takes several checks more; else `mended` is false
+ */
+export function judge(source: Source, variant: Variant, site: FixInput, isFixed = true): Verdict {
   const { file, text } = source
   const broken = text.slice(0, variant.start) + variant.text + text.slice(variant.end)
   const sources = { ...site.sources, [file]: broken }
@@ -61,7 +65,7 @@ export function judge(source: Source, variant: Variant, site: FixInput): Verdict
   if (first && !lines.includes(wrong.position(first.start).line)) faults.push('wrong line')
   const word = variant.word
   const named = word !== undefined && errors.some(({ fix }) => fix.includes(word))
-  const after = first?.edits ? fixSite(input) : undefined
+  const after = isFixed && first?.edits ? fixSite(input) : undefined
   const mended = after?.problems.every(({ severity }) => severity !== 'error') ?? false
   const { line } = wrong.position(variant.start)
   const shown = [
