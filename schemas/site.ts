@@ -95,7 +95,7 @@ const footer = {
       title: 'Careers',
       description:
         'Where the Careers link goes: a web or mailto: address; null while there is nothing to link to, and left out for no such link.',
-      examples: [null],
+      examples: ['mailto:jobs@example.com', null],
     },
   },
   required: ['columns', 'links'],

@@ -36,7 +36,7 @@ export const shared = {
         'The answer of the other field: one of its options, several in brackets of which one is enough, or true for a box that is ticked.',
       items: { type: 'string', minLength: 1 },
       minItems: 1,
-      examples: ['Check-up'],
+      examples: ['Check-up', ['Whitening', 'Implants']],
     },
     examples: [{ treatment: ['Whitening', 'Implants'] }],
   },

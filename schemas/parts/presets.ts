@@ -11,7 +11,7 @@ export const presets = {
     title: 'Answer',
     description: 'A text, a number, true for a box that is ticked, or a list of options.',
     items: { type: 'string' },
-    examples: ['Floor Care'],
+    examples: ['Floor Care', ['Fridge', 'Plants']],
   },
   examples: [{ service_type: 'Floor Care' }],
 } as const satisfies JSONSchema

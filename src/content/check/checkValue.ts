@@ -11,7 +11,7 @@ import { explainType } from './explainType.ts'
 import { iconOfLetters, iconOfOne, isOfKnownWords, nearestIcons } from './nearestIcons.ts'
 import { nearestTrade } from './nearestTrade.ts'
 import { explainPattern, matchesPattern } from './patternWords.ts'
-import { exampleFix, isInSection, isTyped, nameOf, type ValueContext } from './valueContext.ts'
+import { exampleFix, isInSection, isTyped, nameOf, type ValueContext, withExampleOf } from './valueContext.ts'
 
 /**
  * Holds a value against its schema: one mistake for each cause why it does not fit, none where it fits. The verdict is
@@ -20,7 +20,8 @@ import { exampleFix, isInSection, isTyped, nameOf, type ValueContext } from './v
 export function checkValue(schema: Schema, value: unknown, context: ValueContext): Mistake[] {
   if (schema.anyOf) {
     const meant = chooseAlternative(schema.anyOf, value)
-    const owner = meant.title ? withArticle(meant.title.toLowerCase()) : context.owner
+    // A text that may stand for a block, such as the address of a page, has no name but that of its place.
+    const owner = meant.title && meant.properties ? withArticle(meant.title.toLowerCase()) : context.owner
     return checkValue(meant, value, { ...context, owner })
   }
   if ('const' in schema) return value === schema.const ? [] : [wrongConst(schema, value, context)]
@@ -39,6 +40,14 @@ export function checkValue(schema: Schema, value: unknown, context: ValueContext
   return []
 }
 
+/** Holds a value inside another one against its schema; what is said of it shows the example of the outer one where it has none. */
+function checkInner(outer: Schema, inner: Schema, value: unknown, context: ValueContext): Mistake[] {
+  const mistakes = checkValue(inner, value, context)
+  if (mistakes.length === 0) return mistakes
+  const shown = withExampleOf(outer, inner, context.path.at(-1) ?? '')
+  return shown === inner ? mistakes : checkValue(shown, value, context)
+}
+
 const isFewWords = ({ type, enum: choices = [] }: Schema) =>
   type === 'string' && choices.length > 0 && choices.length <= mostInSentence
 
@@ -54,7 +63,11 @@ function checkFields(schema: Schema, value: Fields, context: ValueContext): Mist
     if (inner === false) unknown.push(name)
     if (typeof inner !== 'object') return []
     const optional = !required.includes(name) && !alternatives.includes(name)
-    return checkValue(inner, value[name], { path: [...context.path, name], owner: field ? owner : '', optional })
+    return checkInner(schema, inner, value[name], {
+      path: [...context.path, name],
+      owner: field ? owner : '',
+      optional,
+    })
   })
   const missing = required.filter((name) => !Object.hasOwn(value, name))
   const present = alternatives.filter((name) => Object.hasOwn(value, name))
@@ -100,8 +113,9 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   if (few) return { ...base, fix: `Write ${joinWords(choices)}${leaveOut}.` }
   if (choices.length <= mostListed) return { ...base, fix: `Write one of these: ${choices.join(', ')}.` }
   const trade = schema.enum === businessTypes && typeof value === 'string' ? nearestTrade(value) : undefined
+  const such = schema.examples?.[0] === undefined ? '' : `, such as ${JSON.stringify(schema.examples[0])}`
   const all = `the ${choices.length} that pages/REFERENCE.md lists`
-  const fix = trade ? `Write "${trade}", or another of ${all}.` : `Write one of ${all}${leaveOut}.`
+  const fix = trade ? `Write "${trade}", or another of ${all}.` : `Write one of ${all}${such}${leaveOut}.`
   return { ...base, fix }
 }
 
@@ -165,17 +179,18 @@ function spanOf({ minimum, maximum }: Schema): string {
 function checkNumber(schema: Schema, value: number, context: ValueContext): Mistake[] {
   const { path } = context
   const { minimum, maximum } = schema
+  const isWithin = value >= (minimum ?? value) && value <= (maximum ?? value)
+  if (isWithin && Number.isFinite(value)) return []
   // JSON sets no limit to a number (RFC 8259, 6), and past 1.8e308 JavaScript reads infinity, which ajv refuses.
-  if (!Number.isFinite(value) && minimum === undefined && maximum === undefined)
+  if (isWithin)
     return [
       {
         path,
         code: 'out-of-range',
         message: `${nameOf(context)} is too large a number.`,
-        fix: `${exampleFix(schema) ?? 'Write a smaller one'}.`,
+        fix: `${exampleFix(schema) ?? 'Write a smaller number'}.`,
       },
     ]
-  if (value >= (minimum ?? value) && value <= (maximum ?? value)) return []
   const span = spanOf(schema)
   const message = `${nameOf(context)} must be ${span}, not ${describeValue(value)}.`
   const slipped = withoutSlip(value, schema)
@@ -225,7 +240,7 @@ function checkList(schema: Schema, value: readonly unknown[], context: ValueCont
     const at = [...path, index]
     const entrySchema = isTuple(items) ? items[index] : items
     const owner = entrySchema?.title ? withArticle(entrySchema.title.toLowerCase()) : ''
-    const mistakes = entrySchema ? checkValue(entrySchema, entry, { path: at, owner, optional }).map(share) : []
+    const mistakes = entrySchema ? checkInner(schema, entrySchema, entry, { path: at, owner, optional }).map(share) : []
     if (mistakes.length > 0 || schema.uniqueItems !== true) return mistakes
     const isRepeated = seen.has(entry)
     seen.add(entry)

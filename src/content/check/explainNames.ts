@@ -4,7 +4,7 @@ import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, joinWords, quoted } from '../wording/phrases.ts'
 import { fieldsMeant, isMisspelt, isVague, likeliest, placeElsewhere } from './fieldNames.ts'
-import { headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
+import { blankOf, headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
 
 interface Names {
   schema: Schema
@@ -135,8 +135,6 @@ function adviseStrange(name: string, { schema, value, context }: Names): Pick<Mi
   return { fix: place || (example ? `${called}. For example: ${quoted(meant)}: ${example}` : `${called}.`) }
 }
 
-const blanks: Record<string, string> = { string: '"…"', array: '[ … ]', object: '{ … }' }
-
 /** @param renamed fields that are there under a misspelt name */
 function explainMissing({ schema, value, context, missing }: Names, renamed: ReadonlySet<string>): Mistake[] {
   const base = { ...headOf(context), code: 'missing-field' }
@@ -153,7 +151,7 @@ function explainMissing({ schema, value, context, missing }: Names, renamed: Rea
     if (renamed.has(name)) return []
     const field = schema.properties?.[name] ?? {}
     const says = (field.description ?? '').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
-    const example = asJson(exampleValue(field)) ?? blanks[String(field.type)] ?? '…'
+    const example = asJson(exampleValue(field)) ?? blankOf(field)
     return {
       ...base,
       lacks: [name],

@@ -5,7 +5,7 @@ import type { Source } from '../problem/source.ts'
 import { exampleValue, type Fields, hasType, isFields, isTuple, type Schema, typesOf } from '../schema/schema.ts'
 import { isLongFormat } from '../text/markdown.ts'
 import { asJson, describeValue, joinWords, quoted, sentence } from '../wording/phrases.ts'
-import { exampleFix, nameOf, type ValueContext } from './valueContext.ts'
+import { exampleFix, nameOf, sketchFix, type ValueContext } from './valueContext.ts'
 
 const typeNames: Record<string, string> = {
   object: 'a block in braces { }',
@@ -141,7 +141,7 @@ function writeItsNumber({ schema, value, fits }: WrongType): Cure | undefined {
 /** Of a value that says nothing of what was meant. */
 function showExample({ schema, value, context }: WrongType): Cure {
   const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
-  const example = exampleFix(schema) ?? exampleOfNames(schema) ?? 'Write one'
+  const example = exampleFix(schema) ?? exampleOfNames(schema) ?? sketchFix(schema)
   return {
     fix: sentence(`${example}${context.optional ? leaveOut : ''}`),
     // A null says the same as a missing field.

@@ -1,6 +1,6 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { exampleValue, type Schema } from '../schema/schema.ts'
+import { exampleValue, isFields, isTuple, type Schema } from '../schema/schema.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
 
 /** Where a checked value is, and what the messages call the block around it. */
@@ -47,4 +47,50 @@ export function headOf(context: ValueContext): Pick<Mistake, 'path' | 'part'> {
 export function exampleFix(schema: Schema): string | undefined {
   const example = asJson(exampleValue(schema))
   return example && `Write it like this: ${example}`
+}
+
+/**
+ * The schema of an entry of a list or of a block of names; where it has no example of its own, with one of those of the outer
+ * value.
+ */
+export function withExampleOf(outer: Schema, inner: Schema, step: string | number): Schema {
+  if (exampleValue(inner) !== undefined) return inner
+  const { examples = [], items, properties = {} } = outer
+  const list = examples.find(Array.isArray)
+  const block = examples.find(isFields) ?? {}
+  const entry: unknown = list?.[typeof step === 'number' && isTuple(items) ? step : 0]
+  const value = Object.hasOwn(properties, step) ? block[step] : Object.values(block)[0]
+  const example = typeof step === 'number' ? entry : value
+  return example === undefined ? inner : { ...inner, examples: [example] }
+}
+
+/** The same for a value without a short example: its first fields, or its first entry, with `…` for what is too long. */
+export const sketchFix = (schema: Schema): string => `Write it like this: ${sketch(schema)}`
+
+function sketch(schema: Schema): string {
+  const { anyOf, properties, required = [], oneOf = [], items, minItems = 0, type } = schema
+  const example = asJson(exampleValue(schema))
+  if (example !== undefined) return example
+  if (anyOf) return sketch(anyOf[0] ?? {})
+  if (properties) {
+    const must = [...required, ...(oneOf[0]?.required ?? [])]
+    const names = must.length > 0 ? must : Object.keys(properties).slice(0, 1)
+    const whole = names.map((name) => `${quoted(name)}: ${sketch(properties[name] ?? {})}`).join(', ')
+    const short = names.map((name) => `${quoted(name)}: ${blankOf(properties[name] ?? {})}`).join(', ')
+    return `{ ${whole.length > longestSketch ? short : whole} }`
+  }
+  const entry = items && !isTuple(items) ? sketch(items) : '…'
+  const more = minItems > 1 ? ', …' : ''
+  if (type === 'array') return entry.length > longestSketch ? blankOf(schema) : `[${entry}${more}]`
+  return blankOf(schema)
+}
+
+/** A little less than what `asJson` shows, as brackets come around it. */
+const longestSketch = 90
+
+/** What stands for a value of a type, without any of its own words. */
+export function blankOf({ type }: Schema): string {
+  if (type === 'string') return '"…"'
+  if (type === 'array') return '[ … ]'
+  return type === 'object' ? '{ … }' : '…'
 }

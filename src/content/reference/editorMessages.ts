@@ -1,4 +1,4 @@
-import { isTyped, type ValueContext } from '../check/valueContext.ts'
+import { isTyped, type ValueContext, withExampleOf } from '../check/valueContext.ts'
 import { isTuple, type Schema } from '../schema/schema.ts'
 import { withArticle } from '../wording/phrases.ts'
 import { editorRules, messageOf, wrongTypeFor } from './editorRules.ts'
@@ -30,7 +30,8 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
   const { path } = context
   const called = ({ title }: Schema, otherwise: string) => (title ? withArticle(title.toLowerCase()) : otherwise)
   if (anyOf) {
-    const alternatives = anyOf.map((other) => withMessages(other, { ...context, owner: called(other, context.owner) }))
+    const ownerOf = (other: Schema) => (other.properties ? called(other, context.owner) : context.owner)
+    const alternatives = anyOf.map((other) => withMessages(other, { ...context, owner: ownerOf(other) }))
     return { ...plain, anyOf: alternatives }
   }
   const field = (name: string, value: Schema): EditorSchema => {
@@ -38,11 +39,15 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
     return withMessages(value, { path: [...path, name], owner, optional: !required?.includes(name) }, true)
   }
   const entry = (value: Schema, index: number): EditorSchema =>
-    withMessages(value, { path: [...path, index], owner: called(value, ''), optional: !isTuple(items) })
+    withMessages(withExampleOf(schema, value, index), {
+      path: [...path, index],
+      owner: called(value, ''),
+      optional: !isTuple(items),
+    })
 
   const { type: _type, ...choice } = plain
   const isChosen = schema.enum !== undefined || 'const' in schema
-  const wrong = isChosen ? messageOf(choice, '?', context) : messageOf(plain, wrongTypeFor(schema), context)
+  const wrong = isChosen ? messageOf(choice, '?', context) : messageOf(schema, wrongTypeFor(schema), context)
   // The check refuses a text of nothing but spaces too, where a text must not be empty.
   const form = pattern ?? (minLength === undefined ? undefined : '\\S')
   const rules = editorRules(schema, context)
