@@ -41,6 +41,7 @@ export const de: Words = {
     by: 'Von {name}',
     updated: 'Aktualisiert am {day}',
     until: 'Bis {day}',
+    posted: 'Ausgeschrieben am {day}',
     applyBy: 'Bewerbung bis {day}',
     moreDays: { one: 'und {count} weiterer Tag', other: 'und {count} weitere Tage' },
     eventOver: 'Diese Veranstaltung ist vorbei',

@@ -48,6 +48,7 @@ export const en = {
     by: 'By {name}',
     updated: 'Updated {day}',
     until: 'Until {day}',
+    posted: 'Posted {day}',
     applyBy: 'Apply by {day}',
     moreDays: { one: 'and {count} more day', other: 'and {count} more days' },
     eventOver: 'This event is over',

@@ -41,6 +41,7 @@ export const es: Words = {
     by: 'Por {name}',
     updated: 'Actualizado el {day}',
     until: 'Hasta el {day}',
+    posted: 'Publicado el {day}',
     applyBy: 'Solicitudes hasta el {day}',
     moreDays: { one: 'y {count} día más', many: 'y {count} días más', other: 'y {count} días más' },
     eventOver: 'Este evento ya pasó',

@@ -42,6 +42,7 @@ export const fr: Words = {
     by: 'Par {name}',
     updated: 'Mis à jour le {day}',
     until: 'Jusqu’au {day}',
+    posted: 'Publié le {day}',
     applyBy: 'Candidatures jusqu’au {day}',
     moreDays: { one: 'et {count} autre jour', many: 'et {count} autres jours', other: 'et {count} autres jours' },
     eventOver: 'Cet événement est passé',

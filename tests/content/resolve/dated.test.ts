@@ -68,6 +68,7 @@ describe('a page of a kind that has a day', () => {
       '$18–$21.50 per hour',
       'Part time',
       'Brightwork, 1 Main Street, Baltimore, MD 21207',
+      'Posted November 1, 2026',
       'Apply by December 31, 2026',
     ])
   })

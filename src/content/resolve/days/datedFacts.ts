@@ -59,6 +59,7 @@ const byKind: Record<DatedKind, (context: ResolveContext, page: Fields, fill: Fi
     text(salaryOf(context, page)),
     text(page.employmentType && say(context)(employmentWords[page.employmentType])),
     text(whereOf(context, page, fill)),
+    sayDay(context, 'posted', page.date),
     sayDay(context, 'applyBy', page.validThrough),
   ],
 }
@@ -100,7 +101,7 @@ const place = '\u0001'
 /** A day with what happens on it, `Until April 30, 2027`; empty where there is no day. */
 export function sayDay(
   context: ResolveContext,
-  word: 'updated' | 'until' | 'applyBy',
+  word: 'updated' | 'until' | 'posted' | 'applyBy',
   day: string | undefined,
 ): DaysModel {
   if (day === undefined) return []
