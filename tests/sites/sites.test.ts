@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFolder, readFiles, removeFolder, runCommand } from '../node/site/builtSite.ts'
 import { testHtml } from '../node/site/facts/html.ts'
 import { testTargets } from '../node/site/facts/links.ts'
+import { testFacts, testTypes } from '../node/site/facts/searchFacts.ts'
 import { type Built, failing, type PageHtml, parsePages } from '../node/site/pageHtml.ts'
 import { configOf, folderOf, problemsOf, siteNames } from './siteFolder.ts'
-import { testFacts, testTypes } from './structuredFacts.ts'
 
 /** What a page and its stylesheet weigh at most, as the first flight of a connection carries it. */
 const mostBytes = 14_000
@@ -96,7 +96,7 @@ describe.each(siteNames)('tests/sites/%s', (name) => {
   const some = () => ({ ...built(), pages: built().pages.filter((_, index) => index % 2 === 0) })
   testHtml(some, [language, ...Object.keys(languages)])
   testTargets(built)
-  testFacts(built, name)
+  testFacts(built, configOf(name))
 })
 
 testTypes(() => sites)

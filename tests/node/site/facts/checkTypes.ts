@@ -3,8 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Inside the repository, where the compiler finds schema-dts. */
-const folder = join(import.meta.dirname, '../../test-results')
-const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc')
+const folder = join(import.meta.dirname, '../../../../test-results')
+const compiler = join(import.meta.dirname, '../../../../node_modules/typescript/bin/tsc')
 const settings = '--noEmit --ignoreConfig --strict --skipLibCheck --module esnext --moduleResolution bundler --types'
 
 /** A thing of structured data, and the page that says it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { businessTypes } from '../../schemas/parts/company/businessTypes.ts'
-import { testShown } from '../node/site/facts/shownFacts.ts'
-import { type Built, failing, structuredDataOf } from '../node/site/pageHtml.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import { businessTypes } from '../../../../schemas/parts/company/businessTypes.ts'
+import { type Built, failing, structuredDataOf } from '../pageHtml.ts'
 import { checkTypes } from './checkTypes.ts'
-import { configOf } from './siteFolder.ts'
+import { testShown } from './shownFacts.ts'
 
 const ofBusiness = ['name', 'address', 'telephone', 'url']
 
@@ -28,7 +28,7 @@ const required: Record<string, readonly string[]> = {
 }
 
 /** What must be true of the structured data of any site. */
-export function testFacts(built: () => Built, name: string): void {
+export function testFacts(built: () => Built, config: Site): void {
   test('says in structured data what search engines ask of each type', () => {
     const found = failing(built().pages, (page) =>
       structuredDataOf(page).flatMap((thing) => {
@@ -40,7 +40,7 @@ export function testFacts(built: () => Built, name: string): void {
     expect(found).toEqual([])
   })
 
-  testShown(built, configOf(name))
+  testShown(built, config)
 }
 
 /** The structured data of all sites fits the types of schema-dts; one run of the compiler, as reading these takes longest. */

@@ -2,9 +2,24 @@ import { expect, test } from 'vitest'
 import type { Site } from '../../../../schemas/index.ts'
 import { type Built, failing, type PageHtml, plain, stringsOf, structuredDataOf, textOf } from '../pageHtml.ts'
 
-/** Values that visitors read in other words: days, times, codes of countries and currencies, names of a list of schema.org. */
-const coded =
-  /^(\d{4}-\d\d-\d\d(T[\d:]+)?|\d\d:\d\d|[A-Z]{2,3}|[A-Z]+_[A-Z_]+|HOUR|DAY|WEEK|MONTH|YEAR|\d+(\.\d+)?|https:\/\/schema\.org\/\w+)$/
+/** Values that visitors read in other words: times, codes of countries and currencies, names of a list of schema.org. */
+const coded = /^(\d\d:\d\d|[A-Z]{2,3}|[A-Z]+_[A-Z_]+|HOUR|DAY|WEEK|MONTH|YEAR|https:\/\/schema\.org\/\w+)$/
+
+/** Whether a number stands on a page, as its language writes it: `1250.5` as "1,250.50" or "1 250,5". */
+function isNumberIn(text: string, said: string): boolean {
+  const [whole = '', part = ''] = said.split('.')
+  const groups = whole.replace(/\B(?=(\d{3})+$)/g, '[., \u00a0\u202f]?')
+  const end = part.replace(/0+$/, '')
+  return new RegExp(`(?<![\\d])${groups}${end === '' ? '(?:[.,]0+)?' : `[.,]${end}0*`}(?!\\d)`).test(text)
+}
+
+/** Whether a day, or a moment of it, stands on a page: marked as such, or by its number beside its year. */
+function isDayIn({ document }: PageHtml, text: string, said: string): boolean {
+  const [day = ''] = said.split('T')
+  const marked = [...document.querySelectorAll('time')].some((time) => time.getAttribute('datetime')?.startsWith(day))
+  const [year, , number] = day.split('-')
+  return marked || (new RegExp(`\\b${Number(number)}\\b`).test(text) && text.includes(String(year)))
+}
 
 /** All references of a value to things that are described elsewhere. */
 function referencesOf(value: unknown): string[] {
@@ -52,6 +67,8 @@ export function testShown(built: () => Built, config: Site): void {
       const words = text.replaceAll(':', '')
       const isShown = (said: string) =>
         coded.test(said) ||
+        (/^\d+(\.\d+)?$/.test(said) && isNumberIn(text, said)) ||
+        (/^\d{4}-\d\d-\d\d(T[\d:]+)?$/.test(said) && isDayIn(page, text, said)) ||
         // "$$" is a class of prices of search engines; visitors read the prices themselves.
         said === config.company.priceRange ||
         text.includes(plain(said.replace(/<[^>]*>/g, ''))) ||

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Built, failing, structuredDataOf, thingOf } from '../pageHtml.ts'
 import { config } from './head.ts'
-import { testShown } from './shownFacts.ts'
+import { testFacts, testTypes } from './searchFacts.ts'
 
 const telephone = `+1${config.company.phone.replace(/\D/g, '')}`
 
 export function testStructuredData(built: () => Built): void {
-  testShown(built, config)
+  testFacts(built, config)
+  testTypes(() => new Map([['', built()]]))
 
   test('has a breadcrumb list on every page but home and the one for unknown addresses', () => {
     const without = built().pages.filter(
