@@ -13,6 +13,7 @@ import {
 } from '../../src/content/schema/schema.ts'
 import { builtInTypes, sectionTypes } from '../../src/content/schema/sectionTypes.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
+import { placesIn, wholes } from './everyKeyword.ts'
 import { exampleBlock } from './sectionExamples.ts'
 import { shippedCountry } from './shippedCountry.ts'
 
@@ -55,6 +56,23 @@ describe('pages/REFERENCE.md', () => {
       reference.includes(`| \`${name}\` | `) || new RegExp(`^Messages: .*\`${name}\``, 'm').test(reference)
     const missing = [...new Set(all)].filter((name) => name !== 'type' && !isNamed(name))
     expect(missing).toEqual([])
+  })
+
+  test('explains all fields of a block in one table', () => {
+    const tables = reference.split(/\n(?!\|)/).map((table) => new Set(table.match(/(?<=^\| `)[^`]+(?=` \| )/gm)))
+    const messages = [...reference.matchAll(/^Messages: (.*)$/gm)].map(
+      ([, line = '']) => new Set(line.match(/(?<=`)\w+(?=`)/g)),
+    )
+    const isTold = (names: readonly string[]) =>
+      [...tables, ...messages].some((told) => names.every((name) => told.has(name)))
+    // What all types of fields have stands in a table before those of the types.
+    const [shared = new Set<string>()] = tables.filter((told) => told.has('label') && told.has('half'))
+    const lost = wholes.flatMap(placesIn).flatMap(({ way, schema }) => {
+      const all = Object.keys(schema.properties ?? {}).filter((name) => name !== 'type' && name !== '$schema')
+      const names = / field$/.test(way) ? all.filter((name) => !shared.has(name)) : all
+      return isTold(names) ? [] : [`${way}: ${names}`]
+    })
+    expect([...new Set(lost)]).toEqual([])
   })
 
   test('says of every field what it is', () => {
