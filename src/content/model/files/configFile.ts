@@ -2,17 +2,23 @@ import { readerOf } from '../../problem/openSources.ts'
 import type { Sources } from '../../problem/problem.ts'
 import { withoutByteOrderMark } from '../../problem/source.ts'
 import { codeOfCountry, countryNamed, unknownCountry } from '../../schema/country.ts'
-import { isFields } from '../../schema/schema.ts'
+import { type Fields, isFields } from '../../schema/schema.ts'
 
 /** The file with the facts of the company, beside the folder pages/. */
 export const configFile = 'site.config.json'
 
-/** The country that the value of `site.config.json` names, checked or not. */
+/**
+ * The country that the value of `site.config.json` names, checked or not; where its company has lost its address, that of a
+ * branch.
+ */
 export function countryInValue(value: unknown): string {
-  const company = isFields(value) ? value.company : undefined
-  const address = isFields(company) ? company.address : undefined
-  const country = isFields(address) ? address.country : undefined
-  return countryNamed(typeof country === 'string' ? (codeOfCountry(country) ?? country) : undefined)
+  const company = companyOfValue(value)
+  const branches = isFields(company.branches) ? Object.values(company.branches) : []
+  const offices = saysAddress(value) ? [company] : branches.filter(isFields)
+  const [country] = offices.flatMap(({ address }) =>
+    isFields(address) && typeof address.country === 'string' ? [address.country] : [],
+  )
+  return countryNamed(country === undefined ? undefined : (codeOfCountry(country) ?? country))
 }
 
 /**
@@ -32,7 +38,11 @@ export function countryIn(sources: Sources): string {
 }
 
 function saysAddress(value: unknown): boolean {
-  const company = isFields(value) ? value.company : undefined
-  const address = isFields(company) ? company.address : undefined
+  const { address } = companyOfValue(value)
   return isFields(address) && Object.keys(address).length > 0
+}
+
+function companyOfValue(value: unknown): Fields {
+  const company = isFields(value) ? value.company : undefined
+  return isFields(company) ? company : {}
 }
