@@ -1,8 +1,9 @@
 import './panel.css'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { PageView } from '../../node/edit/protocol.ts'
 import { ProblemList } from '../parts/ProblemList.tsx'
 import { setState, type Tab, tabs, useEditor } from '../site/store.ts'
+import { fieldsOfPage } from './pageFields.ts'
 import { SearchView } from './SearchView.tsx'
 import { ShareView } from './ShareView.tsx'
 
@@ -13,21 +14,6 @@ const SectionView = lazy(() => import('./SectionView.tsx').then(({ SectionView }
 const JsonView = lazy(() => import('./JsonView.tsx').then(({ JsonView }) => ({ default: JsonView })))
 const FieldsForm = lazy(() => import('./FieldsForm.tsx').then(({ FieldsForm }) => ({ default: FieldsForm })))
 
-/** The fields that visitors see in search results and in lists, and those that are rarely changed. */
-const pageFields = [
-  'name',
-  'title',
-  'description',
-  'card',
-  'location',
-  'image',
-  'draft',
-  'status',
-  'order',
-  'mentions',
-  'allowSimilar',
-  'note',
-]
 const siteFields = ['company', 'notice', 'header', 'footer', 'theme', 'redirects', 'images', 'forms', 'kinds', 'domain']
 
 const tellTemplate = (pages: number) =>
@@ -97,24 +83,29 @@ function Tabs({ open, problems }: { open: Tab; problems: number }) {
 }
 
 /** What a page says beside its sections; of one that a template makes, first the words of this page alone. */
-const PageFields = ({ page }: { page: PageView }) => (
-  <>
-    <SearchView page={page} />
-    <ShareView page={page} />
-    {page.made && (
-      <>
-        <h2>Words of this page alone</h2>
-        <FieldsForm
-          key={page.made.facts}
-          file={page.made.facts}
-          path={['words']}
-          value={page.made.words}
-          name="the words of this page"
-          prefix="fact"
-        />
-        <h2>{tellTemplate(page.made.pages)}</h2>
-      </>
-    )}
-    <FieldsForm key={page.source} file={page.source} path={[]} value={page.value} only={pageFields} name="the page" />
-  </>
-)
+function PageFields({ page }: { page: PageView }) {
+  const names = fieldsOfPage(page.value).join()
+  // The form is made anew where its list of fields is another one.
+  const only = useMemo(() => names.split(','), [names])
+  return (
+    <>
+      <SearchView page={page} />
+      <ShareView page={page} />
+      {page.made && (
+        <>
+          <h2>Words of this page alone</h2>
+          <FieldsForm
+            key={page.made.facts}
+            file={page.made.facts}
+            path={['words']}
+            value={page.made.words}
+            name="the words of this page"
+            prefix="fact"
+          />
+          <h2>{tellTemplate(page.made.pages)}</h2>
+        </>
+      )}
+      <FieldsForm key={page.source} file={page.source} path={[]} value={page.value} only={only} name="the page" />
+    </>
+  )
+}
