@@ -46,7 +46,8 @@ const ownWords = [
 /** What is said of the part that has the focus: its role, its name, its state. */
 const focused = (page: Page) => page.locator(':focus').ariaSnapshot()
 
-test.describe('editor: what is read aloud', () => {
+// The other ten tasks, by pointer and by keys, are long too: `tasks.spec.ts`.
+test.describe('editor: what is read aloud', { tag: '@long' }, () => {
   test.describe.configure({ timeout: 300_000 })
 
   test('ten tasks are done by keys, with parts that are found by role and name alone, and are told as they are done', async ({
