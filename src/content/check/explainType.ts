@@ -125,8 +125,8 @@ function putIntoList({ schema, value, context, fits }: WrongType): Cure | undefi
 
 /** A list in the place of one of its entries. */
 function takeOneEntry({ schema, value, context, fits }: WrongType): Cure | undefined {
-  const isText = typesOf(schema).includes('string') && Array.isArray(value)
-  const entry: unknown = isText ? value.find((each) => fits(each)) : undefined
+  if (!typesOf(schema).includes('string') || !Array.isArray(value)) return undefined
+  const entry: unknown = value.find((each) => typeof each === 'string' && fits(each))
   if (typeof entry !== 'string') return undefined
   const rest = context.path.at(-1) === 'starts' ? ' Further days stand in "alsoOn".' : ''
   return { fix: `Write one of them here: ${quoted(entry)}.${rest}` }

@@ -88,7 +88,7 @@ describe('src/content/review/checkThemeContrast', () => {
 
   test('asks less of marks than of words', () => {
     expect(messageOf(light({ field: '#AAAAAA' }))).toBe(
-      '"field" (#AAAAAA) is hard to see: the contrast is 2.3 to "surface" (#FFFFFF), and lines and marks need 3.',
+      '"field" (#AAAAAA) is hard to see: the contrast is 2.3 to "surface" (#FFFFFF) and 2.2 to "bg" (#FBFAF7), and lines and marks need 3.',
     )
   })
 
