@@ -14,6 +14,8 @@ export interface PageAssets {
   jointSheets?: Record<string, string>
   /** The same with the rules of `stylesheet` behind them, for sets of one type too. */
   wholeSheets?: Record<string, string>
+  /** Files of drawn scenes, by their names. */
+  scenes?: Readonly<Record<string, string>>
   /** The script that runs at load. */
   starter: string
   /** The app, which the starter fetches after load and runs at the first touch; first itself, then what it imports. */

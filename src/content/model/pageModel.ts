@@ -142,8 +142,11 @@ export interface SectionExtras {
    * form that was sent.
    */
   hero: { alone?: boolean; wide?: boolean; actsAsBar?: boolean; dated?: DaysModel[]; thanks?: boolean }
-  /** `more`: where all of them are, when only the first are shown. `none`: what an index says while its folder lists no page. */
-  cardGrid: { more?: LinkModel; none?: string }
+  /**
+   * `covers`: the drawing at the top of the page that each card leads to, in their order; left out where no page has one.
+   * `more`: where all of them are, when only the first are shown. `none`: what an index says while its folder lists no page.
+   */
+  cardGrid: { covers?: (SceneName | undefined)[]; more?: LinkModel; none?: string }
   linkList: { none?: string }
   /** `ends`: when each entry ends, in their order; left out where the entries are written in the section. */
   offers: { ends?: (DaysModel | undefined)[]; more?: LinkModel; none?: string }

@@ -1,5 +1,5 @@
 /** What is known of a page without its sections: with one of 10,000 pages changed, the sections of the others stay unread. */
-import type { OwnSectionType, Page, Section } from '../../../schemas/index.ts'
+import type { OwnSectionType, Page, SceneName, Section } from '../../../schemas/index.ts'
 import { withoutByteOrderMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
 import { ownPrefix } from '../schema/sectionTypes.ts'
@@ -47,6 +47,8 @@ export interface PageNotes {
   anchors: readonly Anchor[]
   /** Its main heading, as it is written. */
   heading?: string
+  /** The drawing at its top. */
+  scene?: SceneName
   /** The offices that its sections name, each with the number of its section. */
   branches?: readonly NamedBranch[]
   /** The blocks that it places, with their sections among its own. */
@@ -58,6 +60,7 @@ export type Anchor = readonly [id?: string, hidden?: boolean]
 /** @param hasPictures whether any field of the page names a picture, as only a walk through all of it shows */
 export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
   const heading = findHeading(sections)
+  const scene = findScene(sections)
   const isIn = (word: SoughtWord) => sections.some((section) => section.type === word || Object.hasOwn(section, word))
   const own = new Set(sections.map(({ type }) => type).filter(isOwn))
   const words = [...soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word))), ...own]
@@ -68,6 +71,7 @@ export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
     words,
     anchors: listAnchors(sections),
     ...(heading !== undefined && { heading }),
+    ...(scene !== undefined && { scene }),
     ...(branches.length > 0 && { branches }),
   }
 }
@@ -76,6 +80,12 @@ export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
 export function findHeading(sections: readonly unknown[]): string | undefined {
   const hero = sections.find((section) => isFields(section) && section.type === 'hero' && section.hidden !== true)
   return isFields(hero) && typeof hero.heading === 'string' ? hero.heading : undefined
+}
+
+function findScene(sections: readonly Section[]): SceneName | undefined {
+  const hero = sections.find((section) => section.type === 'hero' && section.hidden !== true)
+  const image = hero && 'image' in hero ? hero.image : undefined
+  return isFields(image) && 'scene' in image ? image.scene : undefined
 }
 
 /** The anchors of sections, which need not have been checked. */

@@ -47,9 +47,17 @@ const extras: Extras = {
     }
   },
   cardGrid: (context, _fields, section) => {
-    if (section.type !== 'cardGrid' || !section.source) return {}
+    if (section.type !== 'cardGrid') return {}
+    if (!section.source) {
+      const covers = (section.items ?? []).map(({ link }) => link && pageAt(context, link.href)?.notes.scene)
+      return covers.some(Boolean) ? { covers } : {}
+    }
     const { pages, all } = entriesOfList(section, section.source, context)
-    return all ? { more: linkToAll(all, context) } : sayNone(context, section.source, pages)
+    const covers = pages.map(({ notes }) => notes.scene)
+    return {
+      ...(covers.some(Boolean) && { covers }),
+      ...(all ? { more: linkToAll(all, context) } : sayNone(context, section.source, pages)),
+    }
   },
   linkList: (context, _fields, section) =>
     section.type === 'linkList' && section.source
@@ -89,6 +97,10 @@ const extras: Extras = {
       ? { isBrief: true }
       : {},
 }
+
+/** The page of the site that an address leads to, as it is written: `/services/floor-care/#methods`. */
+const pageAt = ({ model }: ResolveContext, href: string) =>
+  href.startsWith('/') ? model.pages.get(href.replace(/[?#].*$/, '')) : undefined
 
 const hasExtras = (type: string): type is keyof Extras => Object.hasOwn(extras, type)
 

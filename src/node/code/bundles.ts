@@ -20,7 +20,7 @@ import { letterWidths, menuPointOf } from './menuPoint.ts'
 import type { OwnCode } from './ownCode.ts'
 import { shapeCss } from './shapeCss.ts'
 import { sitePartsOf } from './siteParts.ts'
-import { themeCss } from './themeCss.ts'
+import { sceneCss, themeCss } from './themeCss.ts'
 
 /** The code of a site, built: what visitors load, and what turns page files into HTML. */
 export interface Bundles {
@@ -47,6 +47,8 @@ export interface BundleSettings {
   base: string
   /** The colours of the site's theme. */
   themeCss: string
+  /** Those of its scenes. */
+  sceneCss: string
   /** The rules of its logo, which go into pages as they are. */
   logoCss: string
   /** The rules of its own fonts, likewise, and what they are for. */
@@ -101,6 +103,7 @@ export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal:
   const settings: BundleSettings = {
     base,
     themeCss: themeCss(theme),
+    sceneCss: sceneCss(theme),
     logoCss: logoCss(theme, base),
     parts: sitePartsOf(site),
     fontCss: fontCss(theme, fonts, (font) => base + builtFont(font)),

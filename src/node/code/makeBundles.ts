@@ -8,12 +8,14 @@ import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, type BundleSettings, listVersion } from './bundles.ts'
 import { withMenuPoint } from './menuPoint.ts'
+import { sceneFiles } from './sceneFiles.ts'
 import { inUsualShape } from './shapeCss.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, whole or not at all. */
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
-  const { base, themeCss, logoCss, fontCss, ownFonts, isUsualShape, menuPoint, parts, words, forms, own } = settings
+  const { base, themeCss, sceneCss, logoCss, fontCss, ownFonts, isUsualShape, menuPoint, parts, words, forms, own } =
+    settings
   const config = viteConfig({
     base,
     themeCss: () => themeCss,
@@ -26,12 +28,16 @@ export async function makeBundles(folder: string, settings: BundleSettings): Pro
   })
   const [client, renderer] = [await buildClient(config), await buildRenderer(config, own.sections.length > 0)]
   // Vite warns of addresses in styles for which it finds no file, and it knows no public/ of a site.
-  const assets = { ...client.assets, criticalCss: client.assets.criticalCss + fontCss + logoCss }
+  const criticalCss = client.assets.criticalCss + fontCss + logoCss
+  const drawn = sceneFiles(sceneCss)
+  const scenes = Object.fromEntries(drawn.map(({ name, path }) => [name, base + path]))
+  const assets = { ...client.assets, criticalCss, scenes }
+  const made = [...client.files, ...drawn]
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   try {
-    for (const { path: name, content } of client.files) writeWhole(path.join(unfinished, 'client', name), content)
-    const files = client.files.map(({ path: name, content }) => ({ path: name, hash: hashOf(content) }))
+    for (const { path: name, content } of made) writeWhole(path.join(unfinished, 'client', name), content)
+    const files = made.map(({ path: name, content }) => ({ path: name, hash: hashOf(content) }))
     writeWhole(path.join(unfinished, 'renderer.mjs'), renderer.code)
     if (renderer.map) writeWhole(path.join(unfinished, 'renderer.mjs.map'), renderer.map)
     const list: BundleList = { version: listVersion, assets, files, renderer: hashOf(renderer.code) }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import type { Colours } from '../../../schemas/parts/theme/defaultColours.ts'
+import type { ColourName, Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { themeColours } from '../../content/theme/themeColours.ts'
 import { colour, customProperties } from '../../ui/theme/theme.ts'
 import { headCss } from './headCss.ts'
@@ -28,10 +28,29 @@ const straight = '@media (forced-colors:active){:root{--unit:0px}}'
 /** Windows of drawn houses at night. */
 const lit = [`--lit:${colour('accent')}`]
 
+/** The colours of a file with a drawn scene, which has no others. */
+export const sceneCss = (theme: Theme): string =>
+  rulesOf(coloursOf(theme), { names: sceneColours, ofNight: hasMotif(theme) ? lit : [] })
+
+const sceneColours: readonly ColourName[] = ['s1', 's2', 's3', 'sa', 'sw', 'sb', 'sl', 'accent']
+
 function colourCss(theme: Theme): string {
-  const { light, dark, mode } = coloursOf(theme)
   const dim = theme?.light || theme?.dark || theme?.fonts || theme?.logo ? dimmed : ''
-  const ofNight = hasMotif(theme) ? lit : []
+  return rulesOf(coloursOf(theme), { dim, ofNight: hasMotif(theme) ? lit : [] })
+}
+
+interface RuleOptions {
+  /** The colours to name. Default: all. */
+  names?: readonly ColourName[]
+  /** Rules that only the dark mode has. */
+  dim?: string
+  /** Declarations that only the dark mode has. */
+  ofNight: readonly string[]
+}
+
+function rulesOf({ light, dark, mode }: ModeColours, { names, dim = '', ofNight }: RuleOptions): string {
+  const rootRule = (colours: Partial<Colours>, further: readonly string[] = []) =>
+    rootRuleOf(names ? only(names, colours) : colours, further)
   if (mode === 'dark') return rootRule(dark, ofNight) + dim
   if (mode === 'light') return rootRule(light)
   const differing = Object.fromEntries(
@@ -52,9 +71,13 @@ export function pictureColours(theme: Theme): Colours {
   return mode === 'dark' ? dark : light
 }
 
+type ModeColours = ReturnType<typeof coloursOf>
 const coloursOf = (theme: Theme) => ({ ...themeColours(theme), mode: theme?.darkMode ?? 'auto' })
 
-function rootRule(colours: Partial<Colours>, further: readonly string[] = []): string {
+const only = (names: readonly ColourName[], colours: Partial<Colours>): Partial<Colours> =>
+  Object.fromEntries(names.flatMap((name) => (colours[name] === undefined ? [] : [[name, colours[name]]])))
+
+function rootRuleOf(colours: Partial<Colours>, further: readonly string[]): string {
   const declarations = Object.entries(customProperties(colours)).map(([name, value]) => `${name}:${value}`)
   return `:root{${[...declarations, ...further].join(';')}}`
 }

@@ -39,7 +39,11 @@ export function listSharedFiles(
   const texts = sharedTexts(model, inlineCss, (name) => readOwn(folders[0] ?? '', name), isForNetlify)
   const files = [
     ...joinSheets(model, bundles).sheets.map(({ content, ...file }) => ({ ...file, read: () => content })),
-    ...bundles.files.map(({ path: name, from, hash }) => ({ path: name, hash, read: () => readFileSync(from) })),
+    ...shownFiles(model, bundles).map(({ path: name, from, hash }) => ({
+      path: name,
+      hash,
+      read: () => readFileSync(from),
+    })),
     ...folders.filter(existsSync).flatMap((folder) => {
       const names = listFiles(folder, { within: path.dirname(folder) }).filter((name) => !isBySystem(name))
       return names.map((name) => {
@@ -50,6 +54,15 @@ export function listSharedFiles(
     ...texts.map(({ path: name, content }) => ({ path: name, hash: hashOf(content), read: () => content })),
   ]
   return [...new Map(files.map((file) => [file.path, file])).values()]
+}
+
+/** The built files, without the scenes that no card of the site can show. */
+function shownFiles({ site, pages }: SiteModel, { assets, files }: Bundles): Bundles['files'] {
+  const shown = new Set([...pages.values()].map(({ notes }) => String(notes.scene)))
+  const base = site.base ?? '/'
+  const others = Object.entries(assets.scenes ?? {}).filter(([name]) => !shown.has(name))
+  const unused = new Set(others.map(([, address]) => address.slice(base.length)))
+  return files.filter((file) => !unused.has(file.path))
 }
 
 /**

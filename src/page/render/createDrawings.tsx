@@ -4,7 +4,8 @@ import type { IconName, SceneName } from '../../../schemas/index.ts'
 import { remember } from '../../content/model/remember.ts'
 import { IconLines } from '../../ui/Icon/IconLines.tsx'
 import { iconNode } from '../../ui/Icon/icons.ts'
-import { drawScene, scenes } from '../../ui/scenes/index.ts'
+import { FramedScene, isShared } from '../../ui/scenes/FramedScene.tsx'
+import { scenes } from '../../ui/scenes/index.ts'
 import type { Drawings } from './createDrawer.ts'
 import { finishMarkup } from './finishMarkup.ts'
 import { shortenPaths } from './shortenPaths.ts'
@@ -23,8 +24,10 @@ export function createDrawings(): Drawings {
       }),
     scene(name, seed) {
       if (!isSceneName(name)) return name
-      if (typeof scenes[name] === 'function') return finishMarkup(renderToStaticMarkup(drawScene(name, seed)))
-      return remember(sceneHtml, name, () => drawOnce(drawScene(name, seed)))
+      const scene = <FramedScene name={name} seed={seed} />
+      return isShared(name)
+        ? remember(sceneHtml, name, () => drawOnce(scene))
+        : finishMarkup(renderToStaticMarkup(scene))
     },
   }
 }

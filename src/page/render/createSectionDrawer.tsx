@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { SectionModel, TextMap } from '../../content/model/pageModel.ts'
 import { IconRenderer } from '../../ui/Icon/Icon.tsx'
 import { IslandRenderer } from '../../ui/Island.tsx'
-import { SceneRenderer } from '../../ui/Scene.tsx'
+import { SceneFiles, SceneRenderer } from '../../ui/Scene.tsx'
 import type { SpokenWords } from '../../ui/words/Words.tsx'
 import { firstScreenEnd, type PageAssets } from '../HeadTags.tsx'
 import { isOwnView, SectionView } from '../SectionView.tsx'
@@ -45,7 +45,11 @@ export function createSectionDrawer({ assets, drawings, draw, sectionTexts }: Se
               section.type,
               <IslandRenderer value={islandRenderer(firstIsland, (island) => speak(spoken, island))}>
                 <SceneRenderer value={drawings.scene}>
-                  <IconRenderer value={drawings.icon}>{speak(spoken, <SectionView section={section} />)}</IconRenderer>
+                  <SceneFiles value={assets.scenes}>
+                    <IconRenderer value={drawings.icon}>
+                      {speak(spoken, <SectionView section={section} />)}
+                    </IconRenderer>
+                  </SceneFiles>
                 </SceneRenderer>
               </IslandRenderer>,
             ),

@@ -7,13 +7,14 @@ import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { Posts } from './Posts.tsx'
 
 /** Things to choose from, side by side or as wide rows. */
-export function CardGrid({ items, layout, linkLabel: _, more, none, ...frame }: SectionProps['cardGrid']) {
+export function CardGrid({ items, covers, layout, linkLabel: _, more, none, ...frame }: SectionProps['cardGrid']) {
   if (items.length === 0) return <EmptyList {...frame} none={none} />
   const title = itemHeading(frame.heading)
   const cards = items.map((item, index) => (
     <Card
       key={item.title}
       item={item}
+      cover={covers?.[index]}
       as={title}
       large={layout === 'grid' && index < largeItems(items.length)}
       wide={layout === 'rows' || items.length === 1}

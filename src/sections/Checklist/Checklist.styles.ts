@@ -5,6 +5,7 @@ export const checklist = sectionStyles({
   list: {
     display: 'grid',
     columnGap: '3rem',
+    marginBottom: '-1.25rem',
     [medium]: { '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr' } },
   },
   item: {

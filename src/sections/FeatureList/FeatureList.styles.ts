@@ -12,9 +12,11 @@ export const featureList = sectionStyles({
     '& svg': { color: colour('action'), marginTop: '.125rem' },
     [enlarged]: { display: 'block' },
   },
-  title: { gridColumn: 2, fontSize: 'min(9.6vw, 1.25rem)', lineHeight: 1.3 },
-  text: { gridColumn: 2, color: colour('ink-soft') },
+  title: { gridColumn: 2 },
+  text: { gridColumn: 2, fontSize: '1.0625rem', lineHeight: 1.55, color: colour('ink-soft') },
+  // The space below the last row is that of the section.
   rows: {
+    marginBottom: '-1.5rem',
     [medium]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
@@ -22,5 +24,5 @@ export const featureList = sectionStyles({
       '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     },
   },
-  grid: { '&&': { gap: '0 3rem' } },
+  grid: { '&&': { gap: '0 3rem', marginBottom: '-1.5rem' } },
 })

@@ -17,7 +17,7 @@ export const map = sectionStyles({
   intro: { marginTop: '1rem' },
   drive: {
     marginTop: '1rem',
-    font: `650 ${type.h2}/1 ${headingFamily}`,
+    font: `700 min(18vw, 4.5rem)/1 ${headingFamily}`,
     color: colour('action'),
   },
   sheet: {

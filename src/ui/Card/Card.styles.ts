@@ -16,7 +16,7 @@ export const card = sectionStyles({
     '&:last-child': { borderBottom: hairline },
     '&:has(> span)': { gridTemplateColumns: 'auto 1fr' },
     '& > *': { gridColumn: -2 },
-    '& p': { color: colour('ink-soft') },
+    '& p': { fontSize: '1.0625rem', lineHeight: 1.55, color: colour('ink-soft') },
     [enlarged]: { display: 'block' },
     // Round corners would cut the ends of the hairline.
     [phone]: { '&&': { clipPath: 'none' } },
@@ -49,11 +49,39 @@ export const card = sectionStyles({
   large: {
     [wide]: {
       '--step': 'var(--unit)',
-      '&:has(> span)': { display: 'grid', gap: '.75rem 1.75rem', gridTemplateRows: 'auto 1fr' },
-      padding: '2.75rem 2.5rem',
-      '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: 'span 3' },
+      '&:has(> span)': { display: 'grid', gap: '.875rem 1.75rem', gridTemplateRows: 'auto 1fr' },
+      padding: '2.5rem',
+      '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: '1 / 3' },
       '& > span svg': { width: '2.25rem', height: '2.25rem' },
       '& :is(h2, h3)': { fontSize: type.h3 },
+      '& p:last-child': { margin: 0, fontSize: '1.1875rem' },
+    },
+  },
+  cover: {
+    '&&': { gridColumn: 1 },
+    gridRow: 'span 3',
+    width: '4.5rem',
+    height: '4.5rem',
+    background: colour('sb'),
+    position: 'relative',
+    // Drawn for the dark, not to be dimmed as photos are.
+    '& > *': { position: 'absolute', width: '100%', height: '100%', filter: 'none' },
+    [medium]: { width: 'calc(100% + 3rem)', height: '9.5rem', margin: '0 -1.5rem 1.25rem' },
+  },
+  covered: { [medium]: { padding: '0 1.5rem 1.75rem' } },
+  // The drawing takes two fifths of a large card.
+  beside: {
+    [medium]: { padding: '0 1.5rem 1.75rem' },
+    [wide]: {
+      minHeight: '18rem',
+      '&:has(> span)': { padding: '2rem 2rem 2rem 0', gridTemplateColumns: '2fr 3fr', gap: '.75rem 2rem' },
+      '& > span:first-child': {
+        placeSelf: 'stretch',
+        gridRow: '1 / 4',
+        width: 'auto',
+        height: 'auto',
+        margin: '-2rem 0',
+      },
     },
   },
   // A row without a picture: title, text and link on one line of a list.
@@ -86,6 +114,7 @@ export const card = sectionStyles({
   link: {
     justifySelf: 'start',
     marginTop: 'auto',
+    fontSize: '1rem',
     '&::before': { content: '""', position: 'absolute', inset: 0 },
     '@media print': { display: 'none' },
   },

@@ -1,3 +1,4 @@
+import type { SceneName } from '../../../schemas/index.ts'
 import type { CardModel } from '../../content/model/pageModel.ts'
 import { buttonClass } from '../Button/Button.tsx'
 import { Days } from '../Days.tsx'
@@ -5,6 +6,8 @@ import { Icon } from '../Icon/Icon.tsx'
 import { placeClass } from '../Picture/framing.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { RichText } from '../RichText.tsx'
+import { SharedScene } from '../Scene.tsx'
+import { isShared } from '../scenes/FramedScene.tsx'
 import { notch } from '../theme/notch.styles.ts'
 import { useWords } from '../words/Words.tsx'
 import { card } from './Card.styles.ts'
@@ -12,6 +15,8 @@ import { pictured } from './pictured.styles.ts'
 
 interface CardProps {
   item: CardModel
+  /** The drawing of the page that it leads to; it stands where there is no photo. */
+  cover?: SceneName | undefined
   as: 'h2' | 'h3'
   /** Half of the grid is its width, not a third. */
   large?: boolean
@@ -22,11 +27,20 @@ interface CardProps {
 }
 
 /** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
-export function Card({ item, as: Title, large = false, wide = false, line = false }: CardProps) {
+export function Card({ item, cover: scene, as: Title, large = false, wide = false, line = false }: CardProps) {
   const { title, text, icon, image, link, days } = item
   const isRow = wide && image !== undefined
   const isLine = line && !isRow
-  const classes = [card.root, notch.topRight, large && !isRow && card.large, isRow && pictured.row, isLine && card.line]
+  // One that differs from page to page has no file.
+  const cover = scene && !isLine && !image && isShared(scene) ? scene : undefined
+  const classes = [
+    card.root,
+    notch.topRight,
+    large && !isRow && card.large,
+    cover && (large ? card.beside : card.covered),
+    isRow && pictured.row,
+    isLine && card.line,
+  ]
   const say = useWords('lists')
   return (
     <li className={classes.filter(Boolean).join(' ')} data-sheet={image && 'pictured'}>
@@ -35,12 +49,7 @@ export function Card({ item, as: Title, large = false, wide = false, line = fals
           <Picture image={image} box={wide ? 'row' : 'card'} />
         </div>
       ) : (
-        icon &&
-        !isLine && (
-          <span className={`${card.icon} ${notch.topRight}`}>
-            <Icon name={icon} />
-          </span>
-        )
+        !isLine && <Sign cover={cover} icon={icon} />
       )}
       <Title>{title}</Title>
       {days && (
@@ -56,5 +65,23 @@ export function Card({ item, as: Title, large = false, wide = false, line = fals
         </a>
       )}
     </li>
+  )
+}
+
+/** What a card without a photo is known by: a cut-out of the drawing of its page, or else its icon. */
+function Sign({ cover, icon }: { cover: SceneName | undefined; icon: CardModel['icon'] }) {
+  if (cover) {
+    return (
+      <span className={card.cover}>
+        <SharedScene name={cover} />
+      </span>
+    )
+  }
+  return (
+    icon && (
+      <span className={`${card.icon} ${notch.topRight}`}>
+        <Icon name={icon} />
+      </span>
+    )
   )
 }

@@ -8,13 +8,14 @@ export const section = styles({
   },
   head: {
     display: 'grid',
-    gap: '1rem',
+    gap: '.75rem 1.5rem',
     marginBottom: roomy('clamp(1.75rem, 1.2rem + 2.2vw, 3rem)'),
   },
-  intro: { maxWidth: '66ch', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
+  intro: { maxWidth: '44ch', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft'), textWrap: 'pretty' },
   stacked: {
     [wide]: {
-      '& > div:first-child': { gridTemplateColumns: '7fr 5fr', gap: '3rem', alignItems: 'baseline' },
+      // The lead begins at the seventh of twelve columns and ends on the last line of the heading.
+      '& > div:first-child': { gridTemplateColumns: '1fr 1fr', alignItems: 'last baseline' },
     },
   },
   split: {

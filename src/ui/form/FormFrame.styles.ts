@@ -7,10 +7,10 @@ export const formFrame = styles({
   root: { position: 'relative', zIndex: 2, viewTimelineName: '--form', background: colour('bg') },
   layout: {
     display: 'grid',
-    gap: '2.5rem 4rem',
-    [wide]: { gridTemplate: 'auto 1fr / 5fr 7fr', rowGap: '1.25rem', alignItems: 'start' },
+    gap: '2.5rem 1.5rem',
+    [wide]: { gridTemplate: 'auto 1fr / 1fr 1fr', rowGap: '1.25rem', alignItems: 'start' },
   },
-  head: { display: 'grid', gap: '1.25rem' },
+  head: { display: 'grid', gap: '1.25rem', '& > p': { maxWidth: '40ch', textWrap: 'pretty' } },
   side: { display: 'grid', gap: '1.25rem', [wide]: { position: 'sticky', top: '7rem' } },
   promise: {
     display: 'flex',

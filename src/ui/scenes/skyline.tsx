@@ -94,7 +94,7 @@ export function skyline(seed: string) {
   const mark = landmark?.draw(middle)
   const far = drawFar(dice)
   const towers = drawTowers(dice, lot)
-  const houses = drawHouses(dice, lot)
+  const houses = drawHouses(dice, lot, isLeft ? 416 : 224)
   const trees = drawTrees(dice, lot)
   return (
     <>
@@ -142,22 +142,25 @@ function drawTowers({ next, pick }: Dice, lot: Lot) {
   return { walls, lights }
 }
 
-/** The houses in front, white and grey in turn, and one in the accent colour. */
-function drawHouses({ next, pick }: Dice, lot: Lot) {
+/** The houses in front, white and grey in turn, and in the accent colour the one nearest to `eye`, which no frame cuts off. */
+function drawHouses({ next, pick }: Dice, lot: Lot, eye: number) {
   const row = { white: '', grey: '', accent: '', roofs: '', openings: '' }
-  const brick = pick(1, 32) % 5
-  for (let x = pick(-24, 16), house = 0; x < 640; house++) {
+  const bodies: { body: string; off: number }[] = []
+  for (let x = pick(-24, 16); x < 640; ) {
     const w = pick(48, 72)
     x = beside(lot, x, w, 8)
     const top = pick(308, 332)
-    const body = box(x, top, w, ground - top)
-    if (house === brick + 1) row.accent = body
-    else if (house % 2) row.white += body
-    else row.grey += body
+    bodies.push({ body: box(x, top, w, ground - top), off: Math.abs(x + w / 2 - eye) })
     row.roofs += next() < 0.5 ? `M${x} ${top}l${w / 2}-20 ${w / 2} 20z` : box(x, top - 8, w, 8)
     const windows = box(x + 28, top + 12, 12, 16) + (w > 64 ? box(x + 48, top + 12, 12, 16) : '')
     row.openings += box(x + 8, ground - 32, 12, 32) + windows
     x += w + pick(0, 24)
+  }
+  const nearest = Math.min(...bodies.map(({ off }) => off))
+  for (const [house, { body, off }] of bodies.entries()) {
+    if (off === nearest) row.accent = body
+    else if (house % 2) row.white += body
+    else row.grey += body
   }
   return row
 }

@@ -50,12 +50,12 @@ globalStyles({
   'main, footer': { overflowWrap: 'anywhere' },
   section: { containerType: 'inline-size' },
   'h1, h2, h3': {
-    font: `700 ${type.h2}/1.15 ${heading}`,
+    font: `700 ${type.h2}/1.1 ${heading}`,
     letterSpacing: '-.015em',
   },
   h1: { fontSize: type.h1, lineHeight: 1.08, letterSpacing: '-.02em', '&:focus': { outline: 0 } },
   // A list without a heading has titles of the second level; they look as they do below one.
-  'h3, main li h2': { fontSize: type.h3Size, fontWeight: 600, lineHeight: 1.25 },
+  'h3, main li h2': { fontSize: type.h3Size, lineHeight: 1.2 },
   // Not the breadcrumb, which is one line: on a `li`, this would undo the `nowrap` of its list.
   'p, main li': { textWrap: 'pretty' },
   // Headings, and the leads below them; on narrow screens, those of a page have more lines than browsers balance.

@@ -30,6 +30,14 @@ describe('src/content/model/pageNotes', () => {
     })
   })
 
+  test('notes the drawing at the top of a page', () => {
+    const hero = { type: 'hero' as const, heading: 'Floors', image: { scene: 'floor-care' as const } }
+    const noteOf = (...heroes: Page['sections']) => notePage({ ...whole, sections: heroes }, false).scene
+    expect(noteOf({ ...hero, hidden: true }, hero)).toBe('floor-care')
+    expect(noteOf({ ...hero, image: { src: '/a.jpg', alt: 'A hall' } })).toBeUndefined()
+    expect(noteOf()).toBeUndefined()
+  })
+
   test('leaves nothing but the sections out of any page', () => {
     expect(fieldsOf(whole)).toEqual(fields)
     expect(whole.sections).toBe(sections)

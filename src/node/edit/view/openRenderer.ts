@@ -51,7 +51,11 @@ export function openRenderer(signal: AbortSignal): SiteRenderer {
   }
 }
 
-async function loadRenderer({ renderer, assets }: Bundles, theme: Parameters<typeof barColours>[0]): Promise<Renderer> {
+/** The canvas draws scenes itself: their files have the colours that the theme had when they were built. */
+async function loadRenderer(
+  { renderer, assets: { scenes: _, ...assets } }: Bundles,
+  theme: Parameters<typeof barColours>[0],
+): Promise<Renderer> {
   const module: RendererModule = await import(pathToFileURL(renderer).href)
   const bars = barColours(theme)
   return {

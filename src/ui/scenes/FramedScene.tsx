@@ -1,0 +1,30 @@
+import type { SceneName } from '../../../schemas/index.ts'
+import { drawScene, scenes } from './index.ts'
+
+/** What stays in sight where a place is narrower or lower than a drawing, as SVG aligns it; elsewhere it is the middle. */
+const focuses: Partial<Record<SceneName, string>> = {
+  'janitorial-services': 'xMinYMax',
+  'floor-care': 'xMidYMax',
+  disinfection: 'xMidYMax',
+}
+
+interface FramedSceneProps {
+  name: SceneName
+  seed: string
+}
+
+/**
+ * A drawn scene in a frame of its own, which fills the `<svg>` around it and shows what the scene is about, whatever the
+ * proportion of that is.
+ */
+export function FramedScene({ name, seed }: FramedSceneProps) {
+  const focus = focuses[name] ?? 'xMidYMid'
+  return (
+    <svg viewBox="0 0 640 480" preserveAspectRatio={`${focus} slice`} aria-hidden="true">
+      {drawScene(name, seed)}
+    </svg>
+  )
+}
+
+/** Whether a scene looks the same on every page, so that pages may share one file of it. */
+export const isShared = (name: SceneName): boolean => typeof scenes[name] !== 'function'
