@@ -31,5 +31,5 @@ export const SceneFiles = createContext<Readonly<Record<string, string>> | undef
 export function SharedScene({ name }: { name: SceneName }) {
   const file = useContext(SceneFiles)?.[name]
   if (file === undefined) return <Scene name={name} seed="" />
-  return <img src={file} alt="" width={640} height={480} loading="lazy" decoding="async" />
+  return <img className={picture.root} src={file} alt="" width={640} height={480} loading="lazy" decoding="async" />
 }

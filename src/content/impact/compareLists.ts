@@ -1,7 +1,7 @@
+import { seededScenes } from '../model/seededScenes.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { htmlToText } from '../text/htmlToText.ts'
 import type { ListChange } from './impact.ts'
-import { seededScenes } from './visibleParts.ts'
 
 /** An entry of a list: equal `id` means the same entry, equal `shown` the same HTML. */
 interface Item {

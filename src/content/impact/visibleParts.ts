@@ -1,4 +1,4 @@
-import type { SceneName, WordGroup, Words } from '../../../schemas/index.ts'
+import type { WordGroup, Words } from '../../../schemas/index.ts'
 import type { Counted } from '../../../schemas/words/words.ts'
 import type { CompanyModel, LinkGroup, PageModel, PlaceModel, SectionModel } from '../model/pageModel.ts'
 import type { Frame } from '../resolve/resolvePage.ts'
@@ -11,9 +11,6 @@ export interface Part {
   where: Where
   value: unknown
 }
-
-/** Drawn scenes that look different for every name; the others ignore their `seed`. A test holds this list. */
-export const seededScenes: readonly string[] = ['skyline'] satisfies SceneName[]
 
 /** Header, footer and look of all pages, in parts. */
 export function frameParts({ notice, header, footer, theme, words }: Frame): Part[] {

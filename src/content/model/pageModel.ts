@@ -117,6 +117,8 @@ type FormExtras = {
   placed: FormModel
   /** Words that fields suggest to visitors, by the names of the fields. */
   suggestions: Record<string, string[]>
+  /** Set where the form follows the heading of the page, which has no picture. */
+  opens?: true
 }
 
 /** What becomes of the marked parts of a schema when a page is resolved. */

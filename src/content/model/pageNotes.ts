@@ -4,6 +4,7 @@ import { withoutByteOrderMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
 import { ownPrefix } from '../schema/sectionTypes.ts'
 import type { PlacedBlock } from './files/siteBlocks.ts'
+import { seededScenes } from './seededScenes.ts'
 
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
@@ -47,7 +48,7 @@ export interface PageNotes {
   anchors: readonly Anchor[]
   /** Its main heading, as it is written. */
   heading?: string
-  /** The drawing at its top. */
+  /** The drawing at its top, unless it is one that looks different on every page. */
   scene?: SceneName
   /** The offices that its sections name, each with the number of its section. */
   branches?: readonly NamedBranch[]
@@ -85,7 +86,7 @@ export function findHeading(sections: readonly unknown[]): string | undefined {
 function findScene(sections: readonly Section[]): SceneName | undefined {
   const hero = sections.find((section) => section.type === 'hero' && section.hidden !== true)
   const image = hero && 'image' in hero ? hero.image : undefined
-  return isFields(image) && 'scene' in image ? image.scene : undefined
+  return isFields(image) && 'scene' in image && !seededScenes.includes(image.scene) ? image.scene : undefined
 }
 
 /** The anchors of sections, which need not have been checked. */

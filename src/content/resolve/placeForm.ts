@@ -7,7 +7,7 @@ import { translated } from '../model/languages.ts'
 import { type Office, officeOf } from '../model/officeOf.ts'
 import type { FormModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { sentAnswer } from '../model/sentAnswers.ts'
-import type { SiteModel } from '../model/siteModel.ts'
+import { readSections, type SiteModel } from '../model/siteModel.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { expandSource, mostListed } from './expandSource.ts'
@@ -43,12 +43,19 @@ export function placeForm(
   const given = isPresets(fields.presets) ? fields.presets : {}
   return {
     placed,
+    ...(opensPage(context, section) && { opens: true }),
     ...(section.type === 'form' && section.heading === undefined && { heading: placed.parts.title }),
     suggestions: Object.fromEntries(
       texts.flatMap(({ name, suggest }) => (suggest ? [[name, suggestionsOf(suggest, context)] as const] : [])),
     ),
     presets: { ...Object.fromEntries(known), ...sentPresets(given, placed) },
   }
+}
+
+/** Whether a section comes right after a main heading without a picture. */
+function opensPage({ current }: ResolveContext, section: Section): boolean {
+  const [first, second] = readSections(current).filter(({ hidden }) => hidden !== true)
+  return second === section && first?.type === 'hero' && first.image === undefined
 }
 
 /** Answers of a section, as the form sends them. */

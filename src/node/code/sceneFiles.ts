@@ -1,6 +1,4 @@
-import { sceneNames } from '../../../schemas/parts/image.ts'
-import { createDrawings } from '../../page/render/createDrawings.tsx'
-import { isShared } from '../../ui/scenes/FramedScene.tsx'
+import { sharedScenes } from '../../page/render/sharedScenes.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
 interface SceneFile {
@@ -17,9 +15,8 @@ interface SceneFile {
  * @param colours the rules of their colours, see `sceneCss`
  */
 export function sceneFiles(colours: string): SceneFile[] {
-  const { scene } = createDrawings()
-  return sceneNames.filter(isShared).map((name) => {
-    const content = scene(name, '').replace(
+  return sharedScenes().map(({ name, svg }) => {
+    const content = svg.replace(
       /^<svg ([^>]*)>/,
       (_, frame: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><style>${colours}</style>`,
     )

@@ -11,7 +11,7 @@ export const ctaBand = sectionStyles({
   pictured: {
     '&&': { paddingBottom: 0 },
     [medium]: {
-      '&&': { grid: 'auto-flow auto / minmax(0, 7fr) minmax(0, 5fr)', columnGap: '4rem' },
+      '&&': { grid: 'auto-flow auto / 1fr 1fr', columnGap: '1.5rem' },
       '& > *': { gridColumn: 1 },
       '& > :nth-last-child(2)': { marginBottom: space.section },
     },
@@ -23,7 +23,7 @@ export const ctaBand = sectionStyles({
       alignSelf: 'end',
       aspectRatio: '4/3',
       height: 'auto',
-      maxHeight: '19rem',
+      maxHeight: '27rem',
       marginTop: `calc(${space.section} / -2)`,
     },
     '& svg': { background: 'none' },

@@ -13,7 +13,7 @@ export const featureList = sectionStyles({
     [enlarged]: { display: 'block' },
   },
   title: { gridColumn: 2 },
-  text: { gridColumn: 2, fontSize: '1.0625rem', lineHeight: 1.55, color: colour('ink-soft') },
+  text: { gridColumn: 2, color: colour('ink-soft') },
   // The space below the last row is that of the section.
   rows: {
     marginBottom: '-1.5rem',

@@ -5,12 +5,12 @@ import { Island, type IslandName } from '../../ui/Island.tsx'
 
 /** A section with the form that it places, whichever way its page file names the form. */
 export function PlacedForm({ island, ...props }: SectionProps['contactForm'] & { island: IslandName }) {
-  const { presets = {}, suggestions, aside, nextSteps, placed, ...frame } = props
+  const { presets = {}, suggestions, aside, nextSteps, placed, opens, ...frame } = props
   const { phone, email, hours } = placed.company
   const form = forms[placed.parts.code]
   if (!form) throw new Error(`Bug in the builder: there is no code of the form "${placed.parts.code}"`)
   return (
-    <FormFrame {...frame} {...{ promises: aside, nextSteps, phone, email, hours, encoding: placed.encoding }}>
+    <FormFrame {...frame} {...{ opens, promises: aside, nextSteps, phone, email, hours, encoding: placed.encoding }}>
       <Island name={island}>
         <form.Island
           endpoint={placed.endpoint}

@@ -1,3 +1,4 @@
+import { outlines } from '../../ui/theme/notch.ts'
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, type, wide } from '../../ui/theme/theme.ts'
 
@@ -6,6 +7,18 @@ export const textColumns = sectionStyles({
     display: 'grid',
     gap: '3rem clamp(2rem, 4vw, 4rem)',
     [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    // Two are panels, so that they fill their page.
+    '&[data-count="2"]': {
+      gap: '1.5rem',
+      '& > li': {
+        padding: 'clamp(1.5rem, 3.5vw, 3rem)',
+        border: 0,
+        background: 'var(--panel)',
+        borderRadius: 'var(--round-large, 0)',
+        clipPath: outlines.topRight,
+        '& :is(h2, h3)': { fontSize: type.h2 },
+      },
+    },
   },
   rows: {
     display: 'grid',

@@ -6,8 +6,6 @@ import { textColumns } from './TextColumns.styles.ts'
 
 /** Texts of more words than this are hard to read in narrow columns; they get a row each. */
 const longestColumn = 60
-/** Fewer steps do not read as a flight. */
-const shortestFlight = 3
 
 /** Two to four short texts side by side, or in rows when they are long. */
 export function TextColumns({ items, numbered, ...frame }: SectionProps['textColumns']) {
@@ -18,7 +16,7 @@ export function TextColumns({ items, numbered, ...frame }: SectionProps['textCol
       <ol className={inRows ? textColumns.rows : textColumns.columns} data-count={items.length}>
         {items.map(({ title, body }, index) => (
           <li key={title} className={textColumns.item}>
-            <StepMark step={index + 1} of={Math.max(items.length, shortestFlight)} />
+            <StepMark step={index + 1} of={items.length} />
             <Title>
               {numbered && `${index + 1}. `}
               {title}

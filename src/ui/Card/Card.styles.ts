@@ -1,5 +1,5 @@
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, enlarged, medium, motion, phone, roomy, type, wide } from '../theme/theme.ts'
+import { colour, enlarged, medium, phone, roomy, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
@@ -11,12 +11,11 @@ export const card = sectionStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '.5rem 1.25rem',
-    padding: '1.5rem 0',
+    padding: '1.25rem 0',
     borderTop: hairline,
-    '&:last-child': { borderBottom: hairline },
     '&:has(> span)': { gridTemplateColumns: 'auto 1fr' },
     '& > *': { gridColumn: -2 },
-    '& p': { fontSize: '1.0625rem', lineHeight: 1.55, color: colour('ink-soft') },
+    '& p': { color: colour('ink-soft') },
     [enlarged]: { display: 'block' },
     // Round corners would cut the ends of the hairline.
     [phone]: { '&&': { clipPath: 'none' } },
@@ -32,18 +31,7 @@ export const card = sectionStyles({
       borderRadius: 'var(--round-large, 0)',
       overflow: 'hidden',
       '& p': { marginBottom: '.5rem' },
-      // The squeegee: a line that wipes along the lower edge.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 'auto 0 0',
-        height: '4px',
-        background: colour('action'),
-        transform: 'scaleX(0)',
-        transformOrigin: '0 0',
-        transition: `transform ${motion.panel} ${motion.ease}`,
-      },
-      '&:hover:has(a)::after, &:focus-within::after': { transform: 'none' },
+      '&:hover:has(a), &:focus-within': { boxShadow: `inset 0 -4px ${colour('action')}` },
     },
   },
   large: {
@@ -54,44 +42,36 @@ export const card = sectionStyles({
       '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: '1 / 3' },
       '& > span svg': { width: '2.25rem', height: '2.25rem' },
       '& :is(h2, h3)': { fontSize: type.h3 },
-      '& p:last-child': { margin: 0, fontSize: '1.1875rem' },
     },
   },
+  // A cut-out of the drawing of the page that the card leads to: across its top, and in a large one over two fifths.
   cover: {
     '&&': { gridColumn: 1 },
     gridRow: 'span 3',
     width: '4.5rem',
     height: '4.5rem',
-    background: colour('sb'),
-    position: 'relative',
-    // Drawn for the dark, not to be dimmed as photos are.
-    '& > *': { position: 'absolute', width: '100%', height: '100%', filter: 'none' },
-    [medium]: { width: 'calc(100% + 3rem)', height: '9.5rem', margin: '0 -1.5rem 1.25rem' },
+    [medium]: { position: 'absolute', inset: '0 0 auto', width: 'auto', height: '9.5rem' },
   },
-  covered: { [medium]: { padding: '0 1.5rem 1.75rem' } },
-  // The drawing takes two fifths of a large card.
+  covered: { [medium]: { padding: '10.75rem 1.5rem 1.75rem' } },
   beside: {
-    [medium]: { padding: '0 1.5rem 1.75rem' },
     [wide]: {
-      minHeight: '18rem',
-      '&:has(> span)': { padding: '2rem 2rem 2rem 0', gridTemplateColumns: '2fr 3fr', gap: '.75rem 2rem' },
-      '& > span:first-child': {
-        placeSelf: 'stretch',
-        gridRow: '1 / 4',
-        width: 'auto',
-        height: 'auto',
-        margin: '-2rem 0',
-      },
+      '&&': { display: 'flex', padding: '2rem 2rem 2rem calc(40% + 2rem)' },
+      '& > span': { inset: '0 60% 0 0', width: 'auto', height: 'auto' },
     },
   },
   // A row without a picture: title, text and link on one line of a list.
   line: {
     [medium]: {
       '--step': '0px',
-      '&&': { border: 0, borderTop: hairline, clipPath: 'none', gridTemplateColumns: '1fr 2fr auto' },
+      '&&': {
+        border: 0,
+        borderTop: hairline,
+        clipPath: 'none',
+        gridTemplateColumns: 'calc((100% - 4rem) / 3) 1fr auto',
+      },
       '&&:last-child': { borderBottom: hairline },
       display: 'grid',
-      gap: '0 2rem',
+      gap: '0 4rem',
       alignItems: 'center',
       padding: '1.25rem 0',
       background: 'none',
@@ -114,7 +94,6 @@ export const card = sectionStyles({
   link: {
     justifySelf: 'start',
     marginTop: 'auto',
-    fontSize: '1rem',
     '&::before': { content: '""', position: 'absolute', inset: 0 },
     '@media print': { display: 'none' },
   },

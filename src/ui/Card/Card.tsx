@@ -7,7 +7,6 @@ import { placeClass } from '../Picture/framing.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import { RichText } from '../RichText.tsx'
 import { SharedScene } from '../Scene.tsx'
-import { isShared } from '../scenes/FramedScene.tsx'
 import { notch } from '../theme/notch.styles.ts'
 import { useWords } from '../words/Words.tsx'
 import { card } from './Card.styles.ts'
@@ -31,13 +30,13 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
   const { title, text, icon, image, link, days } = item
   const isRow = wide && image !== undefined
   const isLine = line && !isRow
-  // One that differs from page to page has no file.
-  const cover = scene && !isLine && !image && isShared(scene) ? scene : undefined
+  const cover = isLine || image ? undefined : scene
   const classes = [
     card.root,
     notch.topRight,
     large && !isRow && card.large,
-    cover && (large ? card.beside : card.covered),
+    cover && card.covered,
+    cover && large && card.beside,
     isRow && pictured.row,
     isLine && card.line,
   ]

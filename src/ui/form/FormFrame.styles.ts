@@ -10,7 +10,7 @@ export const formFrame = styles({
     gap: '2.5rem 1.5rem',
     [wide]: { gridTemplate: 'auto 1fr / 1fr 1fr', rowGap: '1.25rem', alignItems: 'start' },
   },
-  head: { display: 'grid', gap: '1.25rem', '& > p': { maxWidth: '40ch', textWrap: 'pretty' } },
+  head: { display: 'grid', gap: '1.25rem' },
   side: { display: 'grid', gap: '1.25rem', [wide]: { position: 'sticky', top: '7rem' } },
   promise: {
     display: 'flex',
@@ -32,7 +32,7 @@ export const formFrame = styles({
   card: {
     ...notchedPanel('topRight', colour('surface')),
     minWidth: 0,
-    padding: '2.25rem 1.25rem 1.5rem',
+    padding: '1.75rem 1.25rem 1.5rem',
     filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .06)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
     [medium]: { padding: '2.5rem' },
     [wide]: { gridArea: '1 / 2 / 3' },

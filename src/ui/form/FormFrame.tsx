@@ -8,6 +8,7 @@ import { lead } from '../theme/lead.styles.ts'
 import { useWords } from '../words/Words.tsx'
 import { formFrame } from './FormFrame.styles.ts'
 import type { FormLink } from './formContext.ts'
+import { formPage } from './formPage.styles.ts'
 import { requestForm } from './RequestForm.styles.ts'
 import { withLinks } from './templates.tsx'
 
@@ -15,6 +16,8 @@ interface FormFrameProps extends SectionFrame {
   promises?: Html[] | undefined
   /** What happens once the form is sent; shown with the hours in which somebody answers. */
   nextSteps?: Html[] | undefined
+  /** Set where it follows the heading of the page. */
+  opens?: true | undefined
   phone: FormLink
   email: FormLink
   hours: HoursModel[]
@@ -29,11 +32,11 @@ interface FormFrameProps extends SectionFrame {
  * heading.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { heading, intro, promises, nextSteps, phone, email, hours, encoding, children, ...frame } = props
+  const { heading, intro, opens, promises, nextSteps, phone, email, hours, encoding, children, ...frame } = props
   const say = useWords('forms')
   return (
-    <Section {...frame} layout="plain" className={formFrame.root}>
-      <div className={formFrame.layout}>
+    <Section {...frame} layout="plain" className={opens ? `${formFrame.root} ${formPage.root}` : formFrame.root}>
+      <div className={formFrame.layout} data-sheet={opens && 'formPage'}>
         {(heading || intro) && (
           <div className={formFrame.head}>
             {heading && <h2>{heading}</h2>}

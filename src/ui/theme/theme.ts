@@ -80,7 +80,7 @@ export const type = {
   leadSize: 'clamp(1.25rem, 1.195rem + .22vw, 1.375rem)',
   h3: 'min(10.5vw, clamp(1.5rem, 1.39rem + .45vw, 1.75rem))',
   // Text enlarged to 200 %: on a phone all grow, in their order, and a word such as "Professional" still fits into a line.
-  h3Size: 'min(9.6vw, clamp(1.25rem, 1.195rem + .225vw, 1.375rem))',
+  h3Size: 'min(9.6vw, 1.3125rem)',
   h2: 'min(7vw + .5rem, clamp(1.875rem, 1.49rem + 1.575vw, 2.75rem))',
   h1: 'min(12vw, clamp(2.25rem, 1.812rem + 1.8vw, 3.25rem))',
   homeH1: 'min(12vw, 7vw + .8rem, clamp(2.625rem, 1.913rem + 2.92vw, 4.25rem))',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { sceneNames } from '../../../schemas/parts/image.ts'
 import type { Impact } from '../../../src/content/impact/impact.ts'
-import { seededScenes } from '../../../src/content/impact/visibleParts.ts'
+import { seededScenes } from '../../../src/content/model/seededScenes.ts'
 import { sceneMarkup } from '../../../src/page/render/sceneMarkup.tsx'
 import {
   type Built,
