@@ -11,7 +11,7 @@ export const ctaBand = sectionStyles({
   pictured: {
     '&&': { paddingBottom: 0 },
     [medium]: {
-      '&&': { grid: 'auto-flow auto / 1fr 1fr', columnGap: '1.5rem' },
+      '&&': { grid: 'auto-flow auto / repeat(2, minmax(0, 1fr))', columnGap: '1.5rem' },
       '& > *': { gridColumn: 1 },
       '& > :nth-last-child(2)': { marginBottom: space.section },
     },
