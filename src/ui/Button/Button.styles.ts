@@ -31,6 +31,6 @@ export const button = criticalStyles({
     display: 'grid',
     gap: '.75rem',
     // Those that find no place in one row are as wide as it.
-    [medium]: { display: 'flex', flexWrap: 'wrap', width: 'max-content', maxWidth: '100%', '& > *': { flexGrow: 1 } },
+    [medium]: { display: 'flex', flexWrap: 'wrap', width: 'fit-content', '& > *': { flexGrow: 1 } },
   },
 })
