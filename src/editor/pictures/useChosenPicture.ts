@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PictureFocus } from '../../../schemas/parts/framing.ts'
 import type { PictureEntry } from '../../node/edit/protocol.ts'
 import { ask } from '../site/actions.ts'
@@ -27,10 +28,13 @@ export function useChosenPicture(start: ChosenPicture) {
   useAnew('', () => void list())
   const choose = (src: string, areWordsNext: boolean) => {
     if (src === chosen.src) return
-    // The words of another picture would be wrong of this one.
-    setChosen({ src, alt: src === start.src ? start.alt : '', focus: 'center' })
-    setPlain(false)
-    if (areWordsNext) requestAnimationFrame(() => words.current?.focus())
+    // The box of the words takes the focus only once it is drawn, and at once: what is pressed next would be lost to it.
+    flushSync(() => {
+      // The words of another picture would be wrong of this one.
+      setChosen({ src, alt: src === start.src ? start.alt : '', focus: 'center' })
+      setPlain(false)
+    })
+    if (areWordsNext) words.current?.focus()
   }
   return {
     ...{ pictures, chosen, isPlain, words, choose, setPlain },

@@ -102,14 +102,16 @@ test.describe('navigation', () => {
     await page.goto('/services/')
     await wakeApp(page)
     await page.evaluate(() => {
-      document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a id="try" href="/quote/#request">try</a>')
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', '<a id="try" href="/industries/medical/#quote">try</a>')
     })
     await page.locator('#try').click()
-    await expect(page).toHaveURL('/quote/#request')
-    await expect(page.locator('#request')).toBeInViewport()
+    await expect(page).toHaveURL('/industries/medical/#quote')
+    await expect(page.locator('#quote')).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
     await page.keyboard.press('Tab')
-    await expect(page.locator('#request :focus')).toBeVisible()
+    await expect(page.locator('#quote :focus')).toBeVisible()
   })
 
   test('leaves a click with the control key to the browser', async ({ page, context }) => {
