@@ -3,8 +3,8 @@ import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { relativePath } from '../disk/relativePath.ts'
-import { sectionSheetName, typeOfSheet } from './sectionSheets.ts'
-import { stylesheetIds } from './stylesPlugin.ts'
+import { sectionSheetName, typeOfSheet } from './sheets/sectionSheets.ts'
+import { stylesheetIds } from './sheets/stylesPlugin.ts'
 
 /** One file of the built client. */
 export interface ClientFile {

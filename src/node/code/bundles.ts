@@ -18,7 +18,7 @@ import type { FormSources } from './formsPlugin.ts'
 import { logoCss } from './logoCss.ts'
 import { letterWidths, menuPointOf } from './menuPoint.ts'
 import type { OwnCode } from './ownCode.ts'
-import { shapeCss } from './shapeCss.ts'
+import { shapeCss } from './sheets/shapeCss.ts'
 import { sitePartsOf } from './siteParts.ts'
 import { sceneCss, themeCss } from './themeCss.ts'
 

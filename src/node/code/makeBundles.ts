@@ -9,7 +9,7 @@ import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, type BundleSettings, listVersion } from './bundles.ts'
 import { withMenuPoint } from './menuPoint.ts'
 import { sceneFiles } from './sceneFiles.ts'
-import { inUsualShape } from './shapeCss.ts'
+import { inUsualShape } from './sheets/shapeCss.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Builds the code of a site into a folder of the cache, whole or not at all. */

@@ -3,8 +3,8 @@ import type { ColourName, Colours } from '../../../schemas/parts/theme/defaultCo
 import { themeColours } from '../../content/theme/themeColours.ts'
 import { colour, customProperties } from '../../ui/theme/theme.ts'
 import { headCss } from './headCss.ts'
-import { shapeCss } from './shapeCss.ts'
-import { withoutMotif } from './withoutMotif.ts'
+import { shapeCss } from './sheets/shapeCss.ts'
+import { withoutMotif } from './sheets/withoutMotif.ts'
 
 type Theme = Site['theme']
 

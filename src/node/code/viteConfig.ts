@@ -7,7 +7,7 @@ import { builderRoot } from '../disk/builderRoot.ts'
 import { type FormSources, formsPlugin } from './formsPlugin.ts'
 import { noOwnCode, type OwnCode } from './ownCode.ts'
 import { ownSectionsPlugin } from './ownSectionsPlugin.ts'
-import { stylesPlugin } from './stylesPlugin.ts'
+import { stylesPlugin } from './sheets/stylesPlugin.ts'
 import { wordsPlugin } from './wordsPlugin.ts'
 
 interface Options {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inUsualShape, shapeCss } from '../../../src/node/code/shapeCss.ts'
-import { outlines } from '../../../src/ui/theme/notch.ts'
-import { radius, roomy, space } from '../../../src/ui/theme/theme.ts'
+import { inUsualShape, shapeCss } from '../../../../src/node/code/sheets/shapeCss.ts'
+import { outlines } from '../../../../src/ui/theme/notch.ts'
+import { radius, roomy, space } from '../../../../src/ui/theme/theme.ts'
 
 describe('src/node/code/shapeCss', () => {
   test('says nothing for a site of the usual shape', () => {

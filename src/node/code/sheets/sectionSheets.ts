@@ -1,5 +1,5 @@
 /** The stylesheets of section types, see `sectionStyles`. */
-import { ownPrefix, ownType } from '../../content/schema/sectionTypes.ts'
+import { ownPrefix, ownType } from '../../../content/schema/sectionTypes.ts'
 
 /** Constants that only sections of one type use, by that type. */
 const parts: Record<string, string> = { card: 'cardGrid', stepMark: 'textColumns' }

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import type { FontRole } from '../../ui/theme/theme.ts'
-import { importSource } from './importSource.ts'
-import { noOwnCode, type OwnCode } from './ownCode.ts'
+import type { FontRole } from '../../../ui/theme/theme.ts'
+import { importSource } from '../importSource.ts'
+import { noOwnCode, type OwnCode } from '../ownCode.ts'
 import { ownConstant, sectionSheetName, typeOfStyles } from './sectionSheets.ts'
 import { className, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
 

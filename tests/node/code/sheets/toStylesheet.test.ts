@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toNames, toStylesheet } from '../../../src/node/code/toStylesheet.ts'
+import { toNames, toStylesheet } from '../../../../src/node/code/sheets/toStylesheet.ts'
 
 describe('src/node/code/toStylesheet', () => {
   test('names classes after the export and the rule', () => {

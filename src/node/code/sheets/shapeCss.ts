@@ -1,4 +1,4 @@
-import type { Site } from '../../../schemas/index.ts'
+import type { Site } from '../../../../schemas/index.ts'
 
 type Theme = NonNullable<Site['theme']>
 
