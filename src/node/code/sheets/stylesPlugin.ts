@@ -1,18 +1,15 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import type { FontRole } from '../../../ui/theme/theme.ts'
-import { importSource } from '../importSource.ts'
 import { noOwnCode, type OwnCode } from '../ownCode.ts'
-import { ownConstant, sectionSheetName, typeOfStyles } from './sectionSheets.ts'
-import { className, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
+import { type LoadedStyles, loadStyles, placeOf, type Sheet, sheets } from './loadStyles.ts'
+import { sectionSheetName } from './sectionSheets.ts'
 
 /** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
 export const stylesheetIds = {
   critical: 'virtual:ashlar/critical.css',
   home: 'virtual:ashlar/home.css',
   styles: 'virtual:ashlar/styles.css',
-}
+} satisfies Record<Sheet, string>
 /** Where the dev server has them. */
 export const devStylesheets = {
   critical: '/@ashlar/critical.css',
@@ -21,23 +18,6 @@ export const devStylesheets = {
 const devSheets = ['critical', 'styles'] as const satisfies (keyof typeof devStylesheets)[]
 const latePrefix = 'virtual:ashlar/late/'
 const sectionPrefix = 'virtual:ashlar/section/'
-
-const sheets = ['critical', 'home', 'styles'] as const satisfies (keyof typeof stylesheetIds)[]
-type Sheet = (typeof sheets)[number]
-
-interface Loaded {
-  sheets: Record<Sheet, string>
-  /** CSS of the builder's fonts. */
-  fonts: { role: FontRole; css: string }[]
-  /** CSS that is loaded later with its own module, by the module's export. */
-  late: Map<string, string>
-  /** CSS of the section types that few pages have, by type; in dev all of it is in the one sheet. */
-  sections: Map<string, string>
-  /** CSS of the parts that only some sites have, by the constant of their rules. */
-  parts: Map<string, string>
-  /** The module that takes the place of each styles file. */
-  modules: Map<string, string>
-}
 
 interface Options {
   /** Folder with the code, absolute. */
@@ -58,40 +38,16 @@ interface Options {
  * Vite plugin that turns emotion objects into stylesheets and class names, at build, in dev and in tests.
  * See `src/ui/theme/styles.ts` for what it takes.
  */
-export function stylesPlugin({
-  src,
-  extraCss = () => '',
-  parts = () => [],
-  ownFonts = () => [],
-  shape = (css) => css,
-  own = () => noOwnCode,
-}: Options): Plugin {
-  let isBuild = false
-  let loading: Promise<Loaded> | undefined
-  let loadedOf = ''
-  const load = () => {
-    const code = own()
-    if (loadedOf !== code.hash) loading = undefined
-    loadedOf = code.hash
-    loading ??= loadStyles({ src, own: code, short: isBuild })
-    return loading
-  }
-
-  const cssOf = async (sheet: Sheet) => {
-    const loaded = await load()
-    if (sheet !== 'critical') return shape(loaded.sheets[sheet])
-    const fonts = loaded.fonts.filter(({ role }) => !ownFonts().includes(role)).map(({ css }) => css)
-    const rules = [...fonts, loaded.sheets[sheet], ...parts().map((part) => loaded.parts.get(part) ?? '')]
-    return shape(rules.join('')) + extraCss()
-  }
-
+export function stylesPlugin({ src, own = () => noOwnCode, ...options }: Options): Plugin {
+  const loader = createLoader(src, own)
+  const cssOf = createCssWriter(loader.load, options)
   return {
     name: 'ashlar:styles',
     enforce: 'pre',
     async config(_config, { command }) {
-      isBuild = command === 'build'
-      if (!isBuild) return undefined
-      const types = [...(await load()).sections.keys()]
+      loader.isBuild = command === 'build'
+      if (!loader.isBuild) return undefined
+      const types = [...(await loader.load()).sections.keys()]
       const input = Object.fromEntries(types.map((type) => [sectionSheetName(type), `${sectionPrefix}${type}.css`]))
       return { build: { rolldownOptions: { input } } }
     },
@@ -102,26 +58,19 @@ export function stylesPlugin({
     },
     load: {
       filter: { id: /^\0virtual:ashlar\/.*\.css$/ },
-      async handler(id) {
-        const sheet = sheetOf(id.slice(1))
-        if (sheet) return cssOf(sheet)
-        const { late, sections } = await load()
-        if (id.startsWith(`\0${latePrefix}`)) return shape(late.get(path.basename(id, '.css')) ?? '')
-        if (id.startsWith(`\0${sectionPrefix}`))
-          return shape(sections.get(id.slice(1 + sectionPrefix.length, -'.css'.length)) ?? '')
-      },
+      handler: (id) => cssOf(id.slice(1)),
     },
     transform: {
       filter: { id: /[./]styles\.ts(\?|$)/ },
       async handler(_code, id) {
-        const code = (await load()).modules.get(id.split('?')[0] ?? id)
+        const code = (await loader.load()).modules.get(id.split('?')[0] ?? id)
         if (code !== undefined) return { code, map: null }
       },
     },
     configureServer(server) {
       for (const sheet of devSheets) {
         server.middlewares.use(devStylesheets[sheet], (_request, response, next) => {
-          cssOf(sheet).then((css) => response.setHeader('content-type', 'text/css').end(css), next)
+          cssOf(stylesheetIds[sheet]).then((css) => response.setHeader('content-type', 'text/css').end(css), next)
         })
       }
     },
@@ -134,7 +83,7 @@ export function stylesPlugin({
     hotUpdate({ file, timestamp }) {
       const isOwn = own().sections.some(({ styles }) => styles && placeOf(own(), styles) === file)
       if (!isOwn && (!file.startsWith(normalizePath(src)) || !/\.styles\.ts$|\/ui\/theme/.test(file))) return
-      loading = undefined
+      loader.forget()
       if (this.environment.name !== 'client') return
       const updates = Object.values(devStylesheets).map(
         (url) => ({ type: 'css-update', path: url, acceptedPath: url, timestamp }) as const,
@@ -144,109 +93,45 @@ export function stylesPlugin({
   }
 }
 
-/** What `ui/theme/styles.ts` exports, and each styles file, by its number. */
-interface StyleModules {
-  declared: Rules[]
-  faces: { role: FontRole; rules: Rules }[]
-  printed: Rules[]
-  critical: Set<object>
-  home: Set<object>
-  late: Set<object>
-  apart: Set<object>
-  parts: Set<object>
-  [file: `m${number}`]: Record<string, Rules>
-}
-
-interface Styles {
-  src: string
-  own: OwnCode
-  /** See `loadStyles`. */
-  short: boolean
-}
-
-/** A file of an own section type as Vite names it. */
-const placeOf = ({ home }: OwnCode, file: string) => normalizePath(path.join(home, file))
-
-/**
- * Runs every `*.styles.ts` below `src`, and the `styles.ts` of each own section type.
- *
- * @param short whether visitors load it: then names are short, and sections that few pages have get sheets of their own
- */
-async function loadStyles({ src, own, short }: Styles): Promise<Loaded> {
-  const owned = own.sections.flatMap(({ type, styles }) => (styles ? [{ type, file: placeOf(own, styles) }] : []))
-  const built = findStyles(src)
-  const files = [...built, ...owned.map(({ file }) => file)]
-  const code = [
-    `export { apart, critical, declared, faces, home, late, parts, printed } from ${JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))}`,
-    ...files.map((file, index) => `export * as m${index} from ${JSON.stringify(file)}`),
-  ].join('\n')
-  const module = await importSource<StyleModules>({ code, folder: src })
-  const { declared, faces, printed, critical, home, late, apart, parts } = module
-  /** The name of a constant of a file among all of the site. */
-  const rename = (index: number, name: string) => {
-    const type = owned[index - built.length]?.type
-    return type === undefined ? name : ownConstant(type, name)
-  }
-  const modules = files.map((_, index) =>
-    Object.fromEntries(
-      Object.entries({ ...module[`m${index}`] }).map(([name, rules]) => [rename(index, name), rules] as const),
-    ),
-  )
-  const naming = short ? shortNames(modules) : className
-  const kindOf = (rules: Rules) => {
-    if (late.has(rules)) return 'late'
-    if (parts.has(rules)) return 'part'
-    if (critical.has(rules) || (home.has(rules) && !short)) return 'critical'
-    if (home.has(rules)) return 'home'
-    if (short && apart.has(rules)) return 'apart'
-    return 'other'
-  }
-  const pick = (exported: Record<string, Rules>, kind: ReturnType<typeof kindOf>) =>
-    Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
-  const all = (kind: ReturnType<typeof kindOf>) => modules.map((exported) => pick(exported, kind))
-  const loaded: Loaded = {
-    sheets: {
-      critical: toStylesheet(declared, all('critical'), naming),
-      home: toStylesheet([], all('home'), naming),
-      styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(printed, [])}}`,
+/** Loads the styles once, and anew where the code of the site has changed since or they were forgotten. */
+function createLoader(src: string, own: () => OwnCode) {
+  let loading: Promise<LoadedStyles> | undefined
+  let loadedOf = ''
+  const loader = {
+    isBuild: false,
+    forget() {
+      loading = undefined
     },
-    fonts: faces.map(({ role, rules }) => ({ role, css: toStylesheet([rules], []) })),
-    late: new Map(),
-    parts: new Map(
-      all('part').flatMap((exported) =>
-        Object.entries(exported).map(([name, rules]) => [name, toStylesheet([], [{ [name]: rules }], naming)]),
-      ),
-    ),
-    sections: new Map([...byType(all('apart'))].map(([type, exported]) => [type, toStylesheet([], exported, naming)])),
-    modules: new Map(),
+    load(): Promise<LoadedStyles> {
+      const code = own()
+      if (loadedOf !== code.hash) loading = undefined
+      loadedOf = code.hash
+      loading ??= loadStyles({ src, own: code, short: loader.isBuild }, (name) => `import '${latePrefix}${name}.css'\n`)
+      return loading
+    },
   }
-  modules.forEach((exported, index) => {
-    const lateOnes = Object.entries(pick(exported, 'late'))
-    for (const [name, rules] of lateOnes) loaded.late.set(name, toStylesheet([], [{ [name]: rules }], naming))
-    const imports = lateOnes.map(([name]) => `import '${latePrefix}${name}.css'\n`).join('')
-    const written = Object.keys({ ...module[`m${index}`] })
-    loaded.modules.set(files[index] ?? '', imports + toNames(exported, naming, written))
-  })
-  return loaded
+  return loader
 }
 
-/** Rules by the section type that needs them. */
-function byType(modules: readonly Record<string, Rules>[]) {
-  const types = new Map<string, Record<string, Rules>[]>()
-  for (const [name, rules] of modules.flatMap((exported) => Object.entries(exported))) {
-    const type = typeOfStyles(name)
-    types.set(type, [...(types.get(type) ?? []), { [name]: rules }])
+/** Makes the function that gives the CSS of a module, by its id. */
+function createCssWriter(
+  load: () => Promise<LoadedStyles>,
+  { extraCss = () => '', parts = () => [], ownFonts = () => [], shape = (css) => css }: Omit<Options, 'src' | 'own'>,
+): (id: string) => Promise<string> {
+  return async (id) => {
+    const loaded = await load()
+    const sheet = sheetOf(id)
+    if (sheet === 'critical') {
+      const fonts = loaded.fonts.filter(({ role }) => !ownFonts().includes(role)).map(({ css }) => css)
+      const rules = [...fonts, loaded.sheets.critical, ...parts().map((part) => loaded.parts.get(part) ?? '')]
+      return shape(rules.join('')) + extraCss()
+    }
+    if (sheet) return shape(loaded.sheets[sheet])
+    const [prefix, apart] = id.startsWith(latePrefix) ? [latePrefix, loaded.late] : [sectionPrefix, loaded.sections]
+    return shape(apart.get(id.slice(prefix.length, -'.css'.length)) ?? '')
   }
-  return types
 }
 
 function sheetOf(id: string): Sheet | undefined {
   return sheets.find((sheet) => stylesheetIds[sheet] === id)
-}
-
-function findStyles(src: string): string[] {
-  return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.styles.ts'))
-    .map((file) => normalizePath(path.join(src, file)))
-    .sort()
 }

@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { normalizePath } from 'vite'
+import type { FontRole } from '../../../ui/theme/theme.ts'
+import { importSource } from '../importSource.ts'
+import type { OwnCode } from '../ownCode.ts'
+import { ownConstant, typeOfStyles } from './sectionSheets.ts'
+import { className, type Naming, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
+
+/** The sheets that every page has a part of: before the first paint, the same of the home page, and after it. */
+export const sheets = ['critical', 'home', 'styles'] as const
+export type Sheet = (typeof sheets)[number]
+
+/** What a styles file becomes once its rules are in sheets, and the sheets that its rules are in. */
+export interface LoadedStyles {
+  sheets: Record<Sheet, string>
+  /** CSS of the builder's fonts. */
+  fonts: { role: FontRole; css: string }[]
+  /** CSS that is loaded later with its own module, by the module's export. */
+  late: ReadonlyMap<string, string>
+  /** CSS of the section types that few pages have, by type; in dev all of it is in the one sheet. */
+  sections: ReadonlyMap<string, string>
+  /** CSS of the parts that only some sites have, by the constant of their rules. */
+  parts: ReadonlyMap<string, string>
+  /** The module that takes the place of each styles file, by its path. */
+  modules: ReadonlyMap<string, string>
+}
+
+/** What `ui/theme/styles.ts` exports, and each styles file, by its number. */
+interface StyleModules {
+  declared: Rules[]
+  faces: { role: FontRole; rules: Rules }[]
+  printed: Rules[]
+  critical: Set<object>
+  home: Set<object>
+  late: Set<object>
+  apart: Set<object>
+  parts: Set<object>
+  [file: `m${number}`]: Record<string, Rules>
+}
+
+/** The exports of a styles file under the names of the site: those of an own section type carry the type. */
+interface StylesFile {
+  file: string
+  /** The names as they stand in the file, in the order of `exported`. */
+  written: readonly string[]
+  exported: Record<string, Rules>
+}
+
+interface Options {
+  /** Folder with the code, absolute. */
+  src: string
+  /** The code of the site, whose section types have styles. */
+  own: OwnCode
+  /** Whether visitors load it: then names are short, and sections that few pages have get sheets of their own. */
+  short: boolean
+}
+
+/** A file of an own section type as Vite names it. */
+export const placeOf = ({ home }: OwnCode, file: string) => normalizePath(path.join(home, file))
+
+/**
+ * Runs every `*.styles.ts` below `src`, and the `styles.ts` of each own section type.
+ *
+ * @param importLate writes the import that loads the late rules of an export, by its name
+ */
+export async function loadStyles(options: Options, importLate: (name: string) => string): Promise<LoadedStyles> {
+  const { styles, files } = await runStyles(options)
+  const naming = options.short ? shortNames(files.map(({ exported }) => exported)) : className
+  const kindOf = sortRules(styles, options.short)
+  const pick = (exported: Record<string, Rules>, kind: Kind) =>
+    Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
+  const all = (kind: Kind) => files.map(({ exported }) => pick(exported, kind))
+  const modules = files.map(({ file, exported, written }) => {
+    const late = Object.keys(pick(exported, 'late')).map(importLate)
+    return [file, late.join('') + toNames(exported, naming, written)] as const
+  })
+  return {
+    sheets: {
+      critical: toStylesheet(styles.declared, all('critical'), naming),
+      home: toStylesheet([], all('home'), naming),
+      styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(styles.printed, [])}}`,
+    },
+    fonts: styles.faces.map(({ role, rules }) => ({ role, css: toStylesheet([rules], []) })),
+    late: sheetByName(all('late'), naming),
+    parts: sheetByName(all('part'), naming),
+    sections: new Map([...byType(all('apart'))].map(([type, exported]) => [type, toStylesheet([], exported, naming)])),
+    modules: new Map(modules),
+  }
+}
+
+async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules; files: StylesFile[] }> {
+  const built = findStyles(src).map((file) => ({ file, rename: (name: string) => name }))
+  const owned = own.sections.flatMap(({ type, styles }) =>
+    styles ? [{ file: placeOf(own, styles), rename: (name: string) => ownConstant(type, name) }] : [],
+  )
+  const found = [...built, ...owned]
+  const theme = JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))
+  const code = [
+    `export { apart, critical, declared, faces, home, late, parts, printed } from ${theme}`,
+    ...found.map(({ file }, index) => `export * as m${index} from ${JSON.stringify(file)}`),
+  ]
+  const styles = await importSource<StyleModules>({ code: code.join('\n'), folder: src })
+  const files = found.map(({ file, rename }, index): StylesFile => {
+    const rules = Object.entries({ ...styles[`m${index}`] })
+    return {
+      file,
+      written: rules.map(([name]) => name),
+      exported: Object.fromEntries(rules.map(([name, value]) => [rename(name), value])),
+    }
+  })
+  return { styles, files }
+}
+
+type Kind = 'late' | 'part' | 'critical' | 'home' | 'apart' | 'other'
+
+/** Makes the function that tells which sheet rules belong to. */
+function sortRules({ late, parts, critical, home, apart }: StyleModules, short: boolean): (rules: Rules) => Kind {
+  return (rules) => {
+    if (late.has(rules)) return 'late'
+    if (parts.has(rules)) return 'part'
+    if (critical.has(rules) || (home.has(rules) && !short)) return 'critical'
+    if (home.has(rules)) return 'home'
+    if (short && apart.has(rules)) return 'apart'
+    return 'other'
+  }
+}
+
+/** A sheet of each export, by its name. */
+function sheetByName(modules: readonly Record<string, Rules>[], naming: Naming): Map<string, string> {
+  const exported = modules.flatMap((rules) => Object.entries(rules))
+  return new Map(exported.map(([name, rules]) => [name, toStylesheet([], [{ [name]: rules }], naming)]))
+}
+
+/** Rules by the section type that needs them. */
+function byType(modules: readonly Record<string, Rules>[]) {
+  const types = new Map<string, Record<string, Rules>[]>()
+  for (const [name, rules] of modules.flatMap((exported) => Object.entries(exported))) {
+    const type = typeOfStyles(name)
+    types.set(type, [...(types.get(type) ?? []), { [name]: rules }])
+  }
+  return types
+}
+
+function findStyles(src: string): string[] {
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.styles.ts'))
+    .map((file) => normalizePath(path.join(src, file)))
+    .sort()
+}
