@@ -1,18 +1,9 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
 import path from 'node:path'
 import { createServer, mergeConfig, searchForWorkspaceRoot } from 'vite'
-import { fillForms } from '../src/content/forms/fillForm.ts'
-import { noFonts } from '../src/content/model/files/fontFile.ts'
-import { wordsByLanguage } from '../src/content/model/wordsOfSite.ts'
-import { countryOf } from '../src/content/schema/country.ts'
-import { fontCss, ownFontRoles } from '../src/node/code/fontCss.ts'
-import { logoCss } from '../src/node/code/logoCss.ts'
-import { noOwnCode } from '../src/node/code/ownCode.ts'
-import { sitePartsOf } from '../src/node/code/siteParts.ts'
-import { themeCss } from '../src/node/code/themeCss.ts'
-import { viteConfig } from '../src/node/code/viteConfig.ts'
 import { createReport } from '../src/node/dev/createReport.ts'
 import { devPlugin } from '../src/node/dev/devPlugin.ts'
+import { liveViteConfig } from '../src/node/dev/liveViteConfig.ts'
 import { openDevSite } from '../src/node/dev/openDevSite.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
 import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
@@ -27,35 +18,8 @@ await runCommand({
     const inbox = openLocalInbox(folder)
     const read = openDevSite(folder, inbox.receivers)
     const report = createReport({ colour: showsColours() })
-    const readSite = () => read().model?.site
-    const shared = viteConfig({
-      publicDir: path.join(folder, 'public'),
-      themeCss: () => {
-        const { model, fonts = noFonts } = read()
-        const theme = model?.site.theme
-        return themeCss(theme) + fontCss(theme, fonts, ({ file }) => encodeURI(file)) + logoCss(theme)
-      },
-      ownFonts: () => {
-        const { model, fonts = noFonts } = read()
-        return ownFontRoles(model?.site.theme, fonts)
-      },
-      parts: () => {
-        const site = readSite()
-        return site ? sitePartsOf(site) : []
-      },
-      own: () => read().own ?? noOwnCode,
-      words: () => {
-        const site = readSite()
-        return site && wordsByLanguage(site)
-      },
-      forms: () => {
-        const { model } = read()
-        if (!model) return { country: '', forms: [] }
-        return { country: countryOf(model.site.company), forms: fillForms(model, new Date().getFullYear()) }
-      },
-    })
     const server = await createServer(
-      mergeConfig(shared, {
+      mergeConfig(liveViteConfig(folder, read), {
         appType: 'custom',
         optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*/*.island.tsx', 'src/ui/Notices/Notices.tsx'] },
         server: {

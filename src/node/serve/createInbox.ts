@@ -1,10 +1,11 @@
 /** The local inbox: keeps what the site's forms send in a file on this machine. Never part of a built site. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sendText, splitAddress } from './answerSite.ts'
+import { splitAddress } from './answerSite.ts'
 import { keepFiles } from './keepFiles.ts'
 import { type InboxRecord, openRequestLog } from './openRequestLog.ts'
 import { Refusal, readRequest } from './readRequest.ts'
 import { inboxStyle, receivedPage, renderInboxPage } from './renderInboxPage.ts'
+import { sendText } from './sendText.ts'
 import type { Middleware } from './serveFolder.ts'
 
 /** Where the inbox is served. */

@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { headersFor, parseHeaders } from '../hosts/hostFiles.ts'
 import { readBase } from '../hosts/hostSite.ts'
-import { answerSite, sendText, splitAddress } from './answerSite.ts'
+import { answerSite, splitAddress } from './answerSite.ts'
 import { readIfThere } from './readIfThere.ts'
+import { sendText } from './sendText.ts'
 
 /** A connect-style step: it answers, or calls `next` for the step after it. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void | Promise<void>
