@@ -9,6 +9,7 @@ import {
 } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { groupBy } from '../../content/model/groupBy.ts'
+import type { ShownProblem } from './describeProblems.ts'
 import type { LanguageSession } from './openSession.ts'
 import { toDiagnostic } from './toDiagnostic.ts'
 
@@ -23,28 +24,7 @@ export function answerActions(
 ): void {
   const { codeAction } = capabilities.textDocument ?? {}
   const isLazy = codeAction?.resolveSupport?.properties.includes('edit') && codeAction.dataSupport === true
-  const hasVersions = capabilities.workspace?.workspaceEdit?.documentChanges === true
-
-  const toEdit = (edits: readonly { uri: string; edit: TextEdit }[]): WorkspaceEdit => {
-    const byUri = groupBy(edits, ({ uri }) => uri)
-    const grouped = [...byUri].map(([uri, all]) => ({ uri, edits: all.map(({ edit }) => edit) }))
-    if (!hasVersions) return { changes: Object.fromEntries(grouped.map(({ uri, edits }) => [uri, edits])) }
-    return {
-      documentChanges: grouped.map(({ uri, edits }) => ({
-        // An editor refuses the edits of a text that has changed since.
-        textDocument: { uri, version: session.last.versions.get(uri) ?? null },
-        edits,
-      })),
-    }
-  }
-  const fixAll = async (uri: string): Promise<WorkspaceEdit> => {
-    const document = session.documents.get(uri)
-    const file = session.uris.fileOf(uri)
-    if (!document || file === undefined) return {}
-    const before = document.getText()
-    const after = await session.checker.fix(session.unsaved(), file)
-    return after === before ? {} : toEdit([{ uri, edit: changedPart(document, after) }])
-  }
+  const { editOf, fixAll } = createEdits(session, capabilities)
 
   connection.onCodeAction(async ({ textDocument: { uri }, range, context }): Promise<CodeAction[]> => {
     await session.settled()
@@ -59,12 +39,7 @@ export function answerActions(
       kind: CodeActionKind.QuickFix,
       isPreferred: true,
       diagnostics: [toDiagnostic(problem, session.uriOf)],
-      edit: toEdit(
-        (problem.edits ?? []).map((edit) => ({
-          uri: session.uriOf(edit.file),
-          edit: { range: edit.range, newText: edit.text },
-        })),
-      ),
+      edit: editOf(problem),
     }))
     if (!isAsked(fixAllKind) && here.length === 0) return actions
     const edit = isLazy ? { data: { uri } } : { edit: await fixAll(uri) }
@@ -77,6 +52,37 @@ export function answerActions(
     const { data }: { data?: { uri?: unknown } } = action
     return typeof data?.uri === 'string' ? { ...action, edit: await fixAll(data.uri) } : action
   })
+}
+
+/** Makes the functions that write the fix of a problem, and all those of a file, as an edit that the editor can take. */
+function createEdits(session: LanguageSession, { workspace }: ClientCapabilities) {
+  const hasVersions = workspace?.workspaceEdit?.documentChanges === true
+
+  const toEdit = (edits: readonly { uri: string; edit: TextEdit }[]): WorkspaceEdit => {
+    const byUri = groupBy(edits, ({ uri }) => uri)
+    const grouped = [...byUri].map(([uri, all]) => ({ uri, edits: all.map(({ edit }) => edit) }))
+    if (!hasVersions) return { changes: Object.fromEntries(grouped.map(({ uri, edits }) => [uri, edits])) }
+    return {
+      documentChanges: grouped.map(({ uri, edits }) => ({
+        // An editor refuses the edits of a text that has changed since.
+        textDocument: { uri, version: session.last.versions.get(uri) ?? null },
+        edits,
+      })),
+    }
+  }
+
+  return {
+    editOf: ({ edits = [] }: ShownProblem): WorkspaceEdit =>
+      toEdit(edits.map(({ file, range, text }) => ({ uri: session.uriOf(file), edit: { range, newText: text } }))),
+    async fixAll(uri: string): Promise<WorkspaceEdit> {
+      const document = session.documents.get(uri)
+      const file = session.uris.fileOf(uri)
+      if (!document || file === undefined) return {}
+      const before = document.getText()
+      const after = await session.checker.fix(session.unsaved(), file)
+      return after === before ? {} : toEdit([{ uri, edit: changedPart(document, after) }])
+    },
+  }
 }
 
 /** The edit that turns a document into another text and leaves alone what both begin and end with. */

@@ -37,47 +37,19 @@ const mostKnown = 100_000
 
 /** The file of the local inbox. Neither its length nor what others do with it meanwhile matters. */
 export function openRequestLog(file: string): RequestLog {
-  const empty = { inode: 0, size: 0, endsLine: true, known: new Set<string>() }
-  /** What was read of the file: nothing of it is read twice. */
-  let held = empty
+  const known = createKnownRequests(file)
   let queue: Promise<unknown> = Promise.resolve()
   let hidden: Promise<void> | undefined
 
-  async function catchUp(): Promise<void> {
-    const found = await stat(file).catch(ignoreMissing)
-    if (!found || found.ino !== held.inode || found.size < held.size)
-      held = { ...empty, inode: found?.ino ?? 0, known: new Set() }
-    if (!found || found.size === held.size) return
-    let rest = ''
-    for await (const chunk of createReadStream(file, { start: held.size, end: found.size - 1, encoding: 'utf8' })) {
-      const lines = `${rest}${chunk}`.split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) note(line)
-      // No request is that long: what is damaged need not fit into the memory.
-      if (rest.length > windowBytes) rest = ''
-    }
-    held.endsLine = (await readBytes(file, found.size - 1, 1))[0] === newline
-    held.size = found.size
-  }
-
-  function note(line: string): void {
-    const key = keyOf(line)
-    if (key === undefined) return
-    held.known.add(key)
-    const [oldest = ''] = held.known
-    if (held.known.size > mostKnown) held.known.delete(oldest)
-  }
-
   async function store(record: InboxRecord): Promise<void> {
-    await catchUp()
     const line = JSON.stringify(record)
-    const key = keyOf(line)
-    if (key !== undefined && held.known.has(key)) return
+    const { endsLine, has } = await known.catchUp()
+    if (has(line)) return
     await mkdir(dirname(file), { recursive: true })
     hidden ??= hideFromGit(dirname(file))
     await hidden
     // An earlier failure may have left half a line.
-    await appendFile(file, `${held.endsLine ? '' : '\n'}${line}\n`, { flush: true })
+    await appendFile(file, `${endsLine ? '' : '\n'}${line}\n`, { flush: true })
   }
 
   return {
@@ -86,14 +58,65 @@ export function openRequestLog(file: string): RequestLog {
       queue = written.catch(() => {})
       return written
     },
-    async read(before = Number.POSITIVE_INFINITY) {
+    read: (before = Number.POSITIVE_INFINITY) => readWindow(file, before),
+  }
+}
+
+/** The whole lines of a file that end at an offset, as many as a page shows. */
+async function readWindow(file: string, before: number): Promise<LogWindow> {
+  const found = await stat(file).catch(ignoreMissing)
+  const end = Math.min(before, found?.size ?? 0)
+  const from = Math.max(0, end - windowBytes)
+  const bytes = await readBytes(file, from, end - from)
+  // A line of which only the end is here belongs to the part before; one that fills this part is shown with it.
+  const cut = from === 0 ? 0 : bytes.indexOf(newline) + 1
+  return { text: bytes.subarray(cut).toString('utf8'), start: from + cut }
+}
+
+/** What is known of the file once all of it is read. */
+interface KnownRequests {
+  /** Whether its last line is whole. */
+  endsLine: boolean
+  /** Whether it has the request of a line already. */
+  has(line: string): boolean
+}
+
+/** Keeps what the newest requests of a file are recognised by; nothing of the file is read twice. */
+function createKnownRequests(file: string): { catchUp(): Promise<KnownRequests> } {
+  const empty = { inode: 0, size: 0, endsLine: true, keys: new Set<string>() }
+  let held = empty
+
+  function note(line: string): void {
+    const key = keyOf(line)
+    if (key === undefined) return
+    held.keys.add(key)
+    const [oldest = ''] = held.keys
+    if (held.keys.size > mostKnown) held.keys.delete(oldest)
+  }
+
+  async function readFrom(start: number, end: number): Promise<void> {
+    let rest = ''
+    for await (const chunk of createReadStream(file, { start, end, encoding: 'utf8' })) {
+      const lines = `${rest}${chunk}`.split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) note(line)
+      // No request is that long: what is damaged need not fit into the memory.
+      if (rest.length > windowBytes) rest = ''
+    }
+  }
+
+  return {
+    async catchUp() {
       const found = await stat(file).catch(ignoreMissing)
-      const end = Math.min(before, found?.size ?? 0)
-      const from = Math.max(0, end - windowBytes)
-      const bytes = await readBytes(file, from, end - from)
-      // A line of which only the end is here belongs to the part before; one that fills this part is shown with it.
-      const cut = from === 0 ? 0 : bytes.indexOf(newline) + 1
-      return { text: bytes.subarray(cut).toString('utf8'), start: from + cut }
+      if (!found || found.ino !== held.inode || found.size < held.size)
+        held = { ...empty, inode: found?.ino ?? 0, keys: new Set() }
+      if (found && found.size !== held.size) {
+        await readFrom(held.size, found.size - 1)
+        held.endsLine = (await readBytes(file, found.size - 1, 1))[0] === newline
+        held.size = found.size
+      }
+      const { endsLine, keys } = held
+      return { endsLine, has: (line) => keys.has(keyOf(line) ?? '') }
     },
   }
 }
