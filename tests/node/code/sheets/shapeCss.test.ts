@@ -3,7 +3,7 @@ import { inUsualShape, shapeCss } from '../../../../src/node/code/sheets/shapeCs
 import { outlines } from '../../../../src/ui/theme/notch.ts'
 import { radius, roomy, space } from '../../../../src/ui/theme/theme.ts'
 
-describe('src/node/code/shapeCss', () => {
+describe('src/node/code/sheets/shapeCss', () => {
   test('says nothing for a site of the usual shape', () => {
     expect([shapeCss(undefined), shapeCss({ corner: 'soft', density: 'regular' })]).toEqual(['', ''])
   })
@@ -21,7 +21,7 @@ describe('src/node/code/shapeCss', () => {
   })
 })
 
-describe('src/node/code/shapeCss, inUsualShape', () => {
+describe('src/node/code/sheets/shapeCss, inUsualShape', () => {
   test('leaves lengths where the names were', () => {
     const css = `.a{border-radius:${radius.button};padding:${space.section} ${roomy('5rem')};gap:calc(1px + 2px)}`
     expect(inUsualShape(css)).toBe(

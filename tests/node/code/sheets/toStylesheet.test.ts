@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toNames, toStylesheet } from '../../../../src/node/code/sheets/toStylesheet.ts'
 
-describe('src/node/code/toStylesheet', () => {
+describe('src/node/code/sheets/toStylesheet', () => {
   test('names classes after the export and the rule', () => {
     expect(toStylesheet([], [{ faq: { item: { color: 'red' } } }])).toBe('.faq-item{color:red;}')
   })
