@@ -18,15 +18,18 @@ const mostStops = 400
 
 /** Goes to a part by Tab alone, in the direction in which it lies. */
 async function reach(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
+  // To find a part by role and name takes longer than a key: it is looked for anew only where it was drawn anew.
+  let element = await target.elementHandle()
   for (let stop = 0; stop < mostStops; stop++) {
-    const way = await target.evaluate((element) => {
+    const way = await element?.evaluate((part) => {
       const active = document.activeElement
-      if (active === element) return 'there'
-      return active && active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on'
+      if (!part.isConnected) return 'gone'
+      if (active === part) return 'there'
+      return active && active.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on'
     })
     if (way === 'there') return
-    await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab')
+    if (way === 'on' || way === 'back') await page.keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab')
+    else element = await target.elementHandle()
   }
   throw new Error(`${target} is not reached by the Tab key.`)
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { runs } from '../../seed.ts'
 import { expect, test, wakeApp } from '../site.ts'
 
 /** Lets a page run as on a phone of a fraction of this CPU's speed. */
@@ -53,14 +54,15 @@ test.describe('every click', () => {
     await expect(page).toHaveURL('/about/')
   })
 
-  test('arrives, 200 in a row on a busy machine @long', async ({ browser, baseURL }) => {
+  const many = runs(40, 200)
+  test(`arrives, ${many} in a row on a busy machine @long`, async ({ browser, baseURL }) => {
     test.setTimeout(600_000)
     const page = await browser.newPage({ hasTouch: true, ...(baseURL && { baseURL }) })
     await page.goto('/')
     await wakeApp(page)
     await slowDown(page, 4)
     const ways = ['click', 'tap', 'key'] as const
-    for (let count = 0; count < 200; count += 1) {
+    for (let count = 0; count < many; count += 1) {
       const links = page.locator('footer nav a, footer ul a[href]')
       const link = links.nth((count * 7) % (await links.count()))
       const href = (await link.getAttribute('href')) ?? ''
