@@ -49,6 +49,8 @@ export function viteConfig({
     base,
     publicDir: publicDir ?? false,
     logLevel: 'warn',
+    // That of the code of a site is for text editors, and leads to a builder that may lie elsewhere on this machine.
+    tsconfig: path.join(builderRoot, 'tsconfig.json'),
     build: { rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [
       react(),

@@ -116,7 +116,9 @@ function checkImports(metafile: Esbuild.Metafile, home: string, texts: CodeTexts
         return refuse(`${quoted(original)} is a part of Node, which browsers do not have.`, 'Delete the import.')
       // An import of which only types are used stays as it is.
       if (external && isFileName(name)) return refuse(...noFile(name, file, texts))
-      return external && !isInstalled(name, home) ? refuse(...noPackage(name)) : []
+      return external && !Object.hasOwn(ashlarModules, name) && !isInstalled(name, home)
+        ? refuse(...noPackage(name))
+        : []
     })
   })
 }

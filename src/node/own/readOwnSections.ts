@@ -11,6 +11,7 @@ import { noOwnCode, type OwnCode, type OwnSectionCode } from '../code/ownCode.ts
 import { builderRoot } from '../disk/builderRoot.ts'
 import { problemOf } from '../disk/readText.ts'
 import { bundleCode } from './bundleCode.ts'
+import { checkIslands } from './checkIslands.ts'
 import type { CodeTexts } from './explainCode.ts'
 import { runSchema } from './runSchema.ts'
 
@@ -128,7 +129,7 @@ function inspectOne(home: string, name: string, texts: CodeTexts, made: Made): v
   const at = `${folder}/${name}`
   const type = ownType(name)
   const has = (part: keyof typeof parts) => texts.has(`${at}/${parts[part]}`)
-  const problems: Problem[] = [...misnamed(at, texts), ...missing(at, has)]
+  const problems: Problem[] = [...misnamed(at, texts), ...missing(at, has), ...checkIslands(at, texts)]
   const result = has('schema') ? runSchema(home, `${at}/${parts.schema}`, texts) : { problems: [] }
   problems.push(...result.problems)
   for (const [part, wanted] of [

@@ -34,6 +34,15 @@ describe('a site with a section type of its own', () => {
     expect(built?.files.some(({ path }) => /^assets\/View\.island-/.test(path))).toBe(true)
   })
 
+  test('is built where the settings of its types are for a builder at another place', async () => {
+    await writeFiles(root, {
+      'sections/tsconfig.json': '{ "extends": "../../elsewhere/tsconfig.json" }',
+      [view]: `${menuBoard[view]}\n`,
+    })
+    const { built } = await build()
+    expect(built).toBeDefined()
+  })
+
   test('is built anew where its View has changed, and not where nothing has', async () => {
     expect((await build()).built?.written).toBe(0)
     await changeView('<Section {...frame}>', '<Section {...frame}><hr />')

@@ -181,6 +181,27 @@ describe('own section types', () => {
       'This file does not export "mount".',
     ],
     [
+      'imports what an island runs with, and makes no mount',
+      { 'View.island.tsx': island.replace(/export const mount.*/, '') },
+      'View.island.tsx',
+      'This file does not export "mount".',
+    ],
+    [
+      'has an island of another name',
+      { 'View.tsx': view.replace('name="our/menuBoard"', 'name="our/menu"') },
+      'View.tsx:9:21',
+      'Write "our/menuBoard": an island has the name of the section type that it belongs to.',
+    ],
+    [
+      'has an island without its code',
+      {
+        'View.island.tsx': undefined,
+        'View.tsx': view.replace(/.*View.island.*\n/, '').replace(/<Entries .*/, '<p />'),
+      },
+      'View.tsx:8:21',
+      'Write sections/menuBoard/View.island.tsx, which exports mount',
+    ],
+    [
       'has an example with a mistake',
       { 'example.json': example.replace('"title": "First', '"titel": "First') },
       'example.json:16:19',
