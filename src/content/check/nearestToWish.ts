@@ -45,17 +45,80 @@ const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${stri
     '"form" places a form that you write in the folder forms/, and "linkList" leads to the form of another service',
   ],
   [/^(?:offices?|branches)$/, '"contactDetails" shows the office of its page, which "branch" names'],
+  [
+    /^(?:chats?|chatbot|messenger|whatsapp|telegram|intercom)$/,
+    'a "linkList" leads to WhatsApp or to the chat of another service, and a "form" takes messages',
+  ],
+  [
+    /^(?:instagram|facebook|tiktok|twitter|linkedin|pinterest|social|socials|feeds?)$/,
+    'a "gallery" shows your photos, and "sameAs" of the company in site.config.json puts your profiles into the footer',
+  ],
+  [
+    /^(?:shops?|stores?|products?|carts?|checkout|ecommerce|catalog|catalogue)$/,
+    'a "linkList" leads to the shop of another service, and a "priceList" says what things cost',
+  ],
+  [
+    /^(?:comments?|guestbook|forum)$/,
+    '"testimonials" shows words of customers, and a "form" takes what visitors write',
+  ],
+  [/^(?:countdowns?|timers?|clock)$/, '"offers" says the last day of an offer, and takes it away after that'],
+  [/^(?:logins?|account|portal|members?area|register)$/, 'a "linkList" leads to the login of another service'],
+  [
+    /^(?:downloads?|pdfs?|files?|documents?|brochures?|attachments?)$/,
+    'put the file into public/, and lead to it from a "linkList" or a text',
+  ],
+  [/^(?:podcasts?|audio|music|player|spotify|soundcloud)$/, 'an "embed" shows the player of another service'],
+  [
+    /^(?:awards?|badges?|certificates?|certifications?|accreditations?|licen[cs]es?)$/,
+    'a "featureList" says what each of them is, and a "gallery" shows their pictures',
+  ],
 ]
 
-/** What comes nearest to a section type that somebody wishes for: a type, or where none is made for it, another way; undefined for other names. */
+/** What owners wish for that a page needs no section for, and why. */
+const needless: readonly (readonly [names: RegExp, why: string])[] = [
+  [/^(?:cookies?|gdpr|consents?|ccpa)$/, 'Delete it: pages set no cookies of their own, so they need no consent.'],
+  [
+    /^(?:search|searchbox|finder|filter)$/,
+    'Delete it: visitors search in a page by their browser; "sitemapList" lists all pages.',
+  ],
+  [
+    /^(?:spacers?|dividers?|separators?|gaps?|hr|lines?|whitespace)$/,
+    'Delete it: sections keep their distance by themselves. "tone" gives one a ground of its own.',
+  ],
+  [
+    /^(?:breadcrumbs?|languages?|switcher|scrolltop|backtotop|share|sharing)$/,
+    'Delete it: what a page needs of that comes by itself.',
+  ],
+  [
+    /^(?:footers?|navbars?|topbars?|sidebars?|navigations?)$/,
+    'Delete it: menu, header and footer are those of all pages, and stand in site.config.json as "header" and "footer".',
+  ],
+]
+
+/**
+ * What comes nearest to a section type that somebody wishes for: a type, or where none is made for it, another way;
+ * undefined for other names. Of a name of several words, such as `liveChat`, one may say it, the last one first.
+ */
 export function nearestToWish(type: string): { type: SectionType } | { way: string } | undefined {
-  const letters = type.toLowerCase().replace(/[^a-z]/g, '')
+  const letters = lettersOf(type)
   const name = letters.replace(/(?:section|block|list|grid)$/, '')
-  const known = sectionTypes.find((each) => each.toLowerCase() === name)
+  const known = typeCalled(name)
   if (known) return { type: known }
-  const nearest = wishes.find(([names]) => names.test(name) || names.test(letters))?.[1]
-  if (nearest === undefined) return undefined
-  return isBuiltInType(nearest)
-    ? { type: nearest }
-    : { way: `The nearest there is: ${nearest}. pages/README.md has recipes under "What has no section of its own".` }
+  const words = type.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map(lettersOf)
+  const parts = words.length > 1 ? words.toReversed().toSorted((a, b) => Number(isVague(a)) - Number(isVague(b))) : []
+  for (const written of [name, letters, ...parts]) {
+    const why = needless.find(([names]) => names.test(written))?.[1]
+    if (why !== undefined) return { way: why }
+    const nearest = typeCalled(written) ?? wishes.find(([names]) => names.test(written))?.[1]
+    if (nearest !== undefined) return isBuiltInType(nearest) ? { type: nearest } : { way: wayOf(nearest) }
+  }
+  return undefined
 }
+
+/** Of a chat widget and a cookie banner the first word says more. */
+const isVague = (word: string) =>
+  /^(?:banner|bar|box|button|image|info|links?|popup|page|text|title|widget)$/.test(word)
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
+const typeCalled = (name: string) => sectionTypes.find((each) => each.toLowerCase() === name)
+const wayOf = (nearest: string) =>
+  `The nearest there is: ${nearest}. pages/README.md has recipes under "What has no section of its own".`

@@ -219,8 +219,9 @@ export const elsewhere: Readonly<Record<'page' | 'section', readonly (readonly [
   ],
   section: [
     [
-      'class classname css cssclass styles padding margin spacing width animation animate',
-      'Delete it: the theme settles how sections look. "tone" chooses the ground of one.',
+      'class classname css cssclass styles padding margin spacing width animation animate font fonts fontfamily fontsize ' +
+        'fontweight textcolor textcolour border borderradius radius corner corners shadow textalign',
+      'Delete it: "theme" in site.config.json settles how all sections look. "tone" chooses the ground of one.',
     ],
     ['key uid uuid', 'Delete it: a section needs no such name. "id" makes an anchor that links lead to.'],
     ['position index', 'Delete it: sections stand in the order of the file.'],

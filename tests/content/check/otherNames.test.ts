@@ -69,6 +69,53 @@ describe('src/content/check, names of other systems', () => {
     expect(all[0]).toMatch(/^tells: /)
   })
 
+  test.each([
+    ['liveChat', /WhatsApp/],
+    ['chatWidget', /WhatsApp/],
+    ['WhatsApp', /WhatsApp/],
+    ['instagramFeed', /"gallery".*sameAs/],
+    ['socialMedia', /sameAs/],
+    ['shop', /shop/],
+    ['productGrid', /shop/],
+    ['cookieBanner', /cookies/],
+    ['gdprConsent', /cookies/],
+    ['searchBar', /"sitemapList"/],
+    ['comments', /"testimonials"/],
+    ['countdownTimer', /"offers".*last day/],
+    ['divider', /"tone"/],
+    ['verticalSpacer', /"tone"/],
+    ['memberLogin', /"linkList"/],
+    ['downloads', /public\//],
+    ['pdfList', /public\//],
+    ['podcastPlayer', /"embed"/],
+    ['breadcrumbs', /by itself/],
+    ['languageSwitcher', /by itself/],
+    ['siteFooter', /site\.config\.json/],
+    ['navbar', /site\.config\.json/],
+    ['newsletterSignup', /"form"/],
+    ['popupOffer', /"offers"/],
+    ['customHtml', /"prose"/],
+    ['googleReviews', /"testimonials"/],
+    ['pricingPlans', /"priceList"/],
+    ['ourTeam', /"team"/],
+    ['meetTheTeam', /"team"/],
+    ['photoGallery', /"gallery"/],
+    ['heroImage', /"hero"/],
+  ])('a section called %s is told of the nearest way', (type, way) => {
+    const [advice = '', ...others] = advised({ type, heading: 'A' })
+    expect([advice, others]).toEqual([expect.stringMatching(way), []])
+    expect(advice).not.toMatch(/Types: /)
+  })
+
+  test.each(['zzyzx', 'weather', 'quux', 'planet'])('a section called %s is shown the types that there are', (type) => {
+    expect(advised({ type })).toEqual([expect.stringMatching(/^tells: Types: hero, /)])
+  })
+
+  test.each(['font', 'fontFamily', 'fontSize', 'borderRadius', 'shadow'])('%s is the theme of the site', (name) => {
+    const all = advised({ type: 'cardGrid', items: [card], [name]: 'x' })
+    expect(all).toEqual([expect.stringMatching(/theme/)])
+  })
+
   test.each<[string, Fields, string]>([
     ['validUntil', { salary: { from: 20, per: 'hour' } }, 'validThrough'],
     ['expires', { employmentType: 'full-time', date: '2026-05-01' }, 'validThrough'],
