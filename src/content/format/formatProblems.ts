@@ -26,56 +26,68 @@ const mostNamed = 12
  * underlined, what would be right. Tips are left out while there are errors; an empty list gives an empty text.
  */
 export function formatProblems(problems: readonly Problem[], sources: Sources, options: FormatOptions = {}): string {
-  const { colour = false, width = 100 } = options
-  const paint = (style: Style, text: string) => (colour ? `\u001b[${codes[style]}m${text}\u001b[0m` : text)
-  const open = openSources(sources)
-  const placeOf = (place: Place) => {
-    // A name may hold a line break, and escapes that a terminal obeys.
-    const file = printable(place.file)
-    if (!isPlaced(place)) return file
-    const { line, column } = open(place.file).position(place.start)
-    return `${file}:${line}:${column}`
-  }
-  const excerpt = (place: Place, style: Style): string[] => {
-    if (!isPlaced(place)) return []
-    const { line } = open(place.file).position(place.start)
-    const { start, text } = open(place.file).line(line)
-    const shown = showLine(text, place.start - start, place.end - start, width)
-    const margin = ' '.repeat(String(line).length)
-    return [
-      `    ${paint('dim', `${line} |`)} ${shown.text}`,
-      `    ${paint('dim', `${margin} |`)} ${paint(style, shown.underline)}`,
-    ]
-  }
-  /** The places on other lines than the earlier ones. */
-  const onePerLine = (places: readonly Place[], first: Place): Place[] => {
-    const lineOf = ({ file, start }: Place) => `${file}:${open(file).position(start).line}`
-    const lines = new Set([lineOf(first)])
-    return places.filter((place) => !lines.has(lineOf(place)) && lines.add(lineOf(place)))
-  }
-  const nameAll = (places: readonly Place[]): string => {
-    const named = places.slice(0, mostNamed).map(placeOf)
-    const others = places.length - named.length
-    return joinWords([...named, ...(others > 0 ? [`${others} others`] : [])], 'and')
-  }
+  const writer = createWriter(sources, options)
   const hasError = problems.some(({ severity }) => severity === 'error')
   const shownNow = hasError ? problems.filter(({ severity }) => severity !== 'tip') : problems
-  const blocks = shownNow.map((problem) => {
-    const { severity, message, fix, also, more = [] } = problem
-    const style = severityStyle[severity]
-    const kind = severity === 'error' ? '' : `${paint(style, severity === 'warning' ? 'Warning:' : 'Tip:')} `
-    // `.` is the whole folder.
-    const head = problem.file === '.' ? '' : `${paint('bold', placeOf(problem))}  `
-    const lines = [`${head}${kind}${printable(message)}`, ...excerpt(problem, style)]
-    const shown = more.length > mostPlaces ? onePerLine(more, problem).slice(0, mostPlaces) : more
-    for (const place of shown) lines.push(`    ${placeOf(place)}`, ...excerpt(place, style))
-    const left = more.filter((place) => !shown.includes(place))
-    if (left.length > 0) lines.push(`    and ${count(left.length, 'more place')}: ${nameAll(left)}`)
-    if (also) lines.push(`    ${placeOf(also)}  ${printable(also.message)}`, ...excerpt(also, 'blue'))
-    lines.push(`    ${printable(fix)}`)
-    return lines.join('\n')
-  })
-  return blocks.map((block) => `${block}\n`).join('')
+  return shownNow.map((problem) => `${formatProblem(problem, writer)}\n`).join('')
+}
+
+function formatProblem(problem: Problem, { paint, placeOf, excerpt, onePerLine }: Writer): string {
+  const { severity, message, fix, also, more = [] } = problem
+  const style = severityStyle[severity]
+  const kind = severity === 'error' ? '' : `${paint(style, severity === 'warning' ? 'Warning:' : 'Tip:')} `
+  // `.` is the whole folder.
+  const head = problem.file === '.' ? '' : `${paint('bold', placeOf(problem))}  `
+  const lines = [`${head}${kind}${printable(message)}`, ...excerpt(problem, style)]
+  const shown = more.length > mostPlaces ? onePerLine(more, problem).slice(0, mostPlaces) : more
+  for (const place of shown) lines.push(`    ${placeOf(place)}`, ...excerpt(place, style))
+  const left = more.filter((place) => !shown.includes(place))
+  if (left.length > 0) lines.push(`    and ${count(left.length, 'more place')}: ${nameAll(left.map(placeOf))}`)
+  if (also) lines.push(`    ${placeOf(also)}  ${printable(also.message)}`, ...excerpt(also, 'blue'))
+  lines.push(`    ${printable(fix)}`)
+  return lines.join('\n')
+}
+
+function nameAll(places: readonly string[]): string {
+  const others = places.length - mostNamed
+  return joinWords([...places.slice(0, mostNamed), ...(others > 0 ? [`${others} others`] : [])], 'and')
+}
+
+type Writer = ReturnType<typeof createWriter>
+
+/** Makes what writes places of a site's files for a terminal. */
+function createWriter(sources: Sources, { colour = false, width = 100 }: FormatOptions) {
+  const open = openSources(sources)
+  const lineOf = ({ file, start }: Place) => open(file).position(start).line
+  const paint = (style: Style, text: string) => (colour ? `\u001b[${codes[style]}m${text}\u001b[0m` : text)
+  return {
+    paint,
+    placeOf(place: Place): string {
+      // A name may hold a line break, and escapes that a terminal obeys.
+      const file = printable(place.file)
+      if (!isPlaced(place)) return file
+      const { line, column } = open(place.file).position(place.start)
+      return `${file}:${line}:${column}`
+    },
+    /** The line of a place, and below it what is meant, underlined. */
+    excerpt(place: Place, style: Style): string[] {
+      if (!isPlaced(place)) return []
+      const line = lineOf(place)
+      const { start, text } = open(place.file).line(line)
+      const shown = showLine(text, place.start - start, place.end - start, width)
+      const margin = ' '.repeat(String(line).length)
+      return [
+        `    ${paint('dim', `${line} |`)} ${shown.text}`,
+        `    ${paint('dim', `${margin} |`)} ${paint(style, shown.underline)}`,
+      ]
+    },
+    /** The places on other lines than the earlier ones. */
+    onePerLine(places: readonly Place[], first: Place): Place[] {
+      const keyOf = (place: Place) => `${place.file}:${lineOf(place)}`
+      const lines = new Set([keyOf(first)])
+      return places.filter((place) => !lines.has(keyOf(place)) && lines.add(keyOf(place)))
+    },
+  }
 }
 
 export interface Summary {

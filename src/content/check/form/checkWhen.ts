@@ -13,49 +13,52 @@ export function checkWhen(field: Waiting, path: Path, fields: readonly FormField
   return Object.entries(field.when ?? {}).flatMap(([name, wanted]): Mistake[] => {
     const at = { path: [...path, 'when', name], part: 'key' as const }
     const other = fields.find((each) => each.name === name)
-    if (!other) {
-      const names = fields.flatMap((each) => (answersOf(each) && each !== field ? [each.name] : []))
-      const guess = nearest(name, names)
-      const all = names.length > 0 ? `Fields with options or a box to tick: ${names.map(quoted).join(', ')}.` : ''
-      return [
-        {
-          ...at,
-          code: 'unknown-form-field',
-          message: `This form has no field called ${quoted(name)}.`,
-          ...suggest(guess, 'Write the name of a field.', all),
-        },
-      ]
-    }
+    if (!other) return [{ ...at, ...explainStranger(name, field, fields) }]
     if (waitsFor(other, field.name, fields)) {
       // Told once, at the first of the fields that wait for each other.
-      if (fields.indexOf(other) < fields.indexOf(field)) return []
-      return [
-        {
-          ...at,
-          code: 'endless-when',
-          message:
-            other === field
-              ? 'This field waits for its own answer, so it is never shown.'
-              : `This field and ${quoted(name)} wait for each other, so neither is ever shown.`,
-          fix: other === field ? 'Delete the condition.' : 'Delete one of the two conditions.',
-        },
-      ]
+      return fields.indexOf(other) < fields.indexOf(field) ? [] : [{ ...at, ...explainCircle(field, other) }]
     }
     const answers = answersOf(other)
-    if (!answers)
-      return [
-        {
-          ...at,
-          code: 'wrong-when',
-          message: `${quoted(name)} is ${withArticle(`${other.type} field`)}, whose answers nobody knows beforehand.`,
-          fix: 'Name a field with options or a box to tick: select, radio, checkboxes, checkbox.',
-        },
-      ]
+    if (!answers) return [{ ...at, ...explainOpen(other) }]
     const paths = Array.isArray(wanted) ? wanted.map((_, index) => [...at.path, index]) : [at.path]
     return [wanted]
       .flat()
       .flatMap((each, index) => explainOption(each, { name, answers, path: paths[index] ?? at.path }))
   })
+}
+
+type Wrong = Pick<Mistake, 'code' | 'message' | 'fix' | 'replacement'>
+
+/** A name that no field of the form has. */
+function explainStranger(name: string, field: FormField, fields: readonly FormField[]): Wrong {
+  const names = fields.flatMap((each) => (answersOf(each) && each !== field ? [each.name] : []))
+  const all = names.length > 0 ? `Fields with options or a box to tick: ${names.map(quoted).join(', ')}.` : ''
+  return {
+    code: 'unknown-form-field',
+    message: `This form has no field called ${quoted(name)}.`,
+    ...suggest(nearest(name, names), 'Write the name of a field.', all),
+  }
+}
+
+/** Fields that wait for each other. */
+function explainCircle(field: FormField, other: FormField): Wrong {
+  const code = 'endless-when'
+  if (other === field)
+    return { code, message: 'This field waits for its own answer, so it is never shown.', fix: 'Delete the condition.' }
+  return {
+    code,
+    message: `This field and ${quoted(other.name)} wait for each other, so neither is ever shown.`,
+    fix: 'Delete one of the two conditions.',
+  }
+}
+
+/** A field with a box to write in. */
+function explainOpen({ name, type }: FormField): Wrong {
+  return {
+    code: 'wrong-when',
+    message: `${quoted(name)} is ${withArticle(`${type} field`)}, whose answers nobody knows beforehand.`,
+    fix: 'Name a field with options or a box to tick: select, radio, checkboxes, checkbox.',
+  }
 }
 
 interface OtherField {

@@ -25,56 +25,60 @@ const others = new Set(
  */
 export function checkEmail(email: string, path: Path, ownHost: string): Mistake[] {
   const at = email.lastIndexOf('@')
-  const [name, host] = [email.slice(0, at), email.slice(at + 1).toLowerCase()]
-  const code = 'wrong-email'
-  if (/^\.|\.\.|\.$|[{}]/.test(name))
-    return [
-      {
-        path,
-        code,
-        message: `Nobody has the e-mail address ${quoted(email)}: ${/[{}]/.test(name) ? 'it has a curly bracket in it' : 'a dot stands at the edge of its name, or two in a row'}.`,
-        fix: 'Write the address that your office reads.',
-      },
-    ]
-  const fault = explainHost(host)
-  const near = [ownHost, ...providers].find((other) => slipOf(host, other))
-  if (fault) {
-    const meant = `${email.slice(0, at)}@${host.replace(/^\.+|\.+$/g, '').replace(/\.{2,}/g, '.')}`
-    const isMend =
-      meant.toLowerCase() !== email.toLowerCase() && explainHost(meant.slice(meant.lastIndexOf('@') + 1)) === undefined
-    return [
-      {
-        path,
-        code,
-        message: `The e-mail address ${quoted(email)} reaches nobody: ${fault}.`,
-        fix: isMend
-          ? `Write ${quoted(meant)}.`
-          : near !== undefined
-            ? `If that is meant, write ${quoted(`${email.slice(0, at)}@${near}`)}.`
-            : 'Write the address that your office reads, such as "hello@marblestep.example".',
-        ...(isMend && { replacement: JSON.stringify(meant) }),
-      },
-    ]
-  }
-  if (
-    host === ownHost ||
-    host.endsWith(`.${ownHost}`) ||
-    ownHost.endsWith(`.${host}`) ||
-    providers.includes(host) ||
-    others.has(host)
-  )
-    return []
-  if (near === undefined) return []
-  return [
-    {
-      path,
-      code: 'misspelt-email',
-      severity: 'warning',
-      message: `The e-mail address ends in ${quoted(host)}, which is nearly ${quoted(near)}.`,
-      fix: `If that is meant, write ${quoted(`${email.slice(0, at)}@${near}`)}.`,
-    },
-  ]
+  const address = { email, name: email.slice(0, at), host: email.slice(at + 1).toLowerCase() }
+  const near = [ownHost, ...providers].find((other) => slipOf(address.host, other))
+  const found = explainName(address) ?? explainEnd(address, near) ?? (isKnown(address.host, ownHost) ? undefined : near)
+  if (found === undefined) return []
+  if (typeof found === 'object') return [{ path, code: 'wrong-email', ...found }]
+  const message = `The e-mail address ends in ${quoted(address.host)}, which is nearly ${quoted(found)}.`
+  return [{ path, code: 'misspelt-email', severity: 'warning', message, fix: offer(address, found) }]
 }
+
+interface Address {
+  /** As it is written. */
+  email: string
+  name: string
+  /** In small letters. */
+  host: string
+}
+type Wrong = Pick<Mistake, 'message' | 'fix' | 'replacement'>
+
+const offer = ({ name }: Address, host: string) => `If that is meant, write ${quoted(`${name}@${host}`)}.`
+
+/** What no mailbox is called. */
+function explainName({ email, name }: Address): Wrong | undefined {
+  if (!/^\.|\.\.|\.$|[{}]/.test(name)) return undefined
+  const why = /[{}]/.test(name)
+    ? 'it has a curly bracket in it'
+    : 'a dot stands at the edge of its name, or two in a row'
+  return {
+    message: `Nobody has the e-mail address ${quoted(email)}: ${why}.`,
+    fix: 'Write the address that your office reads.',
+  }
+}
+
+/** A host that the public web cannot have. */
+function explainEnd(address: Address, near: string | undefined): Wrong | undefined {
+  const { email, name, host } = address
+  const fault = explainHost(host)
+  if (!fault) return undefined
+  const message = `The e-mail address ${quoted(email)} reaches nobody: ${fault}.`
+  const meant = host.replace(/^\.+|\.+$/g, '').replace(/\.{2,}/g, '.')
+  if (meant !== host && explainHost(meant) === undefined) {
+    const whole = `${name}@${meant}`
+    return { message, fix: `Write ${quoted(whole)}.`, replacement: JSON.stringify(whole) }
+  }
+  if (near !== undefined) return { message, fix: offer(address, near) }
+  return { message, fix: 'Write the address that your office reads, such as "hello@marblestep.example".' }
+}
+
+/** Whether mail is known to reach a host: the site's own, or that of a provider. */
+const isKnown = (host: string, ownHost: string) =>
+  host === ownHost ||
+  host.endsWith(`.${ownHost}`) ||
+  ownHost.endsWith(`.${host}`) ||
+  providers.includes(host) ||
+  others.has(host)
 
 /** A host that one slip of the hand in its name, or in what follows that, turns into this one. */
 function slipOf(host: string, other: string): boolean {
