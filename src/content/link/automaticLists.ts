@@ -74,7 +74,10 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
     if (lists.hasDates(feed)) return []
     return [feedWithoutDates(feed, ['feeds', index])]
   })
-  const names = new Set([...folders.keys(), ...(folders.get('') ?? [])].filter((name) => name !== ''))
+  const inLanguages = Object.keys(site.languages ?? {}).flatMap((language) =>
+    [...(folders.get(language) ?? [])].map((name) => `${language}/${name}`),
+  )
+  const names = new Set([...folders.keys(), ...(folders.get('') ?? []), ...inLanguages].filter((name) => name !== ''))
   const kinds = Object.keys(site.kinds ?? {}).filter((name) => !names.has(name))
   return [
     ...feeds,

@@ -38,6 +38,24 @@ describe('src/content/link/linkSite', () => {
     expect(compile()?.pages.get('/services/disinfection/')?.file).toBe('pages/services/disinfection.json')
   })
 
+  test('takes the kind of a single page, in the folder of a language too', () => {
+    const languages = { es: { name: 'Español' } }
+    const kinds = { contact: 'contact', 'es/contacto': 'contact' }
+    const files = {
+      'site.config.json': JSON.stringify({ ...JSON.parse(baseSite['site.config.json'] ?? ''), languages, kinds }),
+      'pages/contact.json': pageFile([]),
+      'pages/es/contacto.json': pageFile([], { translates: '/contact/' }),
+    }
+    const told = (more: Record<string, string>) =>
+      problemsWith({ ...files, ...more }).filter(({ code }) => code === 'unknown-folder')
+    expect(told({})).toEqual([])
+    const wrong = { ...kinds, 'es/contact': 'contact' }
+    const [problem] = told({
+      'site.config.json': files['site.config.json'].replace(JSON.stringify(kinds), JSON.stringify(wrong)),
+    })
+    expect(problem?.fix).toBe('Write "es/contacto".')
+  })
+
   test('gives no model while there is an error', () => {
     expect(compile({ 'pages/x.json': '' })).toBeUndefined()
   })

@@ -47,9 +47,10 @@ export function findCopies(
   // A copy has the title of its original too: one cause makes one problem.
   const isOfCopy = (page: SitePage, { elsewhere }: Mistake) =>
     elsewhere !== undefined && nearCopies.get(page)?.elsewhere?.file === elsewhere.file
-  // So has a translation that is not written yet.
-  const isOfOriginal = ({ page }: SitePage, { elsewhere }: Mistake) =>
-    elsewhere !== undefined && page.translates === pageAddress(elsewhere.file)
+  // So has a translation that is not written yet, and a name may be one word in several languages.
+  const originals = new Map(pages.map(({ file, page }) => [file, page.translates ?? pageAddress(file)]))
+  const isOfOriginal = ({ file }: SitePage, { elsewhere }: Mistake) =>
+    elsewhere !== undefined && originals.get(file) === originals.get(elsewhere.file)
   return {
     nearCopyOf: (page) => nearCopies.get(page),
     titlesOf: (page) =>
