@@ -16,8 +16,10 @@ const single = 'page'
 
 /** All folders with an index or a kind, by name, then the choice for pages outside all folders, then those of further languages. */
 export function listFolders({ site, pages, collections }: SiteModel): FolderChoice[] {
+  // The page of a service may have the address of a folder, in which a template makes pages for towns.
+  const hasIndex = (folder: string) => pages.get(`/${folder}/`)?.file === `pages/${folder}/index.json`
   const folders = [...collections.keys()]
-    .filter((folder) => folder !== '' && (pages.has(`/${folder}/`) || kindOf(site, folder) !== undefined))
+    .filter((folder) => folder !== '' && (hasIndex(folder) || kindOf(site, folder) !== undefined))
     .sort()
     .map((folder) => ({ folder, word: wordOf(site, folder) }))
   const isOwn = ({ folder }: FolderChoice) => languageAt(site, `/${folder}/`) === undefined

@@ -1,10 +1,11 @@
 import type { Page } from '../../../schemas/index.ts'
 import { pageAddress, suggestName } from '../model/files/pageAddress.ts'
-import type { LanguageCode } from '../model/languageCode.ts'
+import { isLanguageCode, type LanguageCode } from '../model/languageCode.ts'
 import { englishName, languageAt } from '../model/languages.ts'
 import { sectionsInFile } from '../model/sectionsInFile.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { Path } from '../problem/source.ts'
+import { languageOf } from '../schema/country.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { unwrittenMark } from '../text/checkUnwritten.ts'
 import { findLinks } from '../text/markdown.ts'
@@ -43,8 +44,12 @@ export function planTranslation(model: SiteModel, address: string, place: string
   if (!known.includes(language) || !isPlain) {
     const stem = rest.map(suggestName).filter(Boolean).join('/') || 'fees'
     const codes = joinWords(known.map(quoted))
+    const isOther = isLanguageCode(language) && !known.includes(language) && language !== languageOf(site)
+    const lack = isOther
+      ? `This site has no ${englishName(language)}: name ${quoted(language)} in "languages" of site.config.json first. Or say`
+      : 'Say'
     return {
-      refusal: `Say where the translation goes, with the folder of its language first (${codes}): --as ${known[0]}/${stem}.`,
+      refusal: `${lack} where the translation goes, with the folder of its language first (${codes}): --as ${known[0]}/${stem}.`,
     }
   }
   if (languageAt(site, of.path) === language)

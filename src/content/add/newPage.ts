@@ -76,9 +76,9 @@ function readTown(words: string, neighbours: readonly SitePage[], company: Site[
   }
 }
 
-/** The town and the state in small letters, `laurel md`, where that is the state of the other towns. */
+/** The town and the state in small letters, `laurel md`, where that is the state of the other towns; one of more letters needs a comma. */
 const endingIn = (state: string | undefined, words: string) =>
-  state !== undefined && words.toLowerCase().endsWith(` ${state.toLowerCase()}`)
+  state?.length === 2 && words.toLowerCase().endsWith(` ${state.toLowerCase()}`)
     ? [words, words.slice(0, -state.length), words.slice(-state.length)]
     : undefined
 

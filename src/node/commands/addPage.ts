@@ -89,7 +89,16 @@ export function addPage(site: OpenSite, wish: Wish, options: AddOptions): Answer
  * @param place where the translation goes, `es/tarifas`
  */
 export function addTranslation(site: OpenSite, address: string, place: string, options: AddOptions): Answer {
-  return writeTranslation(site, planTranslation(site.model, address, place), options)
+  const draft = findDraft(site, address)
+  const refusal = `${draft} is a draft: finish it and delete its line "draft": true, then it can be translated.`
+  return writeTranslation(site, draft ? { refusal } : planTranslation(site.model, address, place), options)
+}
+
+/** The file of a draft, by its address or its name; the model of the site has none. */
+function findDraft({ sources, model }: OpenSite, address: string): string | undefined {
+  const name = address.trim().replace(/^\/?(?:pages\/)?|(?:\.json|\/)$/g, '')
+  const known = new Set([...model.pages.values()].map(({ file }) => file))
+  return [`pages/${name}.json`, `pages/${name}/index.json`].find((file) => file in sources && !known.has(file))
 }
 
 /** Writes the draft of a translation that was asked for by its name: the text to print, and the exit code. */

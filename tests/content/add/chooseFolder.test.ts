@@ -3,6 +3,7 @@ import { chooseFolder, listFolders } from '../../../src/content/add/chooseFolder
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { baseSite } from '../baseSite.ts'
 import { pageFile } from '../inMemory.ts'
+import { site } from '../templates/templateSite.ts'
 
 function modelWith(kinds: Record<string, string>, files: Record<string, string> = {}) {
   const config = JSON.stringify({ ...(JSON.parse(baseSite['site.config.json'] ?? '') as object), kinds })
@@ -32,6 +33,13 @@ describe('src/content/add/chooseFolder', () => {
     ['page', ''],
   ])('takes "%s" for the folder "%s"', (word, folder) => {
     expect(choose(word)).toMatchObject({ folder })
+  })
+
+  test('offers no folder in which a template makes each page', () => {
+    const { model, problems } = compileSite({ sources: site })
+    if (!model) throw new Error(problems.map(({ message }) => message).join('\n'))
+    expect(model.collections.get('services/disinfection')?.length).toBeGreaterThan(0)
+    expect(listFolders(model).map(({ folder }) => folder)).not.toContain('services/disinfection')
   })
 
   test('takes a folder that has the name of a part of every object', () => {

@@ -68,6 +68,11 @@ describe('src/content/add/draftTranslation', () => {
       'es/Mis tarifas',
       'Say where the translation goes, with the folder of its language first ("es"): --as es/mis-tarifas.',
     ],
+    [
+      '/fees/',
+      'fr/tarifs',
+      'This site has no French: name "fr" in "languages" of site.config.json first. Or say where the translation goes, with the folder of its language first ("es"): --as es/tarifs.',
+    ],
     ['/quote/', 'es/otra', 'pages/es/presupuesto.json translates /quote/ already.'],
     ['/es/presupuesto/', 'es/otra', '"/es/presupuesto/" is Spanish already.'],
   ])('refuses %s as %j', (address, place, refusal) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readNewPage } from '../../../src/content/add/newPage.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { shipped } from '../impact/shippedSite.ts'
+import { pageFile } from '../inMemory.ts'
 import { leedsSite } from '../leedsSite.ts'
 
 const { model } = compileSite({ sources: { ...shipped }, assets: ['/social.png'] })
@@ -86,6 +87,19 @@ describe('src/content/add/newPage', () => {
     ['York,', 'york', 'York', { city: 'York' }],
   ])('reads the town "%s" of another country', (words, stem, name, location) => {
     expect(abroad(words)).toEqual({ folder: 'towns', file: `pages/towns/${stem}.json`, name, location })
+  })
+
+  test.each([
+    ['Vejer, Cádiz', { city: 'Vejer', state: 'Cádiz' }],
+    ['Puerto de Cádiz', { city: 'Puerto de Cádiz' }],
+  ])('reads "%s" where the other towns are in a province of a longer name', (words, location) => {
+    const town = { name: 'Tarifa', title: 'Tarifa in Cádiz', location: { city: 'Tarifa', state: 'Cádiz' } }
+    const { 'pages/towns/leeds.json': _, 'pages/towns/otley.json': __, ...others } = leedsSite
+    const { model } = compileSite({
+      sources: { ...others, 'pages/towns/tarifa.json': pageFile([], town) },
+      tolerate: () => true,
+    })
+    expect(model && readNewPage(model, 'towns', words)).toMatchObject({ location })
   })
 
   test('asks for the town at ", ON" in another country', () => {

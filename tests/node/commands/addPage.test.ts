@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { TranslationWish } from '../../../src/content/add/placeTranslation.ts'
-import { addNamed, addPage, openSite, type Wish } from '../../../src/node/commands/addPage.ts'
+import { addNamed, addPage, addTranslation, openSite, type Wish } from '../../../src/node/commands/addPage.ts'
 import { askPage } from '../../../src/node/commands/askPage.ts'
 import { baseSite } from '../../content/baseSite.ts'
 import { pageFile } from '../../content/inMemory.ts'
@@ -43,6 +43,22 @@ describe('src/node/commands/addPage', () => {
     const text = await readFile(join(folder, 'pages/towns/columbia-md.json'), 'utf8')
     expect(JSON.parse(text)).toMatchObject({ name: 'Columbia, MD', draft: true })
   })
+
+  test.each(['/towns/columbia-md/', 'towns/columbia-md', 'pages/towns/columbia-md.json'])(
+    'says of the draft %s that it is one, where it is to be translated',
+    async (address) => {
+      town()
+      const languages = { es: { name: 'Español' } }
+      await writeFiles(folder, {
+        'site.config.json': JSON.stringify({ ...JSON.parse(config), languages }),
+        'pages/es/index.json': pageFile([], { name: 'Inicio', title: 'Oficinas limpias', translates: '/' }),
+      })
+      expect(addTranslation(open(), address, 'es/columbia', { colour: false })).toEqual({
+        text: 'pages/towns/columbia-md.json is a draft: finish it and delete its line "draft": true, then it can be translated. Nothing was changed.\n',
+        exitCode: 2,
+      })
+    },
+  )
 
   test.each([
     [
