@@ -40,6 +40,12 @@ describe('pages/REFERENCE.md', () => {
     expect(file === reference, 'pages/REFERENCE.md is out of date. Run: npm run schemas').toBe(true)
   })
 
+  test('explains templates and their facts', () => {
+    expect(partOf('Templates')).toContain('| `for` | ')
+    expect(partOf('Templates')).toContain('| `words` | ')
+    expect(reference).toContain('- [Templates](#templates)')
+  })
+
   test.each([...builtInTypes, ['site.config.json', siteSchema] as const])(
     'explains every field of %s',
     (title, schema) => {

@@ -54,6 +54,15 @@ export function blockEditorSchema(types: SectionTypes = builtInTypes): string {
 /** The schema of facts files for text editors, as text. */
 export const factsEditorSchema = (): string => print(factsSchema)
 
+/** The field of a template that says what it combines. */
+export const combined = {
+  type: 'object',
+  title: 'For',
+  description: 'The folder of the pages that each name in brackets of its path stands for.',
+  additionalProperties: { type: 'string', title: 'Folder', description: 'A folder of pages/.' },
+  examples: [{ service: 'services', town: 'locations' }],
+} as const
+
 /** The schema of templates for text editors, as text: that of pages in a country, with the field that says what they combine. */
 export function templateEditorSchema(country: string): string {
   const { properties = {}, required = [] } = pageSchemaOf(country)
@@ -63,13 +72,7 @@ export function templateEditorSchema(country: string): string {
     title: 'Template',
     description: 'A page for each combination of two pages that has a facts file of its own.',
     properties: {
-      for: {
-        type: 'object',
-        title: 'For',
-        description: 'The folder of the pages that each name in brackets of its path stands for.',
-        additionalProperties: { type: 'string', title: 'Folder', description: 'A folder of pages/.' },
-        examples: [{ service: 'services', town: 'locations' }],
-      },
+      for: combined,
       ...Object.fromEntries(ofPages),
     },
     required: ['for', ...required],

@@ -1,3 +1,4 @@
+import { factsSchema } from '../../../schemas/facts.ts'
 import type { FieldType } from '../../../schemas/index.ts'
 import { businessTypes } from '../../../schemas/parts/company/businessTypes.ts'
 import { familiarIcons } from '../../../schemas/parts/icon.ts'
@@ -18,7 +19,7 @@ import {
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
-import { fieldSnippet, sectionSnippet } from './editorSchema.ts'
+import { combined, fieldSnippet, sectionSnippet } from './editorSchema.ts'
 import { fieldTable } from './fieldTable.ts'
 
 /** The fields of the shortest page in which a snippet passes the check. */
@@ -60,6 +61,7 @@ export function pageReference(country: string, { types = builtInTypes, hasGuide 
     fieldTable(source, subheading),
     ...[...types].flatMap(([type, schema]) => sectionChapter(type, schema, types)),
     ...blockChapter(),
+    ...templateChapter(),
     '## Kinds of businesses',
     `${names(businessTypes)}.`,
     ...formChapter(),
@@ -114,6 +116,14 @@ function blockChapter(): string[] {
     json({ $schema: '../schemas/block.schema.json', sections: [sectionSnippet('ctaBand')] }),
   ]
 }
+
+const templateChapter = () => [
+  '## Templates',
+  'A template is a page file `index.json` in folders with names in brackets, `pages/services/[service]/[town]/`. Beside the fields of a page it has:',
+  fieldTable({ properties: { for: combined }, required: ['for'] }, subheading),
+  'It makes a page for each combination that has a facts file of its own, `facts/floor-care/towson-md.json` in the same folder, after the names of the two page files. `{service}` and `{town}` are the names of these pages, `{city}` and the like come from the page of the town, and each name of `words` is a placeholder too. What stands in the template, such as `allowSimilar`, holds for all of its pages. A facts file says:',
+  fieldTable(factsSchema, subheading),
+]
 
 function formChapter(): string[] {
   const { fields = {}, ...parts } = formSchema.properties ?? {}
@@ -192,6 +202,7 @@ function contents(types: SectionTypes): string {
   return [
     ...first.map((title) => `- ${linkTo(title)}`),
     `- sections: ${[...types.keys()].map(linkTo).join(', ')}`,
+    `- ${linkTo('Templates')}`,
     `- ${linkTo('Kinds of businesses')}`,
     `- ${linkTo('Forms')}: ${fieldTypes.map((type) => `[${type}](#field-${type})`).join(', ')}`,
     `- ${linkTo('site.config.json')}`,

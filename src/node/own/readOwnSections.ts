@@ -13,7 +13,7 @@ import { problemOf } from '../disk/readText.ts'
 import { bundleCode } from './bundleCode.ts'
 import { checkIslands } from './checkIslands.ts'
 import type { CodeTexts } from './explainCode.ts'
-import { runSchema } from './runSchema.ts'
+import { runSchema, runStyles } from './runSchema.ts'
 
 /** The section types that a site has in its folder `sections/`. */
 export interface OwnSections {
@@ -135,9 +135,9 @@ function inspectOne(home: string, name: string, texts: CodeTexts, made: Made): v
   for (const [part, wanted] of [
     ['view', 'View'],
     ['island', 'mount'],
-    ['styles', undefined],
   ] as const)
     if (has(part)) problems.push(...inspectCode(home, `${at}/${parts[part]}`, texts, wanted))
+  if (has('styles')) problems.push(...runStyles(home, `${at}/${parts.styles}`, texts))
   // One cause may show in several files that import each other.
   const told = new Set<string>()
   for (const problem of problems) {
@@ -196,9 +196,9 @@ function misnamed(at: string, texts: CodeTexts): Problem[] {
 }
 
 /** What is wrong with code that visitors get; `wanted` is what it must export. */
-function inspectCode(home: string, file: string, texts: CodeTexts, wanted: string | undefined): Problem[] {
+function inspectCode(home: string, file: string, texts: CodeTexts, wanted: string): Problem[] {
   const { problems, exported } = bundleCode({ home, file, texts, format: 'esm' })
-  if (problems.length > 0 || wanted === undefined || exported.includes(wanted)) return problems
+  if (problems.length > 0 || exported.includes(wanted)) return problems
   const also = exported.length > 0 ? ` It exports ${exported.join(', ')}.` : ''
   return [problemOf(file, 'own-code', `This file does not export "${wanted}".`, `${wayTo(wanted)}${also}`)]
 }

@@ -20,16 +20,10 @@ const bundleName = 'schema.bundle.js'
  * @returns the schema it exports, or what is wrong with it
  */
 export function runSchema(home: string, file: string, texts: CodeTexts): { schema?: Schema; problems: Problem[] } {
-  const { problems, code, map } = bundleCode({ home, file, texts, format: 'iife' })
-  if (code === undefined) return { problems }
   const text = texts.get(file) ?? ''
-  const refuse = (message: string, fix: string, place: Partial<Problem> = {}) => ({
-    problems: [{ ...problemOf(file, 'own-schema', message, fix), ...place }],
-  })
-  const context = createContext({})
-  const run = (words: string): unknown => runInContext(words, context, { filename: bundleName, timeout: patience })
-  try {
-    run(code)
+  const refuse = (message: string, fix: string) => ({ problems: [problemOf(file, 'own-schema', message, fix)] })
+  const why = 'A schema is a value: it needs nothing but "ashlar/schema".'
+  return runCode({ home, file, texts }, why, (run) => {
     const names = String(run('Object.keys(found).join(" ")')).split(' ').filter(Boolean)
     if (!names.includes('schema')) {
       const others = names.length > 0 ? `It exports ${joinWords(names.map(quoted), 'and')}.` : 'It exports nothing.'
@@ -51,15 +45,41 @@ export function runSchema(home: string, file: string, texts: CodeTexts): { schem
       }
     // judgeSchema has found nothing in it that is none.
     return { schema: schema as Schema, problems: [] }
+  })
+}
+
+/** What is wrong with the styles.ts of an own section type, found by running it as a schema.ts is run. */
+export function runStyles(home: string, file: string, texts: CodeTexts): Problem[] {
+  const why = 'Styles are values, made of what "ashlar/styles" offers.'
+  return runCode({ home, file, texts }, why, () => ({ problems: [] })).problems
+}
+
+/**
+ * Runs code of a site that is a value.
+ *
+ * @param why what such code needs, said where it stops with an error
+ * @param look asks for what it exports, as `found`, once it has run
+ */
+function runCode<Found extends { problems: Problem[] }>(
+  { home, file, texts }: { home: string; file: string; texts: CodeTexts },
+  why: string,
+  look: (run: (words: string) => unknown) => Found,
+): Found | { problems: Problem[] } {
+  const { problems, code, map } = bundleCode({ home, file, texts, format: 'iife' })
+  if (code === undefined) return { problems }
+  const context = createContext({})
+  const run = (words: string): unknown => runInContext(words, context, { filename: bundleName, timeout: patience })
+  try {
+    run(code)
+    return look(run)
   } catch (error) {
     const { message, stack } = errorOf(error)
     const at = placeOfError(stack, bundleName, map, (source) => fileOf(source, texts))
     const place = at ? { file: at.file, ...placeAt(texts.get(at.file) ?? '', at.line, at.column) } : {}
-    return refuse(
-      `This code stops with an error: ${message}`,
-      'A schema is a value: it needs nothing but "ashlar/schema".',
-      place,
-    )
+    const words = /timed out after/.test(message)
+      ? `This code does not come to an end within ${patience / 1000} seconds.`
+      : `This code stops with an error: ${message}`
+    return { problems: [{ ...problemOf(file, 'own-schema', words, why), ...place }] }
   }
 }
 

@@ -13,6 +13,7 @@ import { menuBoard, ownSite, section } from './ownSite.ts'
 const folder = 'sections/menuBoard'
 const schema = menuBoard[`${folder}/schema.ts`] ?? ''
 const view = menuBoard[`${folder}/View.tsx`] ?? ''
+const styles = menuBoard[`${folder}/styles.ts`] ?? ''
 const island = menuBoard[`${folder}/View.island.tsx`] ?? ''
 const example = menuBoard[`${folder}/example.json`] ?? ''
 const page = (changed: object) => pageFile([{ ...section, ...changed }], { name: 'Menu', title: 'Our Menu' })
@@ -131,7 +132,19 @@ describe('own section types', () => {
       'has a schema that never ends',
       { 'schema.ts': `${schema}\nfor (;;) {}` },
       'schema.ts',
-      'This code stops with an error',
+      'This code does not come to an end within 2 seconds.',
+    ],
+    [
+      'has a colour that the theme does not have',
+      { 'styles.ts': styles.replace("'hairline'", "'hairlines'") },
+      'styles.ts:6:',
+      '"hairlines" is no colour: the names are bg,',
+    ],
+    [
+      'has styles that read a page',
+      { 'styles.ts': `${styles}\ndocument.title` },
+      'styles.ts:9:',
+      'Styles are values, made of what "ashlar/styles" offers.',
     ],
     [
       'imports a file that is not there',
