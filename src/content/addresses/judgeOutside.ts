@@ -90,6 +90,28 @@ function judgeLetters(href: string): LinkFault | undefined {
   }
 }
 
+/** Where people edit what others only read: the address of the writer's own window. */
+const editors: readonly { host: RegExp; path: RegExp; name: string }[] = [
+  {
+    host: /^docs\.google\.com$/,
+    path: /^\/(?:document|spreadsheets|presentation|forms|drawings)\/(?:u\/\d+\/)?d\/[^/]+\/edit\b/,
+    name: 'Google',
+  },
+  { host: /(?:^|\.)canva\.com$/, path: /^\/design\/[^/]+\/(?:[^/]+\/)?edit\b/, name: 'Canva' },
+]
+
+/** The address of a document as its writer has it open, which asks visitors to log in, or lets them change it. */
+function judgeEditor(href: string, { hostname, pathname }: URL): LinkFault | undefined {
+  const editor = editors.find(({ host, path }) => host.test(hostname) && path.test(pathname))
+  if (!editor) return undefined
+  return {
+    code: 'link-to-editor',
+    severity: 'warning',
+    message: `${quoted(href)} opens the editor of ${editor.name}, where visitors must log in or could change the document.`,
+    fix: `Write the address that ${editor.name} gives for readers (Share or Publish), or put the document as a PDF into public/.`,
+  }
+}
+
 /** A web address that is not whole, or that is found on the machine of the writer alone. */
 export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | undefined {
   const code = 'unusable-link'
@@ -103,7 +125,7 @@ export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | unde
         fix: `Write ${quoted(inner)}.`,
         meant: inner,
       }
-    if (!isPrivate(hostname)) return undefined
+    if (!isPrivate(hostname)) return judgeEditor(href, new URL(href))
     // The address bar of a browser that shows `npm run dev`.
     const message = `${quoted(href)} is found on your own machine only.`
     const page = closestPage(pathname, pages)

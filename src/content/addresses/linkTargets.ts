@@ -28,4 +28,4 @@ export interface LinkOrigin {
 }
 
 /** What is wrong with a link; `meant` is the one right address where there is one. */
-export type LinkFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'lost' | 'ofPage'> & { meant?: string }
+export type LinkFault = Pick<Mistake, 'code' | 'severity' | 'message' | 'fix' | 'lost' | 'ofPage'> & { meant?: string }

@@ -5,6 +5,7 @@ import { blockSchema, isFields } from '../schema/schema.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { type CheckResult, checkSection, notFields, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
+import { findOtherFile } from './findOtherFile.ts'
 import { relocate } from './relocate.ts'
 
 /** Holds the value of a block document against the schemas: the document, or every problem that this file alone has. */
@@ -14,6 +15,8 @@ export const checkBlock = (source: Source, value: unknown, types: SectionTypes):
 /** The mistakes of a block's value. */
 export function findBlockMistakes(value: unknown, types: SectionTypes): Mistake[] {
   if (!isFields(value)) return [notFields([], 'A block', value, '{ "sections": [ … ] }')]
+  const other = findOtherFile(value, 'blocks')
+  if (other) return [other]
   const own = checkValue(blockSchema, value, { path: [], owner: 'a block', optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
   const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index], types))]

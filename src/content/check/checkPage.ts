@@ -8,6 +8,7 @@ import { nearest } from '../wording/nearest.ts'
 import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
 import { explainFlags } from './explainFlags.ts'
+import { findOtherFile } from './findOtherFile.ts'
 import { missingType } from './missingType.ts'
 import { nearestToWish } from './nearestToWish.ts'
 import { relocate } from './relocate.ts'
@@ -43,6 +44,8 @@ export const isLocation = (value: unknown, country: string): boolean =>
 export function findPageMistakes(value: unknown, { country, types }: PageRules): Mistake[] {
   if (!isFields(value))
     return [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
+  const other = findOtherFile(value, 'pages')
+  if (other) return [other]
   const schema = pageSchemaOf(country)
   const own = checkValue(schema, value, { path: [], owner: 'a page', optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []

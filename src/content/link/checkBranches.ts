@@ -1,9 +1,10 @@
 import type { Site } from '../../../schemas/index.ts'
 import { mainOffice } from '../../../schemas/parts/sectionBranch.ts'
+import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { nearest } from '../wording/nearest.ts'
+import { nearest, plainly } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 
@@ -15,6 +16,24 @@ export function checkBranch({ page, notes }: Pick<SitePage, 'page' | 'notes'>, {
   return [
     ...own.flatMap((each) => explainUnknown(each, names, company)),
     ...named.flatMap((each) => explainUnknown(each, [...names, mainOffice], company)),
+    ...checkTownOfBranch(page, company),
+  ]
+}
+
+/** The town of a page about a branch, which the address of the branch writes in other letters: one of them is misspelt. */
+function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = {} }: Site['company']): Mistake[] {
+  const city = branch !== undefined && Object.hasOwn(branches, branch) ? branches[branch]?.address.city : undefined
+  const here = location?.city
+  const isSlip = city !== undefined && here !== undefined && plainly(city) !== plainly(here)
+  if (!isSlip || nearest(city, [here]) === undefined) return []
+  return [
+    {
+      path: ['location', 'city'],
+      code: 'town-of-branch',
+      severity: 'warning',
+      message: `The town of this page is ${quoted(here)}, and that of its branch ${quoted(String(branch))} is ${quoted(city)}.`,
+      fix: `Write the right one in both places: here, and in the "address" of that branch in ${configFile}.`,
+    },
   ]
 }
 

@@ -13,6 +13,7 @@ import { nearest } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 import { checkList, type Lists } from './automaticLists.ts'
+import { checkAutocomplete } from './checkAutocomplete.ts'
 import { checkFormTranslation } from './checkFormTranslation.ts'
 import type { LinkJudge } from './createLinkJudge.ts'
 import { checkTexts } from './excerpt.ts'
@@ -44,6 +45,7 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
     ...(site && !translation ? checkTwoReceivers(file, document, site) : []),
     ...(site && !translation ? checkFiles(file, document, site) : []),
     ...(site ? document.fields.flatMap((field, index) => checkClosedDays(field, ['fields', index], site)) : []),
+    ...document.fields.flatMap((field, index) => checkAutocomplete(field, ['fields', index])),
     ...document.fields.flatMap((field, index): Mistake[] => {
       if (field.type !== 'postcode' || field.servedBy === undefined) return []
       const path = ['fields', index, 'servedBy']

@@ -68,6 +68,7 @@ export function quoteInText(text: string, end: number, role: Role): JsonMistake 
   const line = restOfLine(text, end)
   const inner = /^[^"\r\n]*/.exec(line)?.[0] ?? ''
   const closed = line[inner.length] === '"'
+  if (closed && inner.trim() === '' && inner !== '') return splitText(text, end, end + inner.length + 1, role)
   const ends = findTextEnds(line, role, '"')
   const guesses = ends.map((last) =>
     Array.from(text.slice(end - 1, end + last).matchAll(/\\.|"/g)).filter(({ 0: mark }) => mark === '"'),
@@ -93,6 +94,19 @@ export function quoteInText(text: string, end: number, role: Role): JsonMistake 
       !holdsField &&
       !holdsEntry &&
       nearest.length <= mostMarks && { edits: nearest.flatMap(({ index }) => addAt(end - 1 + index, '\\')) }),
+  }
+}
+
+/** A text that stands in two pieces, each between its own quotation marks, with nothing but space between them. */
+function splitText(text: string, end: number, next: number, role: Role): JsonMistake {
+  const isWhole = findTextEnds(restOfLine(text, next), role, '"').length === 1
+  return {
+    code: 'quote-in-text',
+    start: end - 1,
+    end: next,
+    message: 'Two texts stand here side by side, where one belongs.',
+    fix: 'Write them as one: delete the two quotation marks between them.',
+    ...(isWhole && { edits: replace(end - 1, next, ' ') }),
   }
 }
 

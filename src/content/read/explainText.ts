@@ -58,6 +58,8 @@ function explainSign(text: string, at: { char: string; offset: number; textStart
  */
 function endsHere(begun: string, next: string): boolean {
   const isClosed = /[,}\]]\s*$/.test(begun)
+  // A mark alone on the next line closes the text, which the line break has split from it.
+  if (!isClosed && /^"\s*(?:[,}\]]|$)/.test(next)) return false
   return /^(?:$|["}\]])/.test(next) || (isClosed && /^[{[]/.test(next))
 }
 

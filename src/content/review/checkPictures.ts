@@ -9,6 +9,7 @@ import { nearest } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { findRepeatedPictures } from './findRepeatedPictures.ts'
 import { judgePictureFile } from './judgePictureFile.ts'
+import { findSharedPortraits } from './leftovers/findSharedPortraits.ts'
 
 export interface PictureInput {
   /** Files of public/ as addresses, `/images/lobby.jpg`. */
@@ -34,6 +35,7 @@ export function checkPictures(page: Fields, input: PictureInput): Mistake[] {
       ...checkDescription(picture.alt, picture.src, [...picture.path, 'alt']),
     ]),
     ...findRepeatedPictures(pictures),
+    ...findSharedPortraits(page, pictures),
   ]
 }
 

@@ -14,6 +14,25 @@ const check = (href: string, origin = {}) => checkLink({ href, path: ['x'] }, ta
 
 describe('src/content/addresses/checkLink', () => {
   test.each([
+    'https://docs.google.com/document/d/1AbC/edit?usp=sharing',
+    'https://docs.google.com/spreadsheets/u/0/d/1AbC/edit#gid=0',
+    'https://docs.google.com/forms/d/1AbC/edit',
+    'https://www.canva.com/design/DAFx/kJ2/edit',
+  ])('warns that %s opens an editor', (href) => {
+    expect(check(href)).toMatchObject({ code: 'link-to-editor', severity: 'warning' })
+  })
+
+  test.each([
+    'https://docs.google.com/forms/d/e/1FAI/viewform',
+    'https://docs.google.com/document/d/e/2PACX/pub',
+    'https://docs.google.com/document/d/1AbC/preview',
+    'https://drive.google.com/file/d/1AbC/view',
+    'https://www.canva.com/design/DAFx/kJ2/view',
+  ])('leaves %s alone', (href) => {
+    expect(check(href)).toBeUndefined()
+  })
+
+  test.each([
     '/',
     '/quote/',
     '/quote/?from=home#form',

@@ -31,6 +31,21 @@ describe('src/content/read/explainStop', () => {
   })
 
   test.each([
+    ['"a": "Five are enough." "We call you.",', '"a": "Five are enough. We call you.",'],
+    ['"a": "Five"   "six",', '"a": "Five six",'],
+    ['"a": "hero\n  ",', '"a": "hero",'],
+    ['"a": "We come\n",', '"a": "We come",'],
+  ])('makes one text of the pieces of %j', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
+  test('says that two texts stand side by side', () => {
+    expect(advice('"a": "Five are enough." "We call you.",')).toEqual([
+      'Write them as one: delete the two quotation marks between them.',
+    ])
+  })
+
+  test.each([
     ['"a": "We say “hi”,', '"a": "We say “hi”",'],
     ['"a": "We say “hi”, and go,', '"a": "We say “hi”, and go",'],
     ['"a": "They call it \'the works\',', '"a": "They call it \'the works\'",'],

@@ -47,6 +47,15 @@ describe('src/content/text/checkFiller', () => {
     expect(told('Customer name', ['fields', 0, 'label'])).toBe(0)
   })
 
+  test.each(['Your question', 'Your text', 'Your link:'])('lets a form ask for "%s"', (label) => {
+    expect(told(label, ['fields', 2, 'label'])).toBe(0)
+    expect(told(label, ['sections', 0, 'heading'])).toBe(1)
+  })
+
+  test.each(['Your question here', 'New question', 'Label 2 title'])('refuses the label "%s" of a form', (label) => {
+    expect(told(label, ['fields', 2, 'label'])).toBe(label.startsWith('Label') ? 0 : 1)
+  })
+
   test.each(['À compléter', 'À définir.', 'Por completar', 'Noch zu ergänzen'])('refuses the text "%s"', (text) => {
     expect(told(text, ['sections', 1, 'items', 0, 'text'])).toBe(1)
   })

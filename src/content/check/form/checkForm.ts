@@ -8,6 +8,7 @@ import { describeValue, joinWords, quoted, withArticle } from '../../wording/phr
 import { suggest } from '../../wording/suggest.ts'
 import { type CheckResult, notFields, resultOf } from '../checkPage.ts'
 import { checkValue } from '../checkValue.ts'
+import { findOtherFile } from '../findOtherFile.ts'
 import { missingType } from '../missingType.ts'
 import { checkFormFields } from './checkFormFields.ts'
 import { relocateFields } from './relocateFields.ts'
@@ -19,6 +20,8 @@ export const checkForm = (source: Source, value: unknown): CheckResult<FormDocum
 /** The mistakes of a form's value: those against the schemas, or where there are none, those of its fields among each other. */
 export function findFormMistakes(value: unknown): Mistake[] {
   if (!isFields(value)) return [notFields([], 'A form', value, '{ "title": "…", "button": "…", "fields": [ … ] }')]
+  const other = findOtherFile(value, 'forms')
+  if (other) return [other]
   const own = checkValue(formSchema, value, { path: [], owner: 'a form', optional: false })
   const fields: unknown[] = Array.isArray(value.fields) ? value.fields : []
   const all = [...own, ...fields.flatMap((field, index) => checkField(field, ['fields', index]))]

@@ -1,20 +1,65 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { hostOf } from './checkHosts.ts'
 
-/** Pages elsewhere about the company that are none: pages of the site itself. */
+/** Pages elsewhere about the company that are none: pages of the site itself, and the start page of a network. */
 export function checkProfiles(site: Site): Mistake[] {
   const own = hostOf(site)
-  return (site.company.sameAs ?? []).flatMap((address, index): Mistake[] => {
-    if (own === '' || hostOf({ domain: address }) !== own) return []
-    return [
-      {
-        path: ['company', 'sameAs', index],
-        code: 'profile-is-this-site',
-        message: `${quoted(address)} is a page of this site.`,
-        fix: 'Write the address of a page elsewhere that is about the company, or delete this one.',
-      },
-    ]
-  })
+  const profiles = (site.company.sameAs ?? []).map((href, index) => ({ href, path: ['company', 'sameAs', index] }))
+  return [
+    ...profiles.flatMap(({ href, path }): Mistake[] => {
+      if (own === '' || hostOf({ domain: href }) !== own) return []
+      return [
+        {
+          path,
+          code: 'profile-is-this-site',
+          message: `${quoted(href)} is a page of this site.`,
+          fix: 'Write the address of a page elsewhere that is about the company, or delete this one.',
+        },
+      ]
+    }),
+    ...[...profiles, ...linksOfFooters(site)].flatMap(({ href, path }) => checkStartPage(href, path)),
+  ]
+}
+
+/** Networks on which a company has a page of its own below the start page, which is about nobody. */
+const networks =
+  /^(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|tiktok|youtube|twitter|x|pinterest|threads|xing|yelp)\.(?:com|net|de|fr|es)$/i
+
+/** The start page of a network, where the page of the company there is meant. */
+function checkStartPage(href: string, path: Path): Mistake[] {
+  const url = URL.canParse(href) ? new URL(href) : undefined
+  const isStart = url?.pathname === '/' && url.search === '' && networks.test(url.hostname)
+  if (!isStart) return []
+  return [
+    {
+      path,
+      code: 'profile-is-start-page',
+      severity: 'warning',
+      message: `${quoted(href)} is the start page of that network, which is about nobody.`,
+      fix: `Write the address of your own page there, such as "https://${url.hostname}/your-name", or delete it.`,
+    },
+  ]
+}
+
+/** The links of the columns of the footers, in each language of the site. */
+function linksOfFooters({ footer, languages = {} }: Site): { href: string; path: Path }[] {
+  const footers: { columns: Site['footer']['columns'] | undefined; path: Path }[] = [
+    { columns: footer.columns, path: ['footer'] },
+    ...Object.entries(languages).map(([language, { footer: own }]) => ({
+      columns: own?.columns,
+      path: ['languages', language, 'footer'],
+    })),
+  ]
+  return footers.flatMap(({ columns = [], path }) =>
+    columns.flatMap((column, index) =>
+      ('links' in column ? (column.links ?? []) : []).flatMap((link, place) =>
+        typeof link === 'object' && 'href' in link && typeof link.href === 'string'
+          ? [{ href: link.href, path: [...path, 'columns', index, 'links', place, 'href'] }]
+          : [],
+      ),
+    ),
+  )
 }

@@ -52,7 +52,8 @@ export const mayHoldSlip = (value: string): boolean => mayBe.test(value)
 
 /** Slips of typing and of copying that readers see: signs too many, words in two parts, brackets without an end. */
 export function checkSlips({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  if (format === 'href' || !mayHoldSlip(value)) return []
+  // `review/checkPictures.ts` judges the address of a file.
+  if (format === 'href' || path.at(-1) === 'src' || !mayHoldSlip(value)) return []
   return slips.flatMap(({ pattern, message, fix }) =>
     matchesOf(pattern, value).map(({ 0: found, index }) => ({
       path,

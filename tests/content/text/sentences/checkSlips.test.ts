@@ -18,6 +18,11 @@ describe('src/content/text/sentences/checkSlips', () => {
     expect(found(text)).toEqual([slip])
   })
 
+  test('leaves the address of a file to the check of pictures', () => {
+    const value = 'C:\\Users\\luz\\truck.jpg'
+    expect(checkSlips({ path: ['image', 'src'], value, format: undefined })).toEqual([])
+  })
+
   test.each([
     'Quels horaires ? De 9 h à 20 h ; le samedi, de 9 h à 13 h.',
     'We come at six... and leave at nine.',

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { checkProfiles } from '../../../../src/content/facts/web/checkProfiles.ts'
+import { smallConfig } from '../../smallSite.ts'
+
+function told(href: string) {
+  const company = { ...smallConfig.company, sameAs: [href] }
+  const columns = [{ heading: 'Follow us', links: [{ label: 'There', href }] }]
+  return checkProfiles({ ...smallConfig, company, footer: { ...smallConfig.footer, columns } }).map(({ path }) =>
+    path.slice(0, 2).join('.'),
+  )
+}
+
+describe('src/content/facts/web/checkProfiles', () => {
+  test.each(['https://www.facebook.com/', 'https://instagram.com', 'https://de.linkedin.com/', 'https://x.com/'])(
+    'tells that "%s" is about nobody',
+    (href) => {
+      expect(told(href)).toEqual(['company.sameAs', 'footer.columns'])
+    },
+  )
+
+  test.each([
+    'https://www.facebook.com/brightwork',
+    'https://www.facebook.com/?id=4711',
+    'https://www.linkedin.com/company/brightwork',
+    'https://brightwork.tumblr.com/',
+    'https://facebook.com.example.org/',
+  ])('leaves "%s" alone', (href) => {
+    expect(told(href)).toEqual([])
+  })
+
+  test('tells that a page of the site is none elsewhere', () => {
+    expect(told('https://www.example.com/about/')).toEqual(['company.sameAs'])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import type { FormField } from '../../../schemas/index.ts'
+import { checkAutocomplete } from '../../../src/content/link/checkAutocomplete.ts'
+
+const told = (autocomplete: string) =>
+  checkAutocomplete({ name: 'a', type: 'text', label: 'A', autocomplete } satisfies FormField, ['fields', 0])
+
+describe('src/content/link/checkAutocomplete', () => {
+  test.each([
+    ['fullname', 'name'],
+    ['first-name', 'given-name'],
+    ['zip', 'postal-code'],
+    ['emial', 'email'],
+    ['organizaton', 'organization'],
+  ])('names what HTML calls "%s"', (value, meant) => {
+    expect(told(value).map(({ replacement }) => replacement)).toEqual([`"${meant}"`])
+  })
+
+  test('tells of what means nothing', () => {
+    expect(told('pet-of-the-house').map(({ severity, replacement }) => [severity, replacement])).toEqual([
+      ['warning', undefined],
+    ])
+  })
+
+  test.each(['name', 'off', 'tel', 'email', 'address-level2', 'organization', 'postal-code', 'bday'])(
+    'leaves "%s" alone',
+    (value) => {
+      expect(told(value)).toEqual([])
+    },
+  )
+})
