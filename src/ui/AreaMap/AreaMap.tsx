@@ -32,7 +32,8 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
       <path
         d={roads.map(({ points }) => penLine(clipLine(points.map(at), paper), false)).join('')}
         fill="none"
-        stroke={colour('bg')}
+        // Bare paper is nearly as light as the ground of a page.
+        stroke={outlines.length > 0 ? colour('bg') : 'var(--s2)'}
         strokeWidth={5}
         strokeLinecap="round"
         strokeLinejoin="round"
