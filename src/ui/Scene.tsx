@@ -28,8 +28,8 @@ export function Scene({ name, seed }: { name: SceneName; seed: string }) {
 export const SceneFiles = createContext<Readonly<Record<string, string>> | undefined>(undefined)
 
 /** A scene that only accompanies what it stands beside: from its file, which many pages share, where it has one. */
-export function SharedScene({ name }: { name: SceneName }) {
+export function SharedScene({ name, seed = '' }: { name: SceneName; seed?: string }) {
   const file = useContext(SceneFiles)?.[name]
-  if (file === undefined) return <Scene name={name} seed="" />
+  if (file === undefined) return <Scene name={name} seed={seed} />
   return <img className={picture.root} src={file} alt="" width={640} height={480} loading="lazy" decoding="async" />
 }

@@ -50,6 +50,8 @@ export interface PageNotes {
   heading?: string
   /** The drawing at its top, unless it is one that looks different on every page. */
   scene?: SceneName
+  /** The drawings of its bands, with the same exception. */
+  bands?: readonly SceneName[]
   /** The offices that its sections name, each with the number of its section. */
   branches?: readonly NamedBranch[]
   /** The blocks that it places, with their sections among its own. */
@@ -62,6 +64,7 @@ export type Anchor = readonly [id?: string, hidden?: boolean]
 export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
   const heading = findHeading(sections)
   const scene = findScene(sections)
+  const bands = sections.flatMap((section) => (section.type === 'ctaBand' ? (sharedSceneOf(section) ?? []) : []))
   const isIn = (word: SoughtWord) => sections.some((section) => section.type === word || Object.hasOwn(section, word))
   const own = new Set(sections.map(({ type }) => type).filter(isOwn))
   const words = [...soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word))), ...own]
@@ -73,6 +76,7 @@ export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
     anchors: listAnchors(sections),
     ...(heading !== undefined && { heading }),
     ...(scene !== undefined && { scene }),
+    ...(bands.length > 0 && { bands }),
     ...(branches.length > 0 && { branches }),
   }
 }
@@ -85,7 +89,11 @@ export function findHeading(sections: readonly unknown[]): string | undefined {
 
 function findScene(sections: readonly Section[]): SceneName | undefined {
   const hero = sections.find((section) => section.type === 'hero' && section.hidden !== true)
-  const image = hero && 'image' in hero ? hero.image : undefined
+  return hero && sharedSceneOf(hero)
+}
+
+function sharedSceneOf(section: Section): SceneName | undefined {
+  const image = 'image' in section ? section.image : undefined
   return isFields(image) && 'scene' in image && !seededScenes.includes(image.scene) ? image.scene : undefined
 }
 

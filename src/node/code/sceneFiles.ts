@@ -9,8 +9,8 @@ interface SceneFile {
 }
 
 /**
- * The scenes that look the same on every page as files of their own, for the cards that lead to their pages: 1 to 2 kB gzip
- * each, which no page has in its HTML.
+ * The scenes that look the same on every page as files of their own, for the cards that lead to their pages, and for bands:
+ * 1 to 2 kB gzip each, which no page has in its HTML.
  *
  * @param colours the rules of their colours, see `sceneCss`
  */

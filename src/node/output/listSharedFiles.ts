@@ -56,9 +56,11 @@ export function listSharedFiles(
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 
-/** The built files, without the scenes that no card of the site can show. */
+/** The built files, without the scenes that no card and no band of the site can show. */
 function shownFiles({ site, pages }: SiteModel, { assets, files }: Bundles): Bundles['files'] {
-  const shown = new Set([...pages.values()].map(({ notes }) => String(notes.scene)))
+  const shown = new Set<string | undefined>(
+    [...pages.values()].flatMap(({ notes }) => [notes.scene, ...(notes.bands ?? [])]),
+  )
   const base = site.base ?? '/'
   const others = Object.entries(assets.scenes ?? {}).filter(([name]) => !shown.has(name))
   const unused = new Set(others.map(([, address]) => address.slice(base.length)))

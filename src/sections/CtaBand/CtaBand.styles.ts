@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { medium, space, type, wide } from '../../ui/theme/theme.ts'
+import { medium, mediumOnly, space, type, wide } from '../../ui/theme/theme.ts'
 
 export const ctaBand = sectionStyles({
   root: {
@@ -15,9 +15,11 @@ export const ctaBand = sectionStyles({
       '& > *': { gridColumn: 1 },
       '& > :nth-last-child(2)': { marginBottom: space.section },
     },
+    // The heading has the width of the page, as that of the page itself.
+    [mediumOnly]: { '& > h2': { gridColumn: '1 / -1' } },
   },
   picture: {
-    height: '13.75rem',
+    height: '12rem',
     [medium]: {
       '&&': { gridArea: '1 / 2 / span 4' },
       alignSelf: 'end',
@@ -26,6 +28,7 @@ export const ctaBand = sectionStyles({
       maxHeight: '27rem',
       marginTop: `calc(${space.section} / -2)`,
     },
-    '& svg': { background: 'none' },
+    [mediumOnly]: { '&&': { gridArea: '2 / 2 / span 3' }, marginTop: 0 },
+    '& > [alt=""], & > svg': { background: 'none' },
   },
 })

@@ -3,6 +3,7 @@ import { Actions } from '../../ui/Button/Button.tsx'
 import { heroPlaceClass } from '../../ui/Picture/framing.ts'
 import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { SharedScene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { stairs } from '../../ui/Stairs/Stairs.styles.ts'
 import { Stairs } from '../../ui/Stairs/Stairs.tsx'
@@ -19,7 +20,11 @@ export function CtaBand({ heading, intro, text, actions, image, ...frame }: Sect
       <Actions actions={actions} />
       {image ? (
         <div className={heroPlaceClass(image, ctaBand.picture)}>
-          <Picture image={image} box="prose" />
+          {'scene' in image ? (
+            <SharedScene name={image.scene} seed={image.seed} />
+          ) : (
+            <Picture image={image} box="prose" />
+          )}
         </div>
       ) : (
         <Stairs />

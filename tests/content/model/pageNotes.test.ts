@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../../schemas/index.ts'
+import type { Page, SceneName } from '../../../schemas/index.ts'
 import { createSectionReader, fieldsOf, holds, notePage } from '../../../src/content/model/pageNotes.ts'
 
 const whole: Page = {
@@ -36,6 +36,14 @@ describe('src/content/model/pageNotes', () => {
     expect(noteOf({ ...hero, hidden: true }, hero)).toBe('floor-care')
     expect(noteOf({ ...hero, image: { src: '/a.jpg', alt: 'A hall' } })).toBeUndefined()
     expect(noteOf()).toBeUndefined()
+  })
+
+  test('notes the drawings of bands that are the same on every page', () => {
+    const band = { type: 'ctaBand' as const, heading: 'Write to us', actions: [] }
+    const bandsOf = (...scenes: SceneName[]) =>
+      notePage({ ...whole, sections: scenes.map((scene) => ({ ...band, image: { scene } })) }, false).bands
+    expect(bandsOf('key-tag', 'skyline', 'shift-log')).toEqual(['key-tag', 'shift-log'])
+    expect(bandsOf('skyline')).toBeUndefined()
   })
 
   test('leaves nothing but the sections out of any page', () => {
