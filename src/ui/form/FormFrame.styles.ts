@@ -7,7 +7,7 @@ export const formFrame = styles({
   root: { position: 'relative', zIndex: 2, viewTimelineName: '--form', background: colour('bg') },
   layout: {
     display: 'grid',
-    gap: '2.5rem 1.5rem',
+    gap: '2rem 1.5rem',
     [wide]: { gridTemplate: 'auto 1fr / 1fr 1fr', rowGap: '1.25rem', alignItems: 'start' },
   },
   head: { display: 'grid', gap: '1.25rem' },

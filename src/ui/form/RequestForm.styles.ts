@@ -121,6 +121,7 @@ export const formMessage = lateStyles({
     background: colour('error-tint'),
     color: colour('error'),
     [onDeep]: { background: 'none', color: errorOnDeep },
+    '& strong': { display: 'block' },
     '& a': { color: 'inherit', whiteSpace: 'nowrap' },
   },
 })

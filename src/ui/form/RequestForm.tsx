@@ -146,12 +146,17 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
 const fieldsOf = (errors: readonly RJSFValidationError[], { byName }: FormDefinition): FieldParts[] =>
   errors.flatMap(({ property = '' }) => byName.get(property.slice(1)) ?? [])
 
-/** Repeats the notice of a failed submission with a way that needs no form, above the notice, and stays until the next try. */
+/**
+ * What stays of a failed submission until the next try: its title, and a way that needs no form. The sentence is for those
+ * who hear the page; all others read it in the notice beside the line.
+ */
 function FailureLine({ phase, words, phone }: { phase: Phase; words: FormWords; phone: FormLink }) {
   if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
+  const outcome = phase === 'unreachable' ? phase : 'refused'
   return (
     <p className={formMessage.failure} role="alert" ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
-      {`${words[phase === 'unreachable' ? phase : 'refused']} `}
+      <strong>{words[`${outcome}Title`]}</strong>
+      <span className="visually-hidden">{`. ${words[outcome]} `}</span>
       {withLinks(words.alsoCall, { phone })}
     </p>
   )

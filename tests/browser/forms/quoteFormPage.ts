@@ -32,7 +32,7 @@ export const form = (page: Page) => page.locator('form[data-form=quote]')
 export const box = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
 export const button = (page: Page) => form(page).getByRole('button')
 export const notices = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
-/** The line at the button that repeats a failure. */
+/** The line at the button that stays after a failure; of its sentence only those hear who do not see the notice. */
 export const lastingLine = (page: Page) => page.locator('[data-island=quoteForm]').getByRole('alert')
 
 export async function openForm(page: Page, address = '/quote/') {
@@ -60,7 +60,7 @@ export async function sendTo(page: Page, answers: Answers, answer: (route: Route
 export async function expectFailure(page: Page, { title, description }: typeof refused, answers: Answers) {
   await expect(notices(page)).toContainText(title)
   await expect(notices(page)).toContainText(description)
-  await expect(lastingLine(page)).toHaveText(`${description} You can also call (410) 555-0142.`)
+  await expect(lastingLine(page)).toHaveText(`${title}. ${description} You can also call (410) 555-0142.`)
   await expectValues(page, answers)
   await expect(button(page)).toBeEnabled()
   await expect(button(page)).toHaveText('Get My Quote')
