@@ -58,9 +58,9 @@ test.describe('a printed page', () => {
     await expect(page.locator('header nav')).toBeHidden()
   })
 
-  test('leaves no box for the icon of a card', async ({ page }) => {
+  test('leaves no box for the icon or the drawing of a card', async ({ page }) => {
     await print(page, '/')
-    await expect(page.locator('main li span:has(> svg)').first()).toBeHidden()
+    await expect(page.locator('main li span:has(> svg, > img):visible')).toHaveCount(0)
   })
 
   test('ends with the footer on one sheet', async ({ page }) => {

@@ -12,7 +12,7 @@ printStyles({
   '[data-printing] h2': { fontSize: '20pt !important' },
   'main li button': { fontSize: '11pt !important' },
   'main :is(p, dd, a)': { fontSize: '10pt !important' },
-  '#shell > nav, body > nav, header > :not([data-part=company]), .skip, section:has(form), main :is(svg, span:has(> svg), div:has(> :is(a, svg):first-child)), iframe, li button::after, footer nav, footer ul, footer a:first-child:not(address *), [data-printing] > div:first-child p':
+  '#shell > nav, body > nav, header > :not([data-part=company]), .skip, section:has(form), main :is(svg, [alt=""], span:has(svg, img), div:has(> :is(a, svg, [alt=""]):first-child)), iframe, main :is(a, button)::after, footer nav, footer ul, footer a:first-child:not(address *), [data-printing] > div:first-child p':
     { display: 'none !important' },
   // The name of the company comes first; a sticky header would stand on each sheet.
   'header, section > div:first-child': { position: 'static !important' as 'static', padding: '0 !important' },
