@@ -1,14 +1,19 @@
+import { Fragment } from 'react'
 import type { DaysModel } from '../content/model/pageModel.ts'
 
-/** Days in the language of the page, which machines can read too. */
+/** Days in the language of the page, which machines can read too. No line begins with the dash between two of them. */
 export function Days({ days }: { days: DaysModel }) {
-  return days.map(({ text, datetime }) =>
-    datetime === undefined ? (
-      text
-    ) : (
-      <time key={datetime} dateTime={datetime}>
-        {text}
-      </time>
-    ),
-  )
+  return days.map(({ text, datetime }, index) => {
+    const isAfterDay = days[index - 1]?.datetime !== undefined
+    if (datetime === undefined) return isAfterDay ? text.slice(text.trimEnd().length) : text
+    const next = days[index + 1]
+    const day = <time dateTime={datetime}>{text}</time>
+    if (next === undefined || next.datetime !== undefined) return <Fragment key={datetime}>{day}</Fragment>
+    return (
+      <span key={datetime} className="fact">
+        {day}
+        {next.text.trimEnd()}
+      </span>
+    )
+  })
 }

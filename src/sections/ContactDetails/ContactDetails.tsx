@@ -53,8 +53,7 @@ function Closures({ of, title }: { of: readonly ClosureModel[]; title: string })
               <span className="fact">{hours}</span>
             </>
           )}
-          <br />
-          {note}
+          <small>{note}</small>
         </dd>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, enlarged, medium } from '../../ui/theme/theme.ts'
+import { colour, enlarged, medium, phone } from '../../ui/theme/theme.ts'
 
 export const featureList = sectionStyles({
   item: {
@@ -9,7 +9,8 @@ export const featureList = sectionStyles({
     alignContent: 'start',
     padding: '1.5rem 0',
     borderTop: `1px solid ${colour('hairline')}`,
-    '& svg': { color: colour('action'), marginTop: '.125rem' },
+    '& svg': { color: colour('brand'), marginTop: '.125rem' },
+    [phone]: { padding: '1.125rem 0', '& p': { fontSize: '1rem', lineHeight: 1.5 } },
     [enlarged]: { display: 'block' },
   },
   title: { gridColumn: 2 },

@@ -23,8 +23,12 @@ export function Hero(props: SectionProps['hero']) {
             // Facts of one kind of page, in an order that never changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a fact is known by
             <Fragment key={index}>
-              {index > 0 && '\u00a0· '}
-              <Days days={days} />
+              {index > 0 && ' '}
+              {/* With the mark behind it, as no line begins with one. */}
+              <span className="fact">
+                <Days days={days} />
+                {index < dated.length - 1 && '\u00a0·'}
+              </span>
             </Fragment>
           ))}
         </p>

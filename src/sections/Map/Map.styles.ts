@@ -18,7 +18,7 @@ export const map = sectionStyles({
   drive: {
     marginTop: '1rem',
     font: `700 min(18vw, 4.5rem)/1 ${headingFamily}`,
-    color: colour('action'),
+    color: colour('brand'),
   },
   sheet: {
     position: 'relative',
@@ -42,7 +42,7 @@ export const map = sectionStyles({
     '& svg': {
       display: 'block',
       aspectRatio: '640 / 560',
-      [medium]: { aspectRatio: '16 / 9' },
+      [medium]: { aspectRatio: '3 / 2' },
       [wide]: { aspectRatio: '1540 / 480', height: '100%', minHeight: '26rem' },
     },
   },

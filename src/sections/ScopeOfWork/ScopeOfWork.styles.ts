@@ -31,10 +31,9 @@ export const scopeOfWork = sectionStyles({
     display: 'grid',
     gridTemplateColumns: '1fr auto',
     gap: '0 1rem',
-    margin: '0 -.5rem',
-    padding: '.5rem',
+    padding: '.5rem 0',
     borderTop: `1px solid ${colour('hairline')}`,
-    '&:has(input:checked)': { background: colour('brand-tint') },
+    '&:has(input:checked)': { margin: '0 -.5rem', padding: '.5rem', background: colour('brand-tint') },
     '& label': { display: 'flex', gap: '.875rem', alignItems: 'center', minHeight: '2.75rem' },
     '& input': { flex: '0 0 1.5rem', height: '1.5rem', accentColor: colour('brand') },
     // A browser draws boxes of the dark in a grey of its own. Paper and the visitor's own colours have no grounds.

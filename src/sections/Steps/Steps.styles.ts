@@ -19,7 +19,7 @@ export const steps = sectionStyles({
       gridColumn: 1,
       gridRow: '1 / 3',
       font: `700 2.5rem/1 ${heading}`,
-      color: colour('action'),
+      color: colour('brand'),
     },
     [enlarged]: { '&&&': { display: 'block', marginLeft: 0, paddingInline: 0 } },
     // Each step rests on the next, as those of a stair do.

@@ -1,6 +1,6 @@
 import { outlines } from '../../ui/theme/notch.ts'
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, type, wide } from '../../ui/theme/theme.ts'
+import { colour, medium, type, wide } from '../../ui/theme/theme.ts'
 
 export const textColumns = sectionStyles({
   columns: {
@@ -10,6 +10,7 @@ export const textColumns = sectionStyles({
     // Two are panels, so that they fill their page.
     '&[data-count="2"]': {
       gap: '1.5rem',
+      [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '& > li': {
         padding: 'clamp(1.5rem, 3.5vw, 3rem)',
         border: 0,

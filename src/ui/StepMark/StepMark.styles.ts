@@ -5,6 +5,6 @@ export const stepMark = sectionStyles({
   root: {
     height: '2.5rem',
     '& path': { fill: colour('s1') },
-    '& [data-current]': { fill: colour('action') },
+    '& [data-current]': { fill: colour('brand') },
   },
 })

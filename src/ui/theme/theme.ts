@@ -90,7 +90,7 @@ export const type = {
 export const roomy = (length: string) => `calc(${length} * var(--room, 1))`
 
 export const space = {
-  section: roomy('clamp(4rem, 3.12rem + 3.6vw, 6rem)'),
+  section: roomy('clamp(3.5rem, 2.25rem + 5vw, 6rem)'),
   // The first is the least where text is enlarged.
   gutter: 'min(6.25vw, clamp(1.25rem, .45rem + 3.17vw, 3rem))',
   container: '75rem',
