@@ -14,7 +14,7 @@ export const contactBar = criticalStyles({
       gridTemplateColumns: '1fr 1fr',
       gap: '.75rem',
       // Text enlarged to 200 %: both still fit side by side.
-      fontSize: 'min(1em, 6.5vw)',
+      fontSize: 'min(1em, 6vw)',
       padding: '.5rem var(--gutter) calc(.5rem + env(safe-area-inset-bottom))',
       background: colour('bg'),
       borderTop: `1px solid ${colour('hairline')}`,

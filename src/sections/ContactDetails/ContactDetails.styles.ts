@@ -10,7 +10,7 @@ export const contactDetails = sectionStyles({
     '& > div': { padding: '1.5rem 0', borderTop: `1px solid ${colour('hairline')}` },
     '& dt': { marginBottom: '.25rem', fontSize: type.small, color: colour('ink-soft') },
     '& dd': { fontSize: type.lead, lineHeight: 1.45 },
-    '& small': { display: 'block', marginBottom: '.5rem', fontSize: type.small, color: colour('ink-soft') },
+    '& small': { display: 'block', fontSize: type.small, color: colour('ink-soft') },
     '& a': { display: 'inline-block', padding: '.5rem 0', fontWeight: 600 },
   },
   text: {
