@@ -29,4 +29,22 @@ describe('src/sections/ContactDetails', () => {
   test('shows all that there are where the page names none', () => {
     expect(shown()).toEqual(['Phone', 'E-mail', 'Address'])
   })
+
+  test('says the reason of a closure more quietly than its days, right after the hours', () => {
+    const html = renderToStaticMarkup(
+      inEnglish(
+        <ContactDetails
+          tone="default"
+          company={{
+            ...company,
+            hours: [{ days: 'Monday', time: '9 am – 5 pm' }],
+            closures: [{ days: [{ text: 'December 24' }], note: 'Christmas Eve' }],
+          }}
+          show={['hours', 'phone']}
+        />,
+      ),
+    )
+    expect(html).toContain('December 24<small>Christmas Eve</small>')
+    expect(Array.from(html.matchAll(/<dt>([^<]*)/g), ({ 1: name = '' }) => name)).toEqual(['Hours', 'Closed', 'Phone'])
+  })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Say } from '../../../schemas/words/say.ts'
 import type { ClosureModel, CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
 import { Days } from '../../ui/Days.tsx'
@@ -17,20 +17,21 @@ const allParts: Part[] = ['phone', 'email', 'address', 'hours']
 export function ContactDetails({ company, show = allParts, text, ...frame }: SectionProps['contactDetails']) {
   const say = useWords('details')
   const { closures = [] } = company
-  const parts = show.filter((part) => part !== 'hours' || company.hours.length > 0)
   return (
     <Section {...frame} layout="split">
       <div>
         <dl className={contactDetails.list}>
-          {parts.map((part) => (
-            <div key={part}>{details[part](company, say)}</div>
+          {show.map((part) => (
+            <Fragment key={part}>
+              {(part !== 'hours' || company.hours.length > 0) && <div>{details[part](company, say)}</div>}
+              {part === 'hours' && (
+                <>
+                  <Closures of={closures.filter(({ hours }) => hours === undefined)} title={say('closed')} />
+                  <Closures of={closures.filter(({ hours }) => hours !== undefined)} title={say('otherHours')} />
+                </>
+              )}
+            </Fragment>
           ))}
-          {show.includes('hours') && (
-            <>
-              <Closures of={closures.filter(({ hours }) => hours === undefined)} title={say('closed')} />
-              <Closures of={closures.filter(({ hours }) => hours !== undefined)} title={say('otherHours')} />
-            </>
-          )}
         </dl>
         {text && <RichText className={contactDetails.text} html={text} />}
       </div>
