@@ -21,10 +21,23 @@ function judgeToken(href: string, own: 'email' | 'phone'): LinkFault | undefined
   }
 }
 
+/** What does not belong between the beginning of an address and the rest: `mailto::`, `tel://`, `mailto:mailto:`. */
+function judgeStart(href: string): LinkFault | undefined {
+  const [, start = '', stray = '', rest = ''] = /^(mailto:|tel:)((?:[:/]|mailto:|tel:)+)(.+)$/i.exec(href) ?? []
+  if (stray === '') return undefined
+  const meant = `${start}${rest}`
+  return {
+    code: 'unusable-link',
+    message: `${quoted(href)} has ${quoted(stray)} behind ${quoted(start)}, so it leads nowhere.`,
+    fix: `Write ${quoted(meant)}.`,
+    meant,
+  }
+}
+
 /** A `mailto:` address that no mail reaches; several are divided by commas (RFC 6068, 2). */
 export function judgeMail(href: string): LinkFault | undefined {
-  const token = judgeToken(href, 'email')
-  if (token) return token
+  const early = judgeStart(href) ?? judgeToken(href, 'email')
+  if (early) return early
   if (!/^mailto:(\S+@\S+|\{[A-Za-z]+\}(\?\S*)?)$/i.test(href))
     return {
       code: 'unusable-link',
@@ -51,8 +64,8 @@ export function judgeMail(href: string): LinkFault | undefined {
  * country does not have. Numbers of up to six digits are those of services, `tel:911`, and local to a network.
  */
 export function judgePhone(href: string, country: string | undefined): LinkFault | undefined {
-  const token = judgeToken(href, 'phone')
-  if (token) return token
+  const early = judgeStart(href) ?? judgeToken(href, 'phone')
+  if (early) return early
   if (!/[0-9{]/.test(href))
     return {
       code: 'unusable-link',
