@@ -141,6 +141,6 @@ describe('a section that names a branch', () => {
   })
 
   test('says the hours of a day that is open for a part of it', () => {
-    expect(details[0]?.company.closures?.[0]?.hours).toMatch(/^8\sAM\s–\s12\sPM$/)
+    expect(details[0]?.company.closures?.[0]?.hours).toMatch(/^8\sAM\s\u2060–\s\u206012\sPM$/)
   })
 })

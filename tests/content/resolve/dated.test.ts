@@ -278,12 +278,12 @@ describe('an event with several days', () => {
   test('says those that are not over, in their order, and so do lists and search engines', () => {
     const before = on('2026-12-12')
     expect(factsOf('/events/shots/', before).slice(0, 3)).toEqual([
-      'Saturday, December 12, 2026, 9\u00a0AM\u202f–\u202f12\u00a0PM',
-      'Saturday, January 16, 2027, 9\u00a0AM\u202f–\u202f12\u00a0PM',
+      'Saturday, December 12, 2026, 9\u00a0AM\u2009\u2060–\u2009\u206012\u00a0PM',
+      'Saturday, January 16, 2027, 9\u00a0AM\u2009\u2060–\u2009\u206012\u00a0PM',
       'February 6, 2027',
     ])
     expect(cardsOf(before)).toEqual([
-      ['Shots', 'Saturday, December 12, 2026, 9\u00a0AM\u202f–\u202f12\u00a0PM and 2 more days'],
+      ['Shots', 'Saturday, December 12, 2026, 9\u00a0AM\u2009\u2060–\u2009\u206012\u00a0PM and 2 more days'],
       ['Fair', 'January 2, 2027'],
     ])
     expect(eventsOf(before.get('/events/shots/')).map(({ startDate, endDate }) => [startDate, endDate])).toEqual([

@@ -20,8 +20,12 @@ describe('src/content/resolve/days/sayDays', () => {
   })
 
   test('says the minutes of both ends where one has some, and breaks no line inside a time', () => {
-    expect(said('fr-CA', '2027-05-14T18:00', '2027-05-14T22:30')).toBe('vendredi 14 mai 2027, 18~h~00 – 22~h~30')
-    expect(said('en-US', '2027-05-14T18:00', '2027-05-14T22:30')).toBe('Friday, May 14, 2027, 6:00 – 10:30~PM')
+    expect(said('fr-CA', '2027-05-14T18:00', '2027-05-14T22:30')).toBe(
+      'vendredi 14 mai 2027, 18~h~00 \u2060– \u206022~h~30',
+    )
+    expect(said('en-US', '2027-05-14T18:00', '2027-05-14T22:30')).toBe(
+      'Friday, May 14, 2027, 6:00 \u2060– \u206010:30~PM',
+    )
   })
 
   test('writes Spanish times with a space in "p. m.", and breaks no line behind a dash between two', () => {

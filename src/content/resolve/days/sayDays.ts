@@ -82,7 +82,7 @@ function joinTimes(parts: readonly Part[], language: string): string[] {
     const [before, after] = [parts[index - 1]?.type, parts[index + 1]?.type]
     if (isOfTime(before) && after === 'hour') return unbroken(value)
     // No line begins with a dash.
-    if (/^\s–/u.test(value)) return `${value.startsWith('\u2009') ? '\u202f' : '\u00a0'}${value.slice(1)}`
+    if (/^\s–/u.test(value)) return `${value.charAt(0)}\u2060${value.slice(1)}`
     const start = before === 'hour' || before === 'minute' ? value.replace(/^\s(?=\p{L})/u, '\u00a0') : value
     return after === 'minute' || after === 'dayPeriod' ? start.replace(/\s$/, '\u00a0') : start
   })
@@ -90,9 +90,8 @@ function joinTimes(parts: readonly Part[], language: string): string[] {
 
 const isOfTime = (type: Part['type'] | undefined) => type === 'hour' || type === 'minute' || type === 'dayPeriod'
 
-/** What stands between two times, so that no line breaks there: a dash without spaces gets a mark behind it. */
-const unbroken = (between: string) =>
-  between === '–' ? '–\u2060' : between.replaceAll('\u2009', '\u202f').replaceAll(' ', '\u00a0')
+/** What stands between two times, with marks at which no line breaks behind its dash and its spaces. */
+const unbroken = (between: string) => between.replace(/\s(?=–)|–(?!\s)|(?<=–)\s/gu, '$&\u2060')
 
 /** The moment as if it were one of UTC, in which it is also said. */
 function utcOf(text: string): Date {
