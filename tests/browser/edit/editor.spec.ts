@@ -152,7 +152,13 @@ test.describe('editor', () => {
     await expect(entries.last()).toBeFocused()
     await page.keyboard.press('Alt+Home')
     await expect(entries.first()).toBeFocused()
-    await page.keyboard.press('Alt+ArrowDown')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect.poll(() => types().map(({ type }) => type)).toEqual([names[2], names[0], names[1], ...names.slice(3)])
+    for (const place of [2, 3]) {
+      await page.keyboard.press('Alt+ArrowDown')
+      await expect(page.getByRole('status')).toHaveText(new RegExp(`is now section ${place} of`))
+      await expect(entries.nth(place - 1)).toBeFocused()
+    }
     await page.keyboard.press('ControlOrMeta+s')
     await expect.poll(() => read(home)).toBe(before)
   })
