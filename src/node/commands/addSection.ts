@@ -28,12 +28,12 @@ export function addSection({ root, name: said, island }: Wish): { text: string; 
     existsSync(sections) && readdirSync(sections).find((other) => other.toLowerCase() === name.toLowerCase())
   if (taken) return refuse(`sections/${taken} exists already.`)
   const files = draftSection(name, readStarter(island))
+  const config = path.join(sections, 'tsconfig.json')
+  const hasTypes = existsSync(config) || realpathSync(root) === realpathSync(builderRoot)
   try {
     mkdirSync(path.join(sections, name), { recursive: true })
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text, { flag: 'wx' })
-    const config = path.join(sections, 'tsconfig.json')
-    if (!existsSync(config) && realpathSync(root) !== realpathSync(builderRoot))
-      writeFileSync(config, typesFor(sections))
+    if (!hasTypes) writeFileSync(config, typesFor(sections))
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     return { text: `sections/${name}/ cannot be written (${String(error.code)}).\n`, exitCode: 2 }
@@ -42,6 +42,7 @@ export function addSection({ root, name: said, island }: Wish): { text: string; 
   const schemas = createCommandLine()('schemas', ...(realpathSync(root) === realpathSync('.') ? [] : ['--root', root]))
   const text = [
     ...Object.keys(files).map((file) => `Wrote ${file}.\n`),
+    ...(hasTypes ? [] : ['Wrote sections/tsconfig.json, by which text editors find the types of the builder.\n']),
     `\nA page places it with { "type": "our/${name}", "heading": "…", "items": [ … ] }.\n`,
     `Next: change its fields in schema.ts, its example and View.tsx. ${command('check')} says what is wrong, ${command('dev')} shows it.\n`,
     `${schemas} makes text editors know its fields.\n`,
