@@ -60,7 +60,7 @@ describe('src/page/Footer', () => {
     const html = (model && renderToStaticMarkup(inEnglish(<Footer footer={model.footer} />))) ?? ''
     const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     expect(text).toContain('Monday–Friday: 7 am – 7 pm')
-    expect(text).toMatch(/Closed December 24 – 26 , 2026 \(Christmas\)/)
+    expect(text).toMatch(/Closed December 24 \u2060– 26 , 2026 \(Christmas\)/)
     expect(text).toContain('Facebook Wikipedia cleaners-of-maryland.com')
     expect(text).toContain('Since 2009')
   })

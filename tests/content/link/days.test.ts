@@ -115,7 +115,7 @@ describe('closures', () => {
   test('are said in the language of the site, with days that machines can read', () => {
     const [closure] = shownOn('2026-12-01') ?? []
     expect(closure?.note).toBe('Christmas')
-    expect(closure?.days.map(({ text }) => text).join('')).toMatch(/^December 24\s–\s26, 2026$/)
+    expect(closure?.days.map(({ text }) => text).join('')).toMatch(/^December 24\s\u2060–\s26, 2026$/)
     expect(closure?.days.flatMap(({ datetime }) => datetime ?? [])).toEqual(['2026-12-24', '2026-12-26'])
   })
 
