@@ -1,4 +1,4 @@
-import { isInCalendar } from '../model/days.ts'
+import { isInCalendar } from '../model/days/days.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
-import { daysInMonth, isInCalendar, partsOf } from '../model/days.ts'
-import type { EventDay } from '../model/eventDays.ts'
+import { daysInMonth, isInCalendar, partsOf } from '../model/days/days.ts'
+import type { EventDay } from '../model/days/eventDays.ts'
 import type { PageFields } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'

@@ -1,7 +1,7 @@
 import type { RuleName } from '../../../schemas/form/common.ts'
 import type { FormField, Site } from '../../../schemas/index.ts'
 import type { Say } from '../../../schemas/words/say.ts'
-import { isInCalendar, partsOf } from '../model/days.ts'
+import { isInCalendar, partsOf } from '../model/days/days.ts'
 import { localeOf } from '../model/localeOf.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf, isAmerican } from '../schema/country.ts'

@@ -1,6 +1,6 @@
 import type { FormDocument, Site } from '../../../schemas/index.ts'
-import { isNoticePast, isPast, lastDayOf } from '../model/calendar.ts'
-import { partsOf } from '../model/days.ts'
+import { isNoticePast, isPast, lastDayOf } from '../model/days/calendar.ts'
+import { partsOf } from '../model/days/days.ts'
 import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'

@@ -1,5 +1,5 @@
 import type { FormDocument, Site } from '../../../schemas/index.ts'
-import { isPast, nextChange, siteOn } from '../model/calendar.ts'
+import { isPast, nextChange, siteOn } from '../model/days/calendar.ts'
 import { findBrandFiles } from '../model/files/brandFiles.ts'
 import { pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { settleForms } from '../model/files/siteForms.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { daysAhead } from './eventDays.ts'
+import { daysAhead } from './days/eventDays.ts'
 import type { SitePage } from './siteModel.ts'
 
 /** How a list is sorted by time: the latest first, or what comes next first. */

@@ -1,6 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import type { source } from '../../../schemas/parts/source.ts'
-import { lastDayOf } from '../model/calendar.ts'
+import { lastDayOf } from '../model/days/calendar.ts'
 import { pageName } from '../model/files/pageAddress.ts'
 import { sorted } from '../model/listOrder.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'

@@ -49,7 +49,7 @@ export function viteConfig({
     base,
     publicDir: publicDir ?? false,
     logLevel: 'warn',
-    // That of the code of a site is for text editors, and leads to a builder that may lie elsewhere on this machine.
+    // The tsconfig.json of a site serves text editors, and names a builder that may lie elsewhere.
     tsconfig: path.join(builderRoot, 'tsconfig.json'),
     build: { rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [

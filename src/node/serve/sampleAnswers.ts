@@ -1,6 +1,6 @@
 import type { FormField } from '../../../schemas/index.ts'
 import type { Payload } from '../../../schemas/parts/encoding.ts'
-import { addDays, laterOf } from '../../content/model/days.ts'
+import { addDays, laterOf } from '../../content/model/days/days.ts'
 import type { SiteForm } from '../../content/model/files/siteForms.ts'
 import type { Wanted } from '../../content/model/formModel.ts'
 import { otherTypes, textTypes } from '../hosts/textTypes.ts'

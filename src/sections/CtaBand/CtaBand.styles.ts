@@ -15,7 +15,7 @@ export const ctaBand = sectionStyles({
       '& > *': { gridColumn: 1 },
       '& > :nth-last-child(2)': { marginBottom: space.section },
     },
-    // The heading has the width of the page, as that of the page itself.
+    // The heading spans both columns, like the main heading of a page.
     [mediumOnly]: { '& > h2': { gridColumn: '1 / -1' } },
   },
   picture: {

@@ -101,7 +101,7 @@ describe('src/content/check, names of other systems', () => {
     ['meetTheTeam', /"team"/],
     ['photoGallery', /"gallery"/],
     ['heroImage', /"hero"/],
-  ])('a section called %s is told of the nearest way', (type, way) => {
+  ])('names the nearest way for a section called %s', (type, way) => {
     const [advice = '', ...others] = advised({ type, heading: 'A' })
     expect([advice, others]).toEqual([expect.stringMatching(way), []])
     expect(advice).not.toMatch(/Types: /)

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../schemas/index.ts'
-import { isInCalendar } from '../../model/days.ts'
+import { isInCalendar } from '../../model/days/days.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'

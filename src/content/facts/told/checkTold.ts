@@ -1,5 +1,5 @@
-import { dayOf, partsOf } from '../../model/days.ts'
-import { type EventDay, eventDays, lastOfEventDay } from '../../model/eventDays.ts'
+import { dayOf, partsOf } from '../../model/days/days.ts'
+import { type EventDay, eventDays, lastOfEventDay } from '../../model/days/eventDays.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'

@@ -1,6 +1,6 @@
-import { lastDayOf } from '../../model/calendar.ts'
 import { currencyOf } from '../../model/currency.ts'
-import { daysAhead } from '../../model/eventDays.ts'
+import { lastDayOf } from '../../model/days/calendar.ts'
+import { daysAhead } from '../../model/days/eventDays.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { localeOf } from '../../model/localeOf.ts'
 import { officeOf } from '../../model/officeOf.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { dayOf, laterOf } from '../../model/days.ts'
+import { dayOf, laterOf } from '../../model/days/days.ts'
 import { languageAt, modelIn } from '../../model/languages.ts'
 import { sorted } from '../../model/listOrder.ts'
 import type { SiteModel, SitePage } from '../../model/siteModel.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { dayOf, isInCalendar, partsOf } from '../../model/days.ts'
+import { dayOf, isInCalendar, partsOf } from '../../model/days/days.ts'
 import { localeOf } from '../../model/localeOf.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
 import { oncePer } from '../../schema/oncePer.ts'

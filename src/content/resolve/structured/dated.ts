@@ -1,7 +1,7 @@
 import type { Article, BlogPosting, Event, JobPosting, Offer, Place, Thing } from 'schema-dts'
 import type { Page } from '../../../../schemas/index.ts'
 import { currencyOf } from '../../model/currency.ts'
-import { daysAhead, type EventDay } from '../../model/eventDays.ts'
+import { daysAhead, type EventDay } from '../../model/days/eventDays.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { officeOf } from '../../model/officeOf.ts'
 import type { SectionModel } from '../../model/pageModel.ts'

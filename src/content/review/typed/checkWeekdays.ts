@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { dayOf, isInCalendar, partsOf } from '../../model/days.ts'
-import { eventDays, lastOfEventDay } from '../../model/eventDays.ts'
+import { dayOf, isInCalendar, partsOf } from '../../model/days/days.ts'
+import { eventDays, lastOfEventDay } from '../../model/days/eventDays.ts'
 import { languageAt, tagOf } from '../../model/languages.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'

@@ -28,7 +28,7 @@ describe('src/content/facts/web/checkProfiles', () => {
     expect(told(href)).toEqual([])
   })
 
-  test('tells that a page of the site is none elsewhere', () => {
+  test('refuses a page of the site as a profile elsewhere', () => {
     expect(told('https://www.example.com/about/')).toEqual(['company.sameAs'])
   })
 })

@@ -34,7 +34,7 @@ describe('a main heading that is one word in several languages', () => {
   test.each([
     [['pages/es/zumba.json', original, 'pages/fr/zumba.json']],
     [['pages/es/zumba.json', 'pages/fr/zumba.json', original]],
-  ])('is none of two translations of one page: %s', (changed) => {
+  ])('finds no twin in the translation of a page: %s', (changed) => {
     const files = {
       [original]: zumba('en', {}),
       'pages/es/zumba.json': translation('es'),

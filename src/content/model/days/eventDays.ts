@@ -1,4 +1,4 @@
-import type { Page } from '../../../schemas/index.ts'
+import type { Page } from '../../../../schemas/index.ts'
 import { dayOf } from './days.ts'
 
 type Fields = Pick<Page, 'starts' | 'ends' | 'alsoOn'>

@@ -1,8 +1,8 @@
 /** What of a site depends on the day on which it is built. */
-import type { Page, Site } from '../../../schemas/index.ts'
+import type { Page, Site } from '../../../../schemas/index.ts'
+import type { SitePage } from '../siteModel.ts'
 import { addDays, dayOf } from './days.ts'
 import { eventDays, lastOfEventDay } from './eventDays.ts'
-import type { SitePage } from './siteModel.ts'
 
 /** The last day on which a page is of use to visitors: of an event, an offer or a job; undefined for a page that stays. */
 export function lastDayOf(page: Omit<Page, 'sections'>): string | undefined {
