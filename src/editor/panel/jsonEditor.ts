@@ -129,7 +129,8 @@ const extensionsFor = ({ label, onType, onLeave, onUndo, onRedo, onSave }: Optio
   bracketMatching(),
   highlightActiveLine(),
   EditorView.lineWrapping,
-  EditorView.contentAttributes.of({ 'aria-label': label }),
+  // Safari scrolls a text by keys only where a stop of the Tab key is named in it.
+  EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
   json(),
   syntaxHighlighting(colours),
   look,

@@ -92,13 +92,14 @@ function tellJoined({ joined: { count, file } }: SiteState): string | undefined 
 
 const view = () => ({ view: getState().page?.file ?? '' })
 
-/** Shows a page; what was chosen on the one before is forgotten. */
+/** Shows a page; what was chosen on the one before is forgotten, but not a tab that was chosen while it came. */
 export async function openPage(file: string): Promise<void> {
+  const { tab: before } = getState()
   await inTurn(async () => {
     const { page, state } = await callApi<Answer>('page', { file })
     if (!page) return
     sessionStorage.setItem(lastPage, file)
-    const tab = tabFor(page)
+    const tab = getState().tab === before ? tabFor(page) : undefined
     setState({ page, site: state, selection: { section: undefined }, ...(tab && { tab }) })
   })
 }

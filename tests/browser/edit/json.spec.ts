@@ -46,7 +46,10 @@ test.describe('editor: the file as text', () => {
     await expect(problems).toContainText('A comma is missing')
     await expect(shown.locator('h1')).toHaveText('About Us All')
     await expect(page.locator('.cm-lint-marker-error')).toBeVisible()
+    // On a low screen the text is taller than its place.
+    await page.setViewportSize({ width: 1280, height: 300 })
     const { violations } = await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()
+    await page.setViewportSize({ width: 1280, height: 800 })
     expect(violations).toEqual([])
     await page.getByRole('button', { name: 'Save 1 file' }).click()
     await expect(page.getByRole('status')).toHaveText(/^pages\/about\.json is not saved, .* kept as a draft\.$/)
@@ -72,5 +75,25 @@ test.describe('editor: the file as text', () => {
     await page.keyboard.press('ControlOrMeta+z')
     await expect(text).toContainText('"About Us All"')
     await expect(page.getByRole('status')).toHaveText('Undone: Change "Main heading"')
+  })
+
+  test('does not come in place of a tab that is chosen while a broken page is opened', async ({ edited }) => {
+    const { page, write } = edited
+    write(about, '{')
+    let answer = () => {}
+    const waits = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route('**/api/page', async (route) => {
+      await waits
+      await route.continue()
+    })
+    await page.getByRole('button', { name: /^About/ }).click()
+    await page.getByRole('tab', { name: 'Site' }).click()
+    const opened = page.waitForResponse('**/api/page')
+    answer()
+    await opened
+    await expect(page.locator('.pages [aria-current]')).toContainText('About')
+    await expect(page.getByRole('tab', { name: 'Site' })).toHaveAttribute('aria-selected', 'true')
   })
 })

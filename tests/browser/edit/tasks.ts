@@ -263,9 +263,10 @@ export const tasks: readonly Task[] = [
     await expect.poll(() => site.read('site.config.json')).toContain('"/locations/timonium-md/"')
   }),
   task('mend what the check has found, by its button', async (site, { press, fill }) => {
-    const { page, read, write } = site
+    const { page, shown, read, write } = site
     await fill(page.getByLabel('Find a page'), 'home')
     await press(page.locator('.pages .pick').filter({ hasText: 'Home' }))
+    await expect(shown.locator('h1')).toContainText('by night')
     write('pages/index.json', read('pages/index.json').replace('"/quote/"', '"/qoute/"'))
     await press(part(site).tab('Problems'))
     await press(page.getByRole('button', { name: 'Make this change' }).first())
