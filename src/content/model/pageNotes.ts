@@ -15,15 +15,18 @@ const sheetWords = [
   'checklist',
   'comingSoon',
   'contactDetails',
+  'contactForm',
   'ctaBand',
   'faq',
   'featureList',
+  'form',
   'gallery',
   'linkList',
   'map',
   'offers',
   'priceList',
   'prose',
+  'quoteForm',
   'scopeOfWork',
   'sitemapList',
   'stats',
@@ -35,7 +38,7 @@ const sheetWords = [
 ] as const
 
 /** Section types and fields for which all pages are searched; `src` is a field of pictures. */
-const soughtWords = ['embed', 'video', 'src', 'form', 'quoteForm', 'contactForm', ...sheetWords] as const
+const soughtWords = ['embed', 'video', 'src', ...sheetWords] as const
 type SoughtWord = (typeof soughtWords)[number]
 
 /** Whether a section type is the site's own. */
@@ -108,7 +111,7 @@ export function listAnchors(sections: readonly unknown[]): Anchor[] {
 /** Whether a page has a section of a type, one with a field, or in the case of `src` a picture. */
 export const holds = ({ notes }: { notes: PageNotes }, word: SoughtWord): boolean => notes.words.includes(word)
 
-/** The section types of a page that have a stylesheet of their own, where the site has these. */
+/** The section types of a page that have a stylesheet, where the site has these; those that place a form share theirs. */
 export const sheetTypesOf = ({ notes }: { notes: PageNotes }): string[] => [
   ...sheetWords.filter((word) => notes.words.includes(word)),
   ...notes.words.filter((word) => word.startsWith(ownPrefix)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sheetTypesOf } from '../../content/model/pageNotes.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
-import { jointKey } from '../../page/render/jointKey.ts'
+import { jointKey, sheetNameOf } from '../../page/render/jointKey.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import type { Bundles } from './bundles.ts'
 
@@ -25,7 +25,8 @@ export function joinSheets({ site, pages }: SiteModel, { assets, files }: Bundle
   const single = assets.sectionSheets ?? {}
   const sets = new Map<string, string[]>()
   for (const page of pages.values()) {
-    const types = sheetTypesOf(page).filter((type) => single[type] !== undefined)
+    const names = new Set(sheetTypesOf(page).map(sheetNameOf))
+    const types = [...names].filter((name) => single[name] !== undefined)
     if (types.length > 0) sets.set(jointKey(types), types)
   }
   const texts = new Map<string, string>()

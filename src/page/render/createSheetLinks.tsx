@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SectionModel } from '../../content/model/pageModel.ts'
 import type { PageAssets } from '../HeadTags.tsx'
-import { jointKey } from './jointKey.ts'
+import { jointKey, sheetNameOf } from './jointKey.ts'
 
 /** Sections in their order, each with its HTML. */
 export interface DrawnSections {
@@ -25,12 +25,12 @@ export function createSheetLinks({ stylesheet, sectionSheets = {}, jointSheets =
     new Set(
       html
         .slice(from, to)
-        .flatMap((drawn, index) => [sections[from + index]?.type ?? '', ...sheetsAskedFor(drawn)])
+        .flatMap((drawn, index) => [sheetNameOf(sections[from + index]?.type ?? ''), ...sheetsAskedFor(drawn)])
         .filter((name) => sectionSheets[name] !== undefined),
     )
 
   const sheetsOf = (sections: readonly SectionModel[], names: readonly string[]) => {
-    const types = names.filter((name) => sections.some(({ type }) => type === name))
+    const types = names.filter((name) => sections.some(({ type }) => sheetNameOf(type) === name))
     const key = jointKey(types)
     const asked = names.filter((name) => !types.includes(name)).map((name) => sectionSheets[name] ?? '')
     const joint = jointSheets[key]

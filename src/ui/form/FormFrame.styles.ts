@@ -1,8 +1,8 @@
 import { notchedPanel } from '../theme/notch.ts'
-import { styles } from '../theme/styles.ts'
+import { sectionStyles } from '../theme/styles.ts'
 import { colour, customProperties, medium, type, wide } from '../theme/theme.ts'
 
-export const formFrame = styles({
+export const formFrame = sectionStyles({
   // Over the contact bar of phones.
   root: { position: 'relative', zIndex: 2, viewTimelineName: '--form', background: colour('bg') },
   layout: {

@@ -1,7 +1,7 @@
-import { lateStyles, styles } from '../theme/styles.ts'
+import { lateStyles, sectionStyles } from '../theme/styles.ts'
 import { colour, customProperties, medium, motion, radius, reducedMotion, type } from '../theme/theme.ts'
 
-export const requestForm = styles({
+export const requestForm = sectionStyles({
   form: { position: 'relative' },
   fields: {
     display: 'grid',

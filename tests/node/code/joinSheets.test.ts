@@ -45,6 +45,18 @@ describe('src/node/code/joinSheets', () => {
     expect(sheets.find(({ path }) => `/${path}` === whole)?.content).toBe('.faq{}.steps{}.all{}')
   })
 
+  test('has one sheet for all sections that place a form', () => {
+    const sections: Section[] = [
+      { type: 'hero', heading: 'Contact' },
+      { type: 'contactForm', heading: 'Write to us' },
+      { type: 'quoteForm', heading: 'Ask for a quote' },
+    ]
+    const model = compileSmallSite({ 'pages/contact.json': { sections } })
+    const { sheets, assets } = joinSheets(model, bundlesOf(['form']))
+    const whole = assets.wholeSheets[jointKey(['form'])]
+    expect(sheets.find(({ path }) => `/${path}` === whole)?.content).toBe('.form{}.all{}')
+  })
+
   test('makes no file where types have no sheet of their own', () => {
     expect(joinSheets(compileSmallSite(), bundlesOf([])).sheets).toEqual([])
   })

@@ -1,8 +1,13 @@
 /** The stylesheets of section types, see `sectionStyles`. */
 import { ownPrefix, ownType } from '../../../content/schema/sectionTypes.ts'
 
-/** Constants that only sections of one type use, by that type. */
-const parts: Record<string, string> = { card: 'cardGrid', stepMark: 'textColumns' }
+/** Constants that only sections of one type use, by that type, or by the sheet that several types share. */
+const parts: Record<string, string> = {
+  card: 'cardGrid',
+  formFrame: 'form',
+  requestForm: 'form',
+  stepMark: 'textColumns',
+}
 
 /** The section type whose sheet a constant's rules are in: the constant bears its name, or is a part of it. */
 export const typeOfStyles = (constant: string): string =>
