@@ -1,3 +1,4 @@
+import { quietButton } from '../theme/quiet.ts'
 import { sectionStyles } from '../theme/styles.ts'
 import { colour, enlarged, medium, phone, roomy, type, wide } from '../theme/theme.ts'
 
@@ -94,6 +95,8 @@ export const card = sectionStyles({
   link: {
     justifySelf: 'start',
     marginTop: 'auto',
+    // Quiet on a phone, where all of a list would be buttons; it stays as high as one.
+    [phone]: { ...quietButton, margin: '-.5rem 0 -.75rem' },
     '&::before': { content: '""', position: 'absolute', inset: 0 },
     '@media print': { display: 'none' },
   },
