@@ -12,6 +12,7 @@ import { inlineText, plainText } from './parts/text.ts'
 import { colours } from './parts/theme/colours.ts'
 import { fonts } from './parts/theme/fonts.ts'
 import { logo } from './parts/theme/logo.ts'
+import { looks } from './parts/theme/looks.ts'
 import { corner, density, head } from './parts/theme/shape.ts'
 import { words } from './words/index.ts'
 
@@ -259,6 +260,7 @@ export const site = {
         corner,
         density,
         head,
+        ...looks,
         fonts,
         logo,
         light: colours,

@@ -1,14 +1,16 @@
 import type { Site } from '../../../schemas/index.ts'
+import { looksOf } from './sheets/looks.ts'
 
 type Header = Site['header']
 
-/** The parts that a site has and others have not, by the constants of their rules (`partStyles`). */
-export function sitePartsOf({ notice, header, languages = {} }: Site): string[] {
+/** The parts that a site has and others have not, by the constants of their rules (`partStyles`, `lookStyles`). */
+export function sitePartsOf({ notice, header, theme, languages = {} }: Site): string[] {
   const headers = [header, ...Object.values(languages).flatMap((language) => language.header ?? [])]
   return [
     ...(notice ? ['noticeLine'] : []),
     ...(headers.some(hasMenu) ? ['subMenu'] : []),
     ...(Object.keys(languages).length > 0 ? ['languages'] : []),
+    ...looksOf(theme),
   ]
 }
 

@@ -75,6 +75,18 @@ export function partStyles<Name extends string>(rules: Record<Name, CSSObject>):
 /** The rules of all `partStyles` calls so far, for the build. */
 export const parts = new Set<object>()
 
+/**
+ * Declares a look that a theme chooses: rules for classes of another constant, in the sheet that those are in. The pages of
+ * other sites do not have them (`src/node/code/sheets/looks.ts` knows the constant by its name).
+ */
+export function lookStyles(rules: Record<string, CSSObject>): Record<string, CSSObject> {
+  chosen.add(rules)
+  return rules
+}
+
+/** The rules of all `lookStyles` calls so far, for the build. */
+export const chosen = new Set<object>()
+
 /** As `styles`, for what a script puts on the page later: its rules come with that script, not with the page. */
 export function lateStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   late.add(rules)

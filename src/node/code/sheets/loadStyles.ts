@@ -4,6 +4,7 @@ import { normalizePath } from 'vite'
 import type { FontRole } from '../../../ui/theme/theme.ts'
 import { importSource } from '../importSource.ts'
 import type { OwnCode } from '../ownCode.ts'
+import { looks } from './looks.ts'
 import { ownConstant, typeOfStyles } from './sectionSheets.ts'
 import { className, type Naming, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
 
@@ -22,8 +23,16 @@ export interface LoadedStyles {
   sections: ReadonlyMap<string, string>
   /** CSS of the parts that only some sites have, by the constant of their rules. */
   parts: ReadonlyMap<string, string>
+  /** CSS of the looks that a theme chooses, by the constant of their rules. */
+  looks: ReadonlyMap<string, Look>
   /** The module that takes the place of each styles file, by its path. */
   modules: ReadonlyMap<string, string>
+}
+
+interface Look {
+  css: string
+  /** The sheet that it belongs to: the name of one that every page has, or a section type. */
+  sheet: string
 }
 
 /** What `ui/theme/styles.ts` exports, and each styles file, by its number. */
@@ -36,6 +45,7 @@ interface StyleModules {
   late: Set<object>
   apart: Set<object>
   parts: Set<object>
+  chosen: Set<object>
   [file: `m${number}`]: Record<string, Rules>
 }
 
@@ -66,8 +76,8 @@ export const placeOf = ({ home }: OwnCode, file: string) => normalizePath(path.j
  */
 export async function loadStyles(options: Options, importLate: (name: string) => string): Promise<LoadedStyles> {
   const { styles, files } = await runStyles(options)
-  const naming = options.short ? shortNames(files.map(({ exported }) => exported)) : className
   const kindOf = sortRules(styles, options.short)
+  const naming = options.short ? shortNames(files.map(({ exported }) => withoutLooks(exported, kindOf))) : className
   const pick = (exported: Record<string, Rules>, kind: Kind) =>
     Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
   const all = (kind: Kind) => files.map(({ exported }) => pick(exported, kind))
@@ -84,6 +94,7 @@ export async function loadStyles(options: Options, importLate: (name: string) =>
     fonts: styles.faces.map(({ role, rules }) => ({ role, css: toStylesheet([rules], []) })),
     late: sheetByName(all('late'), naming),
     parts: sheetByName(all('part'), naming),
+    looks: looksIn(files, kindOf, naming),
     sections: new Map([...byType(all('apart'))].map(([type, exported]) => [type, toStylesheet([], exported, naming)])),
     modules: new Map(modules),
   }
@@ -97,7 +108,7 @@ async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules;
   const found = [...built, ...owned]
   const theme = JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))
   const code = [
-    `export { apart, critical, declared, faces, home, late, parts, printed } from ${theme}`,
+    `export { apart, chosen, critical, declared, faces, home, late, parts, printed } from ${theme}`,
     ...found.map(({ file }, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ]
   const styles = await importSource<StyleModules>({ code: code.join('\n'), folder: src })
@@ -112,18 +123,41 @@ async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules;
   return { styles, files }
 }
 
-type Kind = 'late' | 'part' | 'critical' | 'home' | 'apart' | 'other'
+type Kind = 'late' | 'part' | 'look' | 'critical' | 'home' | 'apart' | 'other'
 
 /** Makes the function that tells which sheet rules belong to. */
-function sortRules({ late, parts, critical, home, apart }: StyleModules, short: boolean): (rules: Rules) => Kind {
+function sortRules({ late, parts, chosen, ...others }: StyleModules, short: boolean): (rules: Rules) => Kind {
+  const { critical, home, apart } = others
   return (rules) => {
     if (late.has(rules)) return 'late'
     if (parts.has(rules)) return 'part'
+    if (chosen.has(rules)) return 'look'
     if (critical.has(rules) || (home.has(rules) && !short)) return 'critical'
     if (home.has(rules)) return 'home'
     if (short && apart.has(rules)) return 'apart'
     return 'other'
   }
+}
+
+const withoutLooks = (exported: Record<string, Rules>, kindOf: (rules: Rules) => Kind) =>
+  Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) !== 'look'))
+
+/** The looks among the exports of all files: each has the class names of the constant that it is a look of. */
+function looksIn(files: readonly StylesFile[], kindOf: (rules: Rules) => Kind, naming: Naming): Map<string, Look> {
+  const exported = new Map(files.flatMap((file) => Object.entries(file.exported)))
+  const found = [...exported].filter(([, rules]) => kindOf(rules) === 'look')
+  return new Map(
+    found.map(([name, rules]) => {
+      const base = looks[name]?.of ?? ''
+      const styled = exported.get(base)
+      if (!styled) throw new Error(`Bug in the builder: the look "${name}" is of no constant.`)
+      const isApart = kindOf(styled) === 'apart'
+      return [
+        name,
+        { css: toStylesheet([], [{ [base]: rules }], naming), sheet: isApart ? typeOfStyles(base) : 'styles' },
+      ]
+    }),
+  )
 }
 
 /** A sheet of each export, by its name. */
