@@ -1,5 +1,8 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, enlarged, medium, phone } from '../../ui/theme/theme.ts'
+import { colour, enlarged, medium, mediumOnly, phone } from '../../ui/theme/theme.ts'
+
+/** Three stand below one another, where two beside each other would leave the third alone. */
+const threeInAColumn = { '&&:has(> :nth-child(3):last-child)': { gridTemplateColumns: '1fr' } }
 
 export const featureList = sectionStyles({
   item: {
@@ -23,7 +26,11 @@ export const featureList = sectionStyles({
       gridTemplateColumns: '1fr 1fr',
       columnGap: '3rem',
       '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      ...threeInAColumn,
     },
   },
-  grid: { '&&': { gap: '0 3rem', marginBottom: '-1.5rem' } },
+  grid: {
+    '&&': { gap: '0 3rem', marginBottom: '-1.5rem' },
+    [mediumOnly]: threeInAColumn,
+  },
 })
