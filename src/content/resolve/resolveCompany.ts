@@ -5,6 +5,7 @@ import type { CompanyModel, LinkModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { daySayerOf } from './days/sayDays.ts'
+import { timesLike } from './days/timesLike.ts'
 import { hostName } from './hostName.ts'
 
 /**
@@ -55,6 +56,7 @@ function makeCompany(site: Site, office: Office): CompanyModel {
   const { closures = [], branchName } = office
   const { licences, founded, sameAs } = site.company
   const { span, times } = daySayerOf(site)
+  const written = (office.hours ?? []).map(({ time }) => time)
   const { street } = office.address
   const town = townLine(office.address)
   return {
@@ -72,7 +74,7 @@ function makeCompany(site: Site, office: Office): CompanyModel {
       closures: closures.map(({ from, to = from, note, hours }) => ({
         days: span(from, to),
         note,
-        ...(hours !== undefined && { hours: times(hours) }),
+        ...(hours !== undefined && { hours: timesLike(written, hours) ?? times(hours) }),
       })),
     }),
   }

@@ -32,4 +32,12 @@ describe('src/content/resolve/days/sayDays', () => {
     const [from, to] = ['2027-05-14T17:30', '2027-05-14T20:30']
     expect(said('es-US', from, to)).toBe('viernes, 14 de mayo de 2027, 5:30–\u20608:30~p.~m.')
   })
+
+  test('says two times of a day on the clock of the language', () => {
+    const times = (language: string) => daySayerOf({ ...smallConfig, language }).times('08:00-12:00')
+    expect([times('en-GB'), times('en-US').replaceAll(/\s/g, ' ')]).toEqual([
+      '08:00–\u206012:00',
+      '8 AM \u2060– \u206012 PM',
+    ])
+  })
 })
