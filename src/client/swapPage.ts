@@ -43,6 +43,7 @@ export function adoptPage(): SwapPage {
     const main = mainOf(document)
     const next = document.importNode(mainOf(page), true)
     if (fromTop) drawLater(main, [...next.querySelectorAll<HTMLElement>(':scope>*')].slice(onFirstScreen))
+    main.className = next.className
     replaceAround(main, next)
     unmountIslands = mountIslands(main)
   }

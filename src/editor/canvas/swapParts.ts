@@ -30,6 +30,9 @@ export function swapParts(
 ): string[] {
   const [old, fresh] = [partNodes(shown), partNodes(next)]
   const html = fresh.map(({ outerHTML }) => outerHTML)
+  const [main, freshMain] = [shown, next].map((page) => page.querySelector('main'))
+  // A form beside the heading of its page.
+  if (main && freshMain) main.className = freshMain.className
   if (old.length === fresh.length && before.length === old.length) {
     return html.map((now, index) => {
       const [element, replacement] = [old[index], fresh[index]]
@@ -41,8 +44,6 @@ export function swapParts(
   }
   // Sections have come, gone or moved: those that are the same keep their elements.
   const known = new Map(before.map((text, index) => [text, old[index]]))
-  const main = shown.querySelector('main')
-  const freshMain = next.querySelector('main')
   if (!main || !freshMain) return html
   const sections = [...freshMain.children].map(
     (element) => known.get(element.outerHTML) ?? shown.importNode(element, true),

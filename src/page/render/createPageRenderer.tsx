@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { PageModel, TextMap } from '../../content/model/pageModel.ts'
+import type { PageModel, SectionModel, TextMap } from '../../content/model/pageModel.ts'
+import { formPage } from '../../ui/form/formPage.styles.ts'
 import type { SpokenWords } from '../../ui/words/Words.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { ContactBar } from '../ContactBar.tsx'
@@ -8,6 +9,7 @@ import { Document, type DocumentProps } from '../Document.tsx'
 import { Footer } from '../Footer.tsx'
 import { currentLinks, Header } from '../Header.tsx'
 import type { BarColours, PageAssets } from '../HeadTags.tsx'
+import { isOwnView } from '../SectionView.tsx'
 import { createDrawer, type Drawer } from './createDrawer.ts'
 import { createDrawings } from './createDrawings.tsx'
 import { createSectionDrawer } from './createSectionDrawer.tsx'
@@ -47,13 +49,19 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     const parts: DocumentParts = {
       ...{ head, theme, base, path, notice, shell },
       isHome: path === base,
-      body: `${contactBar}<main id="main">${main}</main>${footer}`,
+      body: `${contactBar}${openMain(sections)}${main}</main>${footer}`,
     }
     const html = drawPart('document', documentTexts, parts, ({ body, ...props }) =>
       putIn(body, renderToStaticMarkup(speak(spoken, <Document {...{ ...props, assets, bars }}>{place}</Document>))),
     )
     return `<!doctype html>${preloads === '' ? html : html.replace('<title>', () => `${preloads}<title>`)}\n`
   }
+}
+
+/** The start tag of the sections of a page. */
+function openMain(sections: readonly SectionModel[]): string {
+  const isFormPage = sections.some(({ type, props }) => !isOwnView(type) && 'opens' in props && props.opens === true)
+  return isFormPage ? `<main id="main" class="${formPage.main}">` : '<main id="main">'
 }
 
 /** Draws a part of a page in its language, by a name that tells apart what its props do not. */

@@ -34,16 +34,17 @@ interface FormFrameProps extends SectionFrame {
 export function FormFrame(props: FormFrameProps) {
   const { heading, intro, opens, promises, nextSteps, phone, email, hours, encoding, children, ...frame } = props
   const say = useWords('forms')
+  const classOf = (part: 'root' | 'head' | 'card') => (opens ? `${formFrame[part]} ${formPage[part]}` : formFrame[part])
   return (
-    <Section {...frame} layout="plain" className={opens ? `${formFrame.root} ${formPage.root}` : formFrame.root}>
+    <Section {...frame} layout="plain" className={classOf('root')}>
       <div className={formFrame.layout} data-sheet={opens && 'formPage'}>
         {(heading || intro) && (
-          <div className={formFrame.head}>
+          <div className={classOf('head')}>
             {heading && <h2>{heading}</h2>}
             {intro && <RichText className={lead.root} html={intro} />}
           </div>
         )}
-        <div className={formFrame.card}>
+        <div className={classOf('card')}>
           {children}
           {encoding !== 'form' && (
             <noscript>

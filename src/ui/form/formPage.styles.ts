@@ -1,28 +1,30 @@
 import { sectionStyles } from '../theme/styles.ts'
 import { colour, type, wide } from '../theme/theme.ts'
 
-/** The steps that climb to the card. */
-const flight = 'polygon(0 100%, 0 75%, 25% 75%, 25% 50%, 50% 50%, 50% 25%, 75% 25%, 75% 0, 100% 0, 100% 100%)'
-
-const heading = 'main:has(> &) > :first-child'
+/** The four steps that climb to the card, each from its place to the right end of the flight; lengths in rem. */
+const flight = [1, 2, 3, 4]
+  .map((step) => ({ step, width: (5 - step) * 5.5 }))
+  .map(({ step, width }) => {
+    const place = `calc(50% + ${4 - width / 2}rem) 100% / ${width}rem calc(var(--unit) * ${step * 2.5})`
+    return `linear-gradient(${colour('brand-tint')} 0 0) ${place} no-repeat`
+  })
+  .join()
 
 /**
  * A form right below the heading of its page: on wide screens the heading and what is said of the form stand in the left half
- * and the card beside them, though they are two sections. A page with such a form loads it (`data-sheet`).
+ * and the card beside them, though they are two sections. A page with such a form loads it (`data-sheet`). Each part has a
+ * class: a browser draws a page while it arrives, and does not know yet what comes last, or what `main` will have.
  */
 export const formPage = sectionStyles({
-  root: {
-    '&&': { paddingTop: 0 },
-    '& > div': { rowGap: '1.5rem' },
-    '& h2': { fontSize: type.h3, lineHeight: 1.2 },
-    [heading]: { paddingBottom: '2rem' },
+  main: {
+    'main& > :first-child': { paddingBottom: '2rem' },
     [wide]: {
-      'main:has(> &)': {
+      'main&': {
         display: 'grid',
         gridTemplate: 'auto auto 1fr / 1fr 1fr',
         '& > *': { gridColumn: '1 / -1' },
       },
-      [heading]: {
+      'main& > :first-child': {
         gridArea: '1 / 1',
         gridTemplateColumns: 'minmax(0, 1fr)',
         rowGap: '1.5rem',
@@ -30,6 +32,13 @@ export const formPage = sectionStyles({
         '& > h1': { gridRow: 'auto' },
         '& > svg': { display: 'none' },
       },
+    },
+  },
+  root: {
+    '&&': { paddingTop: 0 },
+    '& > div': { rowGap: '1.5rem' },
+    '& h2': { fontSize: type.h3, lineHeight: 1.2 },
+    [wide]: {
       '&&': {
         display: 'grid',
         gridArea: '1 / 1 / 4 / -1',
@@ -40,22 +49,13 @@ export const formPage = sectionStyles({
         background: 'none',
         // It lies over the heading.
         pointerEvents: 'none',
+        // No element of its own: it would sink while the form arrives.
+        '@media (forced-colors: none)': { background: flight },
       },
       '& > div': { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
       '& > div > *': { gridRow: 3, pointerEvents: 'auto' },
-      '& > div > :first-child': { gridRow: 2 },
-      '& > div > :nth-last-child(2)': { gridRow: '1 / 4' },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        zIndex: -1,
-        left: 'calc(50% - 18rem)',
-        bottom: 0,
-        width: '22rem',
-        height: 'calc(var(--unit) * 10)',
-        background: colour('brand-tint'),
-        clipPath: flight,
-      },
     },
   },
+  head: { [wide]: { '&&': { gridRow: 2 } } },
+  card: { [wide]: { '&&': { gridRow: '1 / 4' } } },
 })

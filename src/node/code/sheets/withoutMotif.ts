@@ -18,7 +18,9 @@ export const withoutMotif = [
   `${here}[data-entrance] section>div:after{animation-name:none}`,
   // The heading on the left, what it promises on the right, and the content in the first screen.
   `${low}{padding-block:clamp(1.5rem,4vw,3.5rem)}`,
-  `${low}:has(+section:not([data-tone])){padding-bottom:0}`,
+  // The space above a section on another ground is its own: what comes next is not known while a page arrives.
+  `${low}{padding-bottom:0}`,
+  `${low}+[data-tone]{margin-top:clamp(1.5rem,4vw,3.5rem)}`,
   `${low}+section:not([data-tone]){padding-top:clamp(2rem,4vw,3.5rem)}`,
   '@media (min-width:64rem){',
   `${low}{grid-template-columns:7fr 5fr;gap:0 4rem;align-items:end}`,
