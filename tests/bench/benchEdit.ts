@@ -1,14 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import { openApp } from '../../src/node/edit/app/openApp.ts'
+import { startEditor } from '../browser/edit/startEditor.ts'
 import { ensureChromium, launchOptions } from '../browser/engines/chromium.ts'
 import { type Corpus, describeCorpus, nameOfCorpus, writeCorpus } from './corpus.ts'
 import { type Row, sizeRow } from './report.ts'
 
-const repository = join(import.meta.dirname, '../..')
 const file = 'pages/locations/towson-md.json'
 /** A phone of a quarter of this CPU's speed, as in `benchPaint.ts`. */
 const slowdown = 4
@@ -26,13 +25,9 @@ export async function benchEdit(folder: string, corpora: readonly Corpus[]): Pro
       const root = join(folder, `edited-${nameOfCorpus(corpus)}`)
       await writeCorpus(root, corpus)
       const pages = describeCorpus(corpus)
-      const child = fork(join(repository, 'tests/browser/edit/editorServer.ts'), [root], {
-        cwd: repository,
-        execArgv: ['--import', 'tsx'],
-      })
+      const { url, close } = await startEditor(root)
       const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
       try {
-        const url = await addressOf(child)
         const most = corpus.towns === 0 ? 100 : 200
         await open(page, url)
         const times = await timeEdits(url, root)
@@ -51,7 +46,7 @@ export async function benchEdit(folder: string, corpora: readonly Corpus[]): Pro
         rows.push({ what: `key to paint, CPU at a fourth, ${pages}`, measured: percentile(pressed), budget: '50 ms' })
       } finally {
         await page.close()
-        child.disconnect()
+        await close()
       }
     }
     return rows
@@ -74,12 +69,6 @@ async function weighScript(): Promise<Row> {
   const bytes = [...known].reduce((sum, address) => sum + gzipSync(app.get(address)?.content ?? '').length, 0)
   return sizeRow('script of the first load, gzip, React included', bytes, 150_000)
 }
-
-const addressOf = (child: ChildProcess): Promise<string> =>
-  new Promise((done, failed) => {
-    child.once('message', (message: { url: string }) => done(message.url))
-    child.once('exit', () => failed(new Error('The editor did not start.')))
-  })
 
 const shownHeading = (page: Page) => page.frameLocator('iframe.canvas').locator('h1')
 

@@ -1,10 +1,10 @@
 /** The editor of a small site on the disk, for the tests of a file. */
-import { type ChildProcess, fork } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type BrowserContextOptions, test as base, type FrameLocator, type Page } from 'playwright/test'
+import { type Browser, type BrowserContextOptions, test as base, type FrameLocator, type Page } from 'playwright/test'
 import { launchFirefox } from '../engines/playwrightFirefox.ts'
+import { startEditor } from './startEditor.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
@@ -38,22 +38,9 @@ export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<str
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
       writeFileSync(path.join(folder, file), text)
     }
-    const child = fork(path.join(import.meta.dirname, 'editorServer.ts'), [folder], {
-      cwd: root,
-      execArgv: ['--import', 'tsx'],
-    })
-    const { engine, isLarge, ...media } = look
-    const own = engine && (await launchFirefox())
-    const context = await (own ?? chromium).newContext({ viewport: { width: 1280, height: 800 }, ...media })
-    const page = await context.newPage()
-    if (isLarge)
-      await page.addInitScript(() =>
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = '200%'
-        }),
-      )
+    const [editor, { page, close }] = await Promise.all([startEditor(folder), openTab(chromium, look)])
     try {
-      await page.goto(await addressOf(child))
+      await page.goto(editor.url)
       const shown = page.frameLocator('iframe.canvas')
       await shown.locator('h1').waitFor()
       await use({
@@ -62,19 +49,26 @@ export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<str
         write: (file, text) => writeFileSync(path.join(folder, file), text),
       })
     } finally {
-      await context.close()
-      await own?.close()
-      const gone = new Promise((done) => child.once('exit', done))
-      if (child.connected) child.disconnect()
-      await gone
+      await close()
+      await editor.close()
       rmSync(folder, { recursive: true })
     }
   },
 })
 
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((done, failed) => {
-    child.once('message', (message: { url: string }) => done(message.url))
-    child.once('exit', () => failed(new Error('The editor did not start; the reason stands above.')))
-  })
+async function openTab(chromium: Browser, { engine, isLarge, ...media }: Look) {
+  const own = engine && (await launchFirefox())
+  const context = await (own ?? chromium).newContext({ viewport: { width: 1280, height: 800 }, ...media })
+  const page = await context.newPage()
+  if (isLarge)
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%'
+      }),
+    )
+  const close = async () => {
+    await context.close()
+    await own?.close()
+  }
+  return { page, close }
 }
