@@ -16,11 +16,20 @@ const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true,
  * Tests that change nothing in their process share it, which saves a third of their time: no mocks, no environment
  * variables, no document. Those of code that touches disk and processes are apart from those of pure code.
  */
-const keepsNothing = (file: string) =>
-  !/\bvi\.|process\.env|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8'))
-const pure = files.filter((file) => file.startsWith('tests/content/'))
-const shared = files.filter((file) => !pure.includes(file) && keepsNothing(file))
-const rest = files.filter((file) => !pure.includes(file) && !shared.includes(file))
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const hasDocument = (file: string) => textOf(file).includes('@vitest-environment')
+const keepsNothing = (file: string) => !/\bvi\.|process\.env/.test(textOf(file))
+const document = files.filter(hasDocument)
+const others = files.filter((file) => !document.includes(file))
+const pure = others.filter((file) => file.startsWith('tests/content/'))
+const shared = others.filter((file) => !pure.includes(file) && keepsNothing(file))
+const rest = others.filter((file) => !pure.includes(file) && !shared.includes(file))
+
+/**
+ * React as visitors get it: that for development notes the place in the code of each element, for which a test that draws
+ * pages takes three times as long. Only the tests of parts with a document need it, for its `act`.
+ */
+const { oxc, env } = { oxc: { jsx: { development: false } }, env: { NODE_ENV: 'production' } }
 
 export default mergeConfig(
   viteConfig({ forms: testForms }),
@@ -32,9 +41,10 @@ export default mergeConfig(
       // A case without its expected.txt fails; `-u` writes the file.
       update: 'none',
       projects: [
-        { extends: true, test: { name: 'pure', include: pure, isolate: false } },
-        { extends: true, test: { name: 'node', include: shared, isolate: false } },
-        { extends: true, test: { name: 'rest', include: rest } },
+        { extends: true, oxc, test: { name: 'pure', include: pure, env, isolate: false } },
+        { extends: true, oxc, test: { name: 'node', include: shared, env, isolate: false } },
+        { extends: true, oxc, test: { name: 'rest', include: rest, env } },
+        { extends: true, test: { name: 'document', include: document } },
       ],
     },
   }),
