@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
-import { test } from './editor.ts'
+import { putCaret, test } from './editor.ts'
 
 const home = 'pages/index.json'
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
@@ -22,7 +22,7 @@ test.describe('editor', () => {
     const before = read(home)
     const heading = /"heading": "([^"]*)"/.exec(before)?.[1] ?? ''
     expect(await faults(page)).toEqual([])
-    await shown.locator('h1').click()
+    await putCaret(shown.locator('h1'))
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Clean *floors* by 6')
     await expect(save(page)).toHaveText('Save 1 file')
@@ -36,8 +36,7 @@ test.describe('editor', () => {
     // From one text into another of the same section and back at once: no word is lost on the way.
     const text = shown.locator('main section').first().locator('p').first()
     const addMark = async () => {
-      await shown.locator('h1').click()
-      await expect(shown.locator('h1')).toBeFocused()
+      await putCaret(shown.locator('h1'))
       await page.keyboard.press('End')
       await page.keyboard.type('!')
     }
@@ -58,8 +57,7 @@ test.describe('editor', () => {
     await page.keyboard.press('End')
     await page.keyboard.type('.')
     await page.keyboard.press('Escape')
-    await shown.locator('h1').click()
-    await expect(shown.locator('h1')).toBeFocused()
+    await putCaret(shown.locator('h1'))
     letGo()
     await expect(text).not.toHaveAttribute('data-typing')
     await page.keyboard.press('End')

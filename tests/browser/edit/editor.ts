@@ -2,7 +2,15 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, type BrowserContextOptions, test as base, type FrameLocator, type Page } from 'playwright/test'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from 'playwright/test'
 import { launchFirefox } from '../engines/playwrightFirefox.ts'
 import { startEditor } from './startEditor.ts'
 
@@ -55,6 +63,22 @@ export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<str
     }
   },
 })
+
+/** Clicks into a text of the page until the caret is there: a person, too, types only then. */
+export async function putCaret(text: Locator): Promise<void> {
+  const at = await text.evaluate((element) => element.closest('[data-at]')?.getAttribute('data-at'))
+  const typed = text.page().frameLocator('iframe.canvas').locator(`[data-typing][data-at='${at}']`)
+  await text.click()
+  await expect(async () => {
+    await expect(typed)
+      .toBeFocused({ timeout: 2_000 })
+      .catch(async (error) => {
+        // What is typed in has the role of a textbox, so that a heading is found as such no more.
+        if ((await typed.count()) === 0) await text.click({ timeout: 2_000 })
+        throw error
+      })
+  }).toPass()
+}
 
 async function openTab(chromium: Browser, { engine, isLarge, ...media }: Look) {
   const own = engine && (await launchFirefox())

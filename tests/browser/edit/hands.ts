@@ -1,5 +1,6 @@
 /** The two ways in which a person reaches the parts of the editor: by a pointer, or by keys alone. */
 import { expect, type Locator, type Page } from 'playwright/test'
+import { putCaret } from './editor.ts'
 
 export interface Hands {
   name: 'pointer' | 'keys'
@@ -71,8 +72,7 @@ export const pointer = (page: Page): Hands => ({
     await target.selectOption({ index })
   },
   async type(text, words) {
-    await text.click()
-    await expect(text).toBeFocused()
+    await putCaret(text)
     await page.keyboard.press('End')
     await page.keyboard.type(words)
   },

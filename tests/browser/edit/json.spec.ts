@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from 'playwright/test'
-import { test } from './editor.ts'
+import { putCaret, test } from './editor.ts'
 
 const about = 'pages/about.json'
 const plain = {
@@ -66,7 +66,7 @@ test.describe('editor: the file as text', () => {
     await expect.poll(() => read(about)).toBe(written.replace('"About Us"', '"About Us All"'))
 
     // One history: what was typed on the page is taken back from the text, by its keys.
-    await shown.locator('h1').click()
+    await putCaret(shown.locator('h1'))
     await page.keyboard.press('End')
     await page.keyboard.type('!')
     await page.keyboard.press('Escape')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect as usual } from 'playwright/test'
 import { startRepository } from '../../node/edit/startRepository.ts'
-import { test } from './editor.ts'
+import { putCaret, test } from './editor.ts'
 
 // What git does waits for the disk.
 const expect = usual.configure({ timeout: 60_000 })
@@ -39,7 +39,7 @@ test.describe('editor: review and publish', () => {
 
       startRepository(git)
       git('checkout', '--quiet', '--detach')
-      await shown.locator('h1').click()
+      await putCaret(shown.locator('h1'))
       await page.keyboard.press('End')
       await page.keyboard.type(' Tonight')
       await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect as usual } from 'playwright/test'
 import { menuBoard, section } from '../../node/own/ownSite.ts'
 import { exampleBlock } from '../../schemas/sectionExamples.ts'
-import { test } from './editor.ts'
+import { putCaret, test } from './editor.ts'
 
 // The code of the site's own section type is built first.
 const expect = usual.configure({ timeout: 60_000 })
@@ -55,7 +55,7 @@ test.describe('editor: what the site brings', () => {
   }) => {
     const { page, shown, read } = edited
     await page.getByRole('button', { name: /^Menu/ }).click()
-    await shown.getByRole('heading', { name: 'Tonight' }).click()
+    await putCaret(shown.getByRole('heading', { name: 'Tonight' }))
     await page.keyboard.press('End')
     await page.keyboard.type(' and tomorrow')
     await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('editor: what the site brings', () => {
 
     // A block: typed on the page, with the words that other pages have it too.
     const before = read('pages/a-menu.json')
-    await shown.getByRole('heading', { name: 'Book a Visit' }).click()
+    await putCaret(shown.getByRole('heading', { name: 'Book a Visit' }))
     await page.keyboard.press('End')
     await page.keyboard.type(' Today')
     await expect(page.getByText('which stands on 2 pages')).toBeVisible()
@@ -93,18 +93,18 @@ test.describe('editor: what the site brings', () => {
     const made = page.getByRole('button', { name: /in Towson.*From a template/ })
     await made.click()
     await expect(page.getByText('A template makes this page.')).toBeVisible()
-    await shown.getByText(facts.crew).click()
+    await putCaret(shown.getByText(facts.crew))
     await page.keyboard.press('End')
     await page.keyboard.type(' Both live here.')
     await page.keyboard.press('Escape')
-    await shown.getByRole('heading', { name: 'Who Comes' }).click()
+    await putCaret(shown.getByRole('heading', { name: 'Who Comes' }))
     await page.keyboard.press('End')
     await page.keyboard.type(' Here')
     await page.keyboard.press('Escape')
     await expect(shown.getByRole('heading', { name: 'Who Comes Here' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Who Comes Here')
     // Words within a text of the template lead to their box.
-    await shown.getByText(facts.night).click()
+    await putCaret(shown.getByText(facts.night))
     await shown.locator('[data-token="{night}"]').click()
     await expect(page.getByRole('textbox', { name: /^night/ })).toBeFocused()
     await page.keyboard.press('End')

@@ -17,7 +17,7 @@ export interface Built {
 
 /** The HTML files of a built site, parsed without a window: in one, jsdom reads their styles too, which takes seven times as long. */
 export function parsePages(files: Map<string, Buffer>): PageHtml[] {
-  const parser = new (new JSDOM().window.DOMParser)()
+  const parser = new new JSDOM().window.DOMParser()
   return [...files]
     .filter(([file]) => file.endsWith('.html'))
     .map(([file, content]) => {
