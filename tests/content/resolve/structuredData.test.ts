@@ -92,6 +92,14 @@ describe('src/content/resolve/structuredData', () => {
     ['those of its cards', [{ type: 'cardGrid', source: { collection: 'locations' } }], ['Town 0, MD', 'Towson, MD']],
     ['those of its map', [{ type: 'map', mode: 'placeholder' }], ['Town 0', 'Towson']],
     [
+      'each once, as its first list names it',
+      [
+        { type: 'cardGrid', source: { collection: 'locations', limit: 1 } },
+        { type: 'map', mode: 'placeholder' },
+      ],
+      ['Town 0, MD', 'Towson'],
+    ],
+    [
       'those of its links, as these are called',
       [{ type: 'linkList', links: [{ label: 'Near Towson', href: '/locations/towson-md/' }] }],
       ['Towson'],

@@ -21,7 +21,14 @@ interface Pressed {
  */
 export function areaServed(context: ResolveContext, sections: readonly SectionModel[]): Area[] {
   const pressed = [...footerLinks(context), ...sections.flatMap(({ props }) => linksIn(props))]
-  const areas = new Map(pressed.flatMap((link) => areaOf(link, context)).map((area) => [area.name, area]))
+  const areas = new Map<string, Area>()
+  for (const { label, href } of pressed) {
+    const town = townAt(href, context)
+    // A map has one name for a town, and a list may have another.
+    const key = town && townName(town)
+    const [area] = town ? cityIn(label, town) : []
+    if (area && key !== undefined && !areas.has(key)) areas.set(key, area)
+  }
   return [...areas.values()].slice(0, mostListed.areas)
 }
 
@@ -54,9 +61,9 @@ function linksIn(value: unknown): Pressed[] {
   return Object.values(others).flatMap(linksIn)
 }
 
-function areaOf({ label, href }: Pressed, { model, base }: ResolveContext): Area[] {
-  if (!href.startsWith(base)) return []
+/** The town that the page of an address is about, where it is the page of a town. */
+function townAt(href: string, { model, base }: ResolveContext): Town | undefined {
+  if (!href.startsWith(base)) return undefined
   const page = model.pages.get(href.slice(base.length - 1))
-  const town = page?.page.location
-  return page && town && pageKind(model, page) === 'location' ? cityIn(label, town) : []
+  return page && pageKind(model, page) === 'location' ? page.page.location : undefined
 }
