@@ -85,14 +85,25 @@ function moveEdit(edit: Edit, composed: ComposedFiles): Edit | undefined {
 }
 
 function movePlace({ file, start, end }: Place, composed: ComposedFiles): Place {
-  const runs = composed(file)?.runs
-  if (!runs) return { file, start, end }
+  const whole = composed(file)
+  if (!whole) return { file, start, end }
+  const { runs } = whole
+  const quoted = placeInQuotes(whole, start, end)
+  if (quoted) return quoted
   const first = runAt(runs, start)
   const begin = placeInRun(first, start, Math.min(end, first.end))
   if (end <= first.end) return begin
   const last = runAt(runs, end - 1)
   const isBack = last.from.file === first.from.file && last.from.start >= begin.start
   return { ...begin, end: isBack ? placeInRun(last, last.start, end).end : first.from.end }
+}
+
+/** Where all that stands between two quotation marks was written, if that is one place behind another quotation mark. */
+function placeInQuotes({ text, runs }: ComposedText, start: number, end: number): Place | undefined {
+  if (end - start < 3 || text[start] !== '"' || text[end - 1] !== '"') return undefined
+  const inner = runAt(runs, start + 1)
+  const isOne = inner.isCopy && inner.start === start + 1 && inner.end === end - 1
+  return isOne ? inner.from : undefined
 }
 
 function placeInRun({ start: origin, from, isCopy }: Run, start: number, end: number): Place {

@@ -21,7 +21,7 @@ export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap
   const pagesOf = new Map<string, number>()
   for (const { template } of made.values()) pagesOf.set(template, (pagesOf.get(template) ?? 0) + 1)
   const placed: Problem[] = []
-  const byPlace = new Map<string, { problem: Problem; edits: string[] }>()
+  const byPlace = new Map<string, { problem: Problem; page: TemplatePage; edits: string[] }>()
   for (const problem of problems) {
     const page = made.get(problem.file)
     const moved = moveProblem(problem, (file) => made.get(file))
@@ -38,12 +38,13 @@ export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap
     if (known) {
       known.edits.push(edits)
       known.problem = worse(known.problem, own)
-    } else byPlace.set(name, { problem: own, edits: [edits] })
+    } else byPlace.set(name, { problem: own, page, edits: [edits] })
   }
-  const told = [...byPlace.values()].map(({ problem, edits }): Problem => {
+  const told = [...byPlace.values()].map(({ problem, page, edits }): Problem => {
     const { edits: _, ...rest } = problem
-    const isCertain = edits.length === (pagesOf.get(problem.file) ?? 1) && new Set(edits).size === 1
-    return isCertain ? problem : rest
+    const isOnAll = edits.length === (pagesOf.get(problem.file) ?? 1)
+    if (isOnAll) return new Set(edits).size === 1 ? problem : rest
+    return { also: { ...page.words, message: 'It is so on the page of these facts.' }, ...rest }
   })
   return [...placed, ...told]
 }

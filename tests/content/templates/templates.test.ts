@@ -204,6 +204,43 @@ describe('templates', () => {
     expect(mended[template]).toBe(sources[template])
   })
 
+  test('tell what is wrong with a text that a fact is all of at the fact, of each', () => {
+    const long = 'x y '.repeat(50).trim()
+    const longer = 'port and harbor '.repeat(20).trim()
+    const other = towson.replace('towson-md', 'dundalk-md')
+    const found = told({
+      [template]: page([{ ...body, body: '{rooms} {night}' }], { description: '{crew}' }),
+      [towson]: JSON.stringify({ words: { ...words, crew: long } }),
+      [other]: JSON.stringify({
+        words: { crew: longer, rooms: 'Offices of the port.', night: 'We begin at six.' },
+      }),
+    })
+    const expected = (file: string, text: string) => `${file} ${text}: The description is ${text.length} characters; `
+    expect(found.map((line) => line.replace(/about 160.*/, ''))).toEqual([
+      expected(other, longer),
+      expected(towson, long),
+    ])
+  })
+
+  test('name the facts of a page where not all pages of a template have its fault', () => {
+    const other = towson.replace('towson-md', 'dundalk-md')
+    const description = 'What we do about {service}, by night, in {city}: {crew}'
+    const sources = {
+      [template]: page([{ ...body, body: '{rooms} {night}' }], { description }),
+      [towson]: JSON.stringify({ words: { ...words, crew: 'x y '.repeat(50).trim() } }),
+      [other]: JSON.stringify({
+        words: { crew: 'Two of us live on this side of the harbor.', rooms: 'The port.', night: 'At six.' },
+      }),
+    }
+    const [problem, ...more] = compile(sources).problems
+    expect(more).toEqual([])
+    expect([problem?.file, problem?.also?.file, problem?.also?.message]).toEqual([
+      template,
+      towson,
+      'It is so on the page of these facts.',
+    ])
+  })
+
   test('tell pages that say the same at their facts', () => {
     const other = towson.replace('towson-md', 'dundalk-md')
     const found = told({ [other]: JSON.stringify({ words }, null, 2) })
