@@ -3,7 +3,8 @@ import { type ComposedText, copyOf, insteadOf, join } from '../problem/composedT
 import type { Place } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { findTokens } from '../text/tokens.ts'
-import type { CombinedPage, Facts } from './readFacts.ts'
+import type { CombinedPage } from './openCombined.ts'
+import type { Facts } from './readFacts.ts'
 import type { Template } from './readTemplate.ts'
 
 /**
@@ -13,12 +14,14 @@ import type { Template } from './readTemplate.ts'
  * @param original address of that page; a template that says "translates" itself has its own way
  */
 export function composePage(
-  { source, root, combines }: Template,
+  { source, root, combines, places }: Template,
   { source: factsSource, pages, words }: Facts,
   original?: string,
 ): ComposedText {
   const { file, text } = source
-  const names = new Map(pages.map((page) => [page.name, written(page.source, page.nodeOf('name')).text]))
+  const names = new Map(
+    pages.map((page, index) => [places[index]?.name, written(page.source, page.nodeOf('name')).text]),
+  )
   const facts = new Map((words.value.members ?? []).map(({ key, value }) => [key, written(factsSource, value)]))
   const town = { start: combines.keyStart, end: combines.value.end }
   const place = { file, ...town }

@@ -6,8 +6,9 @@ import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { checkWords } from './checkWords.ts'
 import { composePage } from './composePage.ts'
 import { type Combination, findOriginals } from './findOriginals.ts'
+import { createOpenCombined } from './openCombined.ts'
 import type { TemplatePage } from './placeInTemplates.ts'
-import { readFacts } from './readFacts.ts'
+import { type Facts, readFacts } from './readFacts.ts'
 import { readTemplate } from './readTemplate.ts'
 
 /** A site whose templates are pages. */
@@ -16,7 +17,7 @@ export interface Expanded {
   sources: Sources
   /** The pages that templates make, by file. */
   made: ReadonlyMap<string, TemplatePage>
-  /** The pages, by file, that templates make once what is wrong with them or with their facts is mended. */
+  /** The pages, by file, that templates make once what is wrong with them, their facts or the pages they combine is mended. */
   unmade: readonly string[]
   /** What is wrong with templates and facts themselves. */
   problems: Problem[]
@@ -27,25 +28,9 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
   const reader = readerOf(input)
   const files = reader.files()
   if (!files.some(isOfTemplate)) return { sources: input, made: new Map(), unmade: [], problems: [] }
+  const { combinations, waiting, problems } = readCombinations(files, reader, types)
   const made = new Map<string, TemplatePage>()
-  const problems: Problem[] = []
   const known = new Set(files)
-  const templates = files.filter(isTemplate)
-  const combinations: Combination[] = []
-  for (const file of templates) {
-    const { template, problems: ofTemplate } = readTemplate(file, reader, types)
-    problems.push(...ofTemplate)
-    if (!template) continue
-    const read = files
-      .filter((each) => each.startsWith(factsFolder(file)))
-      .map((each) => readFacts(template, each, reader))
-    const { fitting, problems: ofWords } = checkWords(
-      template,
-      read.flatMap(({ facts }) => facts ?? []),
-    )
-    problems.push(...read.flatMap(({ problems: ofFacts }) => ofFacts), ...ofWords)
-    combinations.push(...fitting.map((facts) => ({ template, facts })))
-  }
   const originalOf = findOriginals(combinations)
   for (const combination of combinations) {
     const { template, facts } = combination
@@ -55,12 +40,13 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
     const composed = composePage(template, facts, originalOf(combination))
     made.set(page, { ...composed, template: template.file, words: facts.source.place(['words'], 'key') })
   }
+  const templates = files.filter(isTemplate)
   const isStray = (file: string) => !isTemplate(file) && !templates.some((each) => file.startsWith(factsFolder(each)))
   const sources: SourceReader = {
     files: () => [...files.filter((file) => !isOfTemplate(file)), ...made.keys()],
     read: (file) => made.get(file)?.text ?? reader.read(file),
   }
-  const unmade = templates.flatMap((template) => pagesWaiting(template, files, problems))
+  const unmade = templates.flatMap((template) => pagesWaiting(template, files, waiting))
   return {
     sources,
     made,
@@ -69,9 +55,38 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
   }
 }
 
-/** The pages of a template that a problem keeps from being made: all of them, or those whose own facts are wrong. */
-function pagesWaiting(template: string, files: readonly string[], problems: readonly Problem[]): string[] {
-  const faulty = new Set(problems.map(({ file }) => file))
+/**
+ * Reads the templates of a site with their facts.
+ *
+ * @returns the combinations that have words of their own; the templates and facts that make no page as long as they, or a page
+ *   that they combine, are not mended; and what is wrong with themselves
+ */
+function readCombinations(files: readonly string[], reader: SourceReader, types: SectionTypes) {
+  const combinations: Combination[] = []
+  const problems: Problem[] = []
+  const waiting = new Set<string>()
+  const open = createOpenCombined(reader)
+  for (const file of files.filter(isTemplate)) {
+    const { template, problems: ofTemplate } = readTemplate(file, reader, types)
+    problems.push(...ofTemplate)
+    if (!template) continue
+    const all: Facts[] = []
+    for (const each of files.filter((other) => other.startsWith(factsFolder(file)))) {
+      const { facts, isWaiting, problems: ofFacts } = readFacts(template, each, reader, open)
+      if (facts) all.push(facts)
+      if (isWaiting) waiting.add(each)
+      problems.push(...ofFacts)
+    }
+    const { fitting, problems: ofWords } = checkWords(template, all)
+    problems.push(...ofWords)
+    combinations.push(...fitting.map((facts) => ({ template, facts })))
+  }
+  for (const { file } of problems) waiting.add(file)
+  return { combinations, waiting, problems }
+}
+
+/** The pages of a template that wait for a file to be mended: all of them for the template, others for their own facts. */
+function pagesWaiting(template: string, files: readonly string[], faulty: ReadonlySet<string>): string[] {
   return files
     .filter((file) => file.startsWith(factsFolder(template)) && (faulty.has(template) || faulty.has(file)))
     .map((file) =>

@@ -1,46 +1,42 @@
 import { factsSchema } from '../../../schemas/facts.ts'
 import { checkValue } from '../check/checkValue.ts'
-import type { JsonMember, JsonNode } from '../json/parseTree.ts'
+import type { JsonMember } from '../json/parseTree.ts'
 import { isPageFile, pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { factsFolder } from '../model/files/templateFiles.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem, SourceReader } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
-import { type Fields, isFields } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
+import type { CombinedPage, OpenCombined } from './openCombined.ts'
 import type { Template } from './readTemplate.ts'
-
-/** A page that a template combines with others. */
-export interface CombinedPage {
-  /** The name in brackets: `service`. */
-  name: string
-  source: Source
-  value: Fields
-  nodeOf(field: string): JsonNode | undefined
-}
 
 /** What is true for one combination alone. */
 export interface Facts {
   source: Source
   /** The names of its pages, in the order of the brackets: `floor-care`, `towson-md`. */
   names: readonly string[]
+  /** The pages themselves, in the same order. */
   pages: readonly CombinedPage[]
   /** The member `words`. */
   words: JsonMember
 }
 
+/** What a facts file says, or why it says nothing. */
+interface FactsRead {
+  facts?: Facts
+  /** Whether a page that it combines has to be mended before anything can be said of it. */
+  isWaiting?: boolean
+  problems: Problem[]
+}
+
 /**
  * Reads a facts file, `pages/[service]/[town]/facts/floor-care/towson-md.json`; its words are held against the template by `checkWords.ts`.
  *
- * @returns neither facts nor problems for pages of which one is a draft
+ * @returns neither facts nor problems for pages of which one is a draft, or is refused by its own check
  */
-export function readFacts(
-  template: Template,
-  file: string,
-  reader: SourceReader,
-): { facts?: Facts; problems: Problem[] } {
+export function readFacts(template: Template, file: string, reader: SourceReader, open: OpenCombined): FactsRead {
   const source = createSource(file, reader.read(file))
   const refuse = (mistakes: readonly Omit<Mistake, 'code'>[]) => ({
     problems: mistakes.map((mistake) => placeMistake(source, { code: 'facts', ...mistake })),
@@ -51,12 +47,12 @@ export function readFacts(
   if (problems.length > 0) return { problems }
   const mistakes = checkValue(factsSchema, value, { path: [], owner: 'a facts file', optional: false })
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
-  const pages: CombinedPage[] = []
-  for (const [index, { name, folder }] of template.places.entries()) {
-    const page = openPage(name, `pages/${folder}/${names[index]}.json`, reader)
-    if (!page) return refuse([tellNoPage(folder, names, index, reader)])
-    pages.push(page)
-  }
+  const opened = template.places.map(({ folder }, index) => open(`pages/${folder}/${names[index]}.json`))
+  const missing = opened.indexOf('missing')
+  const folder = template.places[missing]?.folder
+  if (folder !== undefined) return refuse([tellNoPage(folder, names, missing, reader)])
+  const pages = opened.filter((page) => typeof page === 'object')
+  if (pages.length < opened.length) return { isWaiting: true, problems: [] }
   const words = source.root()?.members?.find(({ key }) => key === 'words')
   if (!words || pages.some(({ value }) => value.draft === true)) return { problems: [] }
   return { facts: { source, names, pages, words }, problems: [] }
@@ -95,12 +91,4 @@ function tellNoPage(
       ? `Rename the ${noun} to ${quoted(close)}, or add that page.`
       : `Was that page renamed? Then rename this ${noun} to the new name of its file. Otherwise add that page, or delete this file.`,
   }
-}
-
-function openPage(name: string, file: string, reader: SourceReader): CombinedPage | undefined {
-  if (!reader.files().includes(file)) return undefined
-  const source = createSource(file, reader.read(file))
-  const { value } = readJson(source)
-  if (!isFields(value)) return undefined
-  return { name, source, value, nodeOf: (field) => source.root()?.members?.find(({ key }) => key === field)?.value }
 }

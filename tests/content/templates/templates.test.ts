@@ -54,6 +54,34 @@ describe('templates', () => {
     expect(told(wrong)).toEqual([`${file} "90210": The ZIP code "90210" lies in California, not in Maryland.`])
   })
 
+  describe('with a page that cannot be read or has a faulty field of its own', () => {
+    const dundalk = towson.replace('towson', 'dundalk')
+    const own = { crew: 'Three of us live there.', rooms: 'Offices of the port.', night: 'We begin at six.' }
+    const link = { type: 'linkList', links: [{ label: 'Towson', href: '/services/disinfection/towson-md/' }] }
+    const file = 'pages/towns/towson-md.json'
+    const text = site[file] ?? ''
+
+    test.each([
+      ['a comma is missing', text.replace('","', '""')],
+      ['it is broken off', text.slice(0, 40)],
+      ['it is a list', `[${text}]`],
+      ['a field is set twice', text.replace('{', '{ "name": "Towson", ')],
+      ['its name is a number', text.replace('"Towson, MD"', '7')],
+      ['its name is misspelt', text.replace('"name"', '"nmae"')],
+      ['its town is misspelt', text.replace('"location"', '"locaton"')],
+      ['its town has no state', text.replace('"state":"MD",', '')],
+      ['its town is a word', text.replace(JSON.stringify(location), '"Towson"')],
+    ])('leave it to that page when %s', (_, wrong) => {
+      const found = told({
+        [dundalk]: JSON.stringify({ words: own }),
+        'pages/about.json': pageFile([link], { name: 'About', title: 'About Us Here' }),
+        [file]: wrong,
+      })
+      expect(wrong).not.toBe(text)
+      expect(found.map((line) => line.split(' ')[0])).toEqual([file])
+    })
+  })
+
   test('let a page of its own take the place', () => {
     const file = 'pages/services/disinfection/towson-md.json'
     const { model } = compile({ [file]: pageFile([], { name: 'Own', title: 'A Page of Its Own' }) })

@@ -1,0 +1,38 @@
+import { checkValue } from '../check/checkValue.ts'
+import type { JsonNode } from '../json/parseTree.ts'
+import { countryIn } from '../model/files/configFile.ts'
+import type { SourceReader } from '../problem/problem.ts'
+import { createSource, type Source } from '../problem/source.ts'
+import { readJson } from '../read/readJson.ts'
+import { type Fields, isFields, pageSchemaOf } from '../schema/schema.ts'
+
+/** A page that a template combines with others. */
+export interface CombinedPage {
+  source: Source
+  value: Fields
+  nodeOf(field: string): JsonNode | undefined
+}
+
+/** The page of a file, or why there is none: no such file, or one that its own check refuses. */
+export type OpenCombined = (file: string) => CombinedPage | 'missing' | 'faulty'
+
+/** Makes the function that opens the pages which templates combine; each is read once, and its sections are not looked at. */
+export function createOpenCombined(reader: SourceReader): OpenCombined {
+  const files = new Set(reader.files())
+  const schema = pageSchemaOf(countryIn(reader))
+  const opened = new Map<string, CombinedPage | 'faulty'>()
+  const open = (file: string): CombinedPage | 'faulty' => {
+    const source = createSource(file, reader.read(file))
+    const { value } = readJson(source)
+    if (!isFields(value)) return 'faulty'
+    if (checkValue(schema, value, { path: [], owner: '', optional: false }).length > 0) return 'faulty'
+    const members = source.root()?.members ?? []
+    return { source, value, nodeOf: (field) => members.find(({ key }) => key === field)?.value }
+  }
+  return (file) => {
+    if (!files.has(file)) return 'missing'
+    const page = opened.get(file) ?? open(file)
+    opened.set(file, page)
+    return page
+  }
+}
