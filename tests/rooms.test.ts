@@ -64,7 +64,7 @@ const rooms: Record<string, Room> = {
       ],
       fix: ['json', 'problem', 'schema', 'model', 'read', 'check', 'addresses', '.'],
       impact: ['wording', 'json', 'problem', 'schema', 'model', 'text', 'resolve'],
-      format: ['wording', 'problem', 'model', 'fix'],
+      format: ['wording', 'problem', 'model', 'templates', 'fix'],
       reference: ['wording', 'json', 'problem', 'schema', 'model', 'text', 'check'],
       add: ['wording', 'json', 'problem', 'schema', 'model', 'text', 'facts', 'impact', 'format'],
     },

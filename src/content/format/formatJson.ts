@@ -1,6 +1,6 @@
-import { isPageFile } from '../model/files/pageAddress.ts'
-import { isPlaced, openSources, readerOf } from '../problem/openSources.ts'
+import { isPlaced, openSources } from '../problem/openSources.ts'
 import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
+import { findPages, isOneOf } from './countPages.ts'
 
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. All four are null for
@@ -42,7 +42,7 @@ export interface ReportedProblem extends ReportedPlace {
 export interface Report {
   version: 1
   problems: ReportedProblem[]
-  /** `faultyPages` are the page files with an error. */
+  /** `pages` are those that templates make, too; `faultyPages` those with an error in their file, their template or their facts. */
   summary: { errors: number; warnings: number; tips: number; pages: number; faultyPages: number }
 }
 
@@ -81,13 +81,13 @@ export function formatJson(problems: readonly Problem[], sources: Sources): stri
 
 function countProblems(problems: readonly Problem[], sources: Sources): Report['summary'] {
   const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
-  const pages = readerOf(sources).files().filter(isPageFile)
+  const pages = findPages(sources)
   const faulty = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
   return {
     errors: count('error'),
     warnings: count('warning'),
     tips: count('tip'),
     pages: pages.length,
-    faultyPages: pages.filter((page) => faulty.has(page)).length,
+    faultyPages: pages.filter((page) => isOneOf(page, faulty)).length,
   }
 }

@@ -1,7 +1,8 @@
-import { isPageFile } from '../model/files/pageAddress.ts'
-import { isPlaced, openSources, readerOf } from '../problem/openSources.ts'
+import { isFacts } from '../model/files/templateFiles.ts'
+import { isPlaced, openSources } from '../problem/openSources.ts'
 import type { Place, Problem, Sources } from '../problem/problem.ts'
 import { count, joinWords, printable } from '../wording/phrases.ts'
+import { findPages, isOneOf } from './countPages.ts'
 import { showLine } from './showLine.ts'
 
 export interface FormatOptions {
@@ -102,20 +103,20 @@ export interface Summary {
  * without an error or a warning.
  */
 export function summarize({ problems, sources, after = 'Nothing was written.' }: Summary): string {
-  const pages = readerOf(sources).files().filter(isPageFile)
-  const known = new Set(pages)
+  const pages = findPages(sources)
+  const known = new Set(pages.map(({ file }) => file))
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const tips = problems.filter(({ severity }) => severity === 'tip')
   const whereOf = (found: readonly Problem[]) => {
     const files = new Set(found.flatMap(placesOf))
-    const others = [...files].filter((file) => !known.has(file)).sort()
+    const others = [...files].filter((file) => !known.has(file) && !isFacts(file)).sort()
     const faulty = files.size - others.length
     const where = joinWords([...(faulty > 0 ? [count(faulty, 'page')] : []), ...others], 'and')
     return where && ` in ${where}`
   }
   const marked = new Set([...errors, ...warnings].flatMap(placesOf))
-  const fine = pages.filter((page) => !marked.has(page)).length
+  const fine = pages.filter((page) => !isOneOf(page, marked)).length
   const rest = fine === 0 ? '' : fine === 1 ? ' 1 page is fine.' : ` ${fine} pages are fine.`
   const hint = tips.length > 0 ? ` ${count(tips.length, 'tip')}.` : ''
   if (errors.length > 0) {

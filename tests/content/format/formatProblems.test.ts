@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatProblems, summarize } from '../../../src/content/format/formatProblems.ts'
 import { showLine } from '../../../src/content/format/showLine.ts'
 import type { Problem } from '../../../src/content/problem/problem.ts'
+import { template, site as templateSite, towson } from '../templates/templateSite.ts'
 
 const problem: Problem = {
   file: 'pages/a.json',
@@ -73,6 +74,14 @@ describe('src/content/format/formatProblems', () => {
     [[], 'All 2 pages are fine.'],
   ])('sums up in words', (problems, text) => {
     expect(summarize({ problems, sources })).toBe(text)
+  })
+
+  test.each([
+    [[], 'All 10 pages are fine.'],
+    [[{ ...problem, file: towson }], '1 thing to fix in 1 page. 9 pages are fine. Nothing was written.'],
+    [[{ ...problem, file: template }], `1 thing to fix in ${template}. 9 pages are fine. Nothing was written.`],
+  ])('counts the pages that templates make', (problems, text) => {
+    expect(summarize({ problems, sources: templateSite })).toBe(text)
   })
 })
 

@@ -7,6 +7,9 @@ export const isTemplate = (file: string): boolean => isOfTemplate(file) && /\]\/
 /** The folder of the facts of a template: `pages/[service]/[town]/facts/`. */
 export const factsFolder = (template: string): string => `${template.slice(0, -'index.json'.length)}facts/`
 
+/** Whether a file has the facts of a page that a template makes. */
+export const isFacts = (file: string): boolean => isOfTemplate(file) && /\]\/facts\//.test(file)
+
 /** The names in brackets, in their order: `service`, `town`. */
 export const placesOf = (template: string): string[] =>
   [...template.matchAll(/\/\[([^/\]]*)\]/g)].map(([, name = '']) => name)
