@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page as Tab } from 'playwright/test'
 import type { Page } from '../../schemas/index.ts'
-import { pageAddress } from '../../src/content/model/files/pageAddress.ts'
-import { folderOf, siteNames } from '../sites/siteFolder.ts'
+import { isOfTemplate, pageAddress } from '../../src/content/model/files/pageAddress.ts'
+import { folderOf, madePages, siteNames } from '../sites/siteFolder.ts'
 import { axe, brokenWords, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
 import { serveSite } from './serveSite.ts'
 import { expect, settle, test } from './site.ts'
@@ -13,14 +13,31 @@ interface Kind {
   types: string[]
 }
 
+/** The section types of a page or a template of a site. */
+function typesOf(name: string, file: string): string[] {
+  const { sections } = JSON.parse(readFileSync(join(folderOf(name), file), 'utf8')) as Page
+  return sections.map(({ type }) => type)
+}
+
+/**
+ * Of the pages of each template, the one with the longest names: they have the same sections, and headings of names are what
+ * may be too wide for a screen.
+ */
+function sampleOfTemplates(name: string): Kind[] {
+  const longest = new Map<string, string>()
+  for (const { template, address } of madePages(name))
+    if (address.length > (longest.get(template)?.length ?? 0)) longest.set(template, address)
+  return [...longest].map(([template, address]) => ({ address, types: typesOf(name, template) }))
+}
+
 /** A page of each row of section types of a site, with the types, the home page first, then those with most of them. */
 function pagesOf(name: string): Kind[] {
   const folder = join(folderOf(name), 'pages')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\])\.json$/.test(file))
-  const pages = files.map((file): Kind => {
-    const { sections } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Page
-    return { address: pageAddress(`pages/${file.replaceAll('\\', '/')}`), types: sections.map(({ type }) => type) }
-  })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `pages/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.json') && !isOfTemplate(file))
+  const written = files.map((file): Kind => ({ address: pageAddress(file), types: typesOf(name, file) }))
+  const pages = [...sampleOfTemplates(name), ...written]
   const weight = ({ address, types }: Kind) => (address === '/' ? Number.POSITIVE_INFINITY : new Set(types).size)
   pages.sort((a, b) => weight(b) - weight(a) || a.address.localeCompare(b.address))
   const rows = pages.map(({ types }) => types.join(' '))

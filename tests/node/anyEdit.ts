@@ -1,4 +1,5 @@
 /** Changes of a site on the disk, as its owners make them: texts, names, slips, pages more and pages less. */
+import { isPageFile } from '../../src/content/model/files/pageAddress.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { randomOf } from '../bench/corpus.ts'
 import { writeFiles } from './gitSite.ts'
@@ -95,7 +96,7 @@ export interface Edits {
 export function createEdits(texts: Readonly<Record<string, string>>, seed: number): Edits {
   const random = randomOf(seed, 0)
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value
-  const original = new Map(Object.entries(texts).filter(([file]) => /^pages.*json$/.test(file)))
+  const original = new Map(Object.entries(texts).filter(([file]) => isPageFile(file) && file.endsWith('.json')))
   const names = [...original.keys()]
   /** Files that are not what they were at first, the last changed last. */
   const changed = new Set<string>()

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../schemas/index.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
+import { pageAddress } from '../../src/content/model/files/pageAddress.ts'
+import { builtFile, factsFolder, isTemplate } from '../../src/content/model/files/templateFiles.ts'
 import { commandLineOf } from '../../src/node/input/commandLineOf.ts'
 import { readSources } from '../../src/node/input/readSources.ts'
 
@@ -14,6 +16,20 @@ export const folderOf = (name: string) => join(import.meta.dirname, name)
 
 export const configOf = (name: string) =>
   JSON.parse(readFileSync(join(folderOf(name), 'site.config.json'), 'utf8')) as Site
+
+/** The pages that templates of a site make: the file of the template, and the address of the page. */
+export function madePages(name: string): { template: string; address: string }[] {
+  const files = readdirSync(folderOf(name), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+  return files.filter(isTemplate).flatMap((template) =>
+    files
+      .filter((file) => file.startsWith(factsFolder(template)))
+      .map((file) => file.slice(factsFolder(template).length, -'.json'.length).split('/'))
+      .map((names) => ({ template, address: pageAddress(builtFile(template, names)) })),
+  )
+}
 
 /**
  * What the check says of a site, each as `file: message`. What it announces lies ahead of the day of this check.
