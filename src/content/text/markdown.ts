@@ -131,18 +131,23 @@ function headingsOf(tokens: readonly Token[], table: number): string {
 /** A link that may do harm keeps its words alone: a filled-in placeholder can make one after all checks. */
 function render(tokens: Token[], mapHref: MapHref = (href) => href, parser = md): Html {
   let hidden = false
-  for (const token of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
+  const all = tokens.flatMap((token) => [token, ...(token.children ?? [])])
+  for (const [index, token] of all.entries()) {
     // The renderer adds line breaks after the tags of blocks.
     token.block = false
     if (token.type === 'link_open') {
       const href = mapHref(hrefOf(token))
       hidden = !isHarmless(href)
       token.attrSet('href', replaceSurrogates(href))
+      // A number that is dialled stays whole in one line.
+      if (href.startsWith('tel:') && isNumber(all[index + 1])) token.attrSet('class', 'fact')
     }
     if (token.tag === 'a') token.hidden = hidden
   }
   return asHtml(parser.renderer.render(tokens, parser.options, {}))
 }
+
+const isNumber = (label: Token | undefined) => label !== undefined && /^[\d\s()+./-]+$/.test(label.content)
 
 const hrefOf = (link: Token) => String(link.attrGet('href'))
 

@@ -28,7 +28,7 @@ describe('src/content/resolve/resolvePage', () => {
   test('fills the addresses of links in a text as it fills those of link fields', () => {
     const facts = '[{phone}](tel:{phone}) or [{email}](mailto:{email})'
     const links =
-      '<a href="tel:+14105550100">(410) 555-0100</a> or <a href="mailto:hello@example.com">hello@example.com</a>'
+      '<a href="tel:+14105550100" class="fact">(410) 555-0100</a> or <a href="mailto:hello@example.com">hello@example.com</a>'
     const model = resolveSections(
       'pages/index.json',
       [

@@ -29,6 +29,8 @@ describe('src/content/text/markdown', () => {
     ['[a](</b/ c>)', '[a](&lt;/b/ c&gt;)'],
     ['[a](/b/ "title")', '[a](/b/ &quot;title&quot;)'],
     ['[a][b]\n\n[b]: /c/', '[a][b]\n\n[b]: /c/'],
+    ['[0113 496 0147](tel:01134960147)', '<a href="tel:01134960147" class="fact">0113 496 0147</a>'],
+    ['[our 24 hours](tel:01134960147)', '<a href="tel:01134960147">our 24 hours</a>'],
     ['[é](/ö/?a=b&c="%zz)', '<a href="/ö/?a=b&amp;c=&quot;%zz">é</a>'],
     ['[a](/\ud800/)', '<a href="/\ufffd/">a</a>'],
     ['*a*\\\nb  \nc', '<em>a</em>\\\nb  \nc'],
