@@ -69,13 +69,12 @@ function OpeningTimes({ company: { hours, closures = [] } }: Pick<FooterModel, '
       ))}
       {closures.map(({ days, note, hours: open }) => (
         <li key={note + days[0]?.datetime}>
-          {open === undefined && `${say('closed')} `}
-          <Days days={days} />
-          {open !== undefined && (
+          {open === undefined ? (
             <>
-              {' '}
-              <span className="fact">{open}</span>
+              {say('closed')} <Days days={days} />
             </>
+          ) : (
+            <HoursLine of={{ days: <Days days={days} />, time: open }} />
           )}{' '}
           ({note})
         </li>

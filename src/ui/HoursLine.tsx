@@ -1,17 +1,15 @@
-import type { HoursModel } from '../content/model/pageModel.ts'
+import { Fragment, type ReactNode } from 'react'
 import { useWords } from './words/Words.tsx'
 
-/** Holds the place of the hours in the words of the language. */
-const place = '\u0090'
+/** Hold the places of the days and of the hours in the words of the language. */
+const places = { label: '\u0091', value: '\u0090' }
 
 /** Days and the hours that are theirs, which stay whole in one line. */
-export function HoursLine({ of: { days, time } }: { of: HoursModel }) {
-  const [before, after] = useWords('details')('pair', { label: days, value: place }).split(place)
-  return (
-    <>
-      {before}
-      <span className="fact">{time}</span>
-      {after}
-    </>
-  )
+export function HoursLine({ of: { days, time } }: { of: { days: ReactNode; time: string } }) {
+  const parts = useWords('details')('pair', places).split(/([\u0090\u0091])/)
+  const shown = new Map<string, ReactNode>([
+    [places.label, days],
+    [places.value, <span className="fact">{time}</span>],
+  ])
+  return parts.filter((part) => part !== '').map((part) => <Fragment key={part}>{shown.get(part) ?? part}</Fragment>)
 }

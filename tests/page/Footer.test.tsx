@@ -48,7 +48,10 @@ describe('src/page/Footer', () => {
   test('shows what search engines are told: hours, closed days, since when, prices, other places on the web', () => {
     const facts = {
       hours: [{ days: 'Monday–Friday', time: '7 am – 7 pm', schema: 'Mo-Fr 07:00-19:00' }],
-      closures: [{ from: '2026-12-24', to: '2026-12-26', note: 'Christmas' }],
+      closures: [
+        { from: '2026-12-24', to: '2026-12-26', note: 'Christmas' },
+        { from: '2026-12-31', note: 'New Year’s Eve', hours: '08:00-12:00' },
+      ],
       founded: 2009,
       sameAs: [
         'https://www.facebook.com/brightwork',
@@ -61,6 +64,7 @@ describe('src/page/Footer', () => {
     const text = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
     expect(text).toContain('Monday–Friday: 7 am – 7 pm')
     expect(text).toMatch(/Closed December 24 \u2060– 26 , 2026 \(Christmas\)/)
+    expect(html.replace(/<[^>]*>/g, '')).toContain('December 31, 2026: 8 am – 12 pm (New Year’s Eve)')
     expect(text).toContain('Facebook Wikipedia cleaners-of-maryland.com')
     expect(text).toContain('Since 2009')
   })

@@ -47,13 +47,7 @@ function Closures({ of, title }: { of: readonly ClosureModel[]; title: string })
       <dt>{title}</dt>
       {of.map(({ days, note, hours }) => (
         <dd key={note + days[0]?.datetime}>
-          <Days days={days} />
-          {hours !== undefined && (
-            <>
-              {' '}
-              <span className="fact">{hours}</span>
-            </>
-          )}
+          {hours === undefined ? <Days days={days} /> : <HoursLine of={{ days: <Days days={days} />, time: hours }} />}
           <small>{note}</small>
         </dd>
       ))}
