@@ -16,7 +16,7 @@ const headTags = [
 const onFirstScreen = 3
 
 /**
- * Puts the content and the head of a fetched page in the place of the present ones.
+ * Puts the content, the head and the lines over the header of a fetched page in the place of the present ones.
  *
  * @param fromTop whether the page will be shown from its top
  */
@@ -37,6 +37,7 @@ export function adoptPage(): SwapPage {
     // The rules of the wipe are in the home page alone, and stay.
     const rules = page.head.querySelector('[data-home]')
     if (rules && !document.head.querySelector('[data-home]')) document.head.append(document.importNode(rules, true))
+    replaceLines(page)
     document.title = page.title
     for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
     for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
@@ -63,6 +64,14 @@ function drawLater(parent: HTMLElement, elements: readonly HTMLElement[]): void 
       for (const element of [parent, ...elements]) element.removeAttribute('style')
     }),
   )
+}
+
+/** Puts the lines over the header of a page, which are its branch's too, in the place of those on the screen. */
+function replaceLines(page: FetchedPage): void {
+  const [shown, next] = [document, page].map((each) => each.querySelector('body>aside'))
+  if (shown && next?.isEqualNode(shown)) return
+  shown?.remove()
+  if (next) document.getElementById('shell')?.before(document.importNode(next, true))
 }
 
 /**

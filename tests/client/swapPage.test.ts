@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { adoptPage } from '../../src/client/swapPage.ts'
+
+const lineOf = (text: string) => text && `<aside data-tone="deep"><p>${text}</p></aside>`
+const htmlOf = (line: string) =>
+  `<!doctype html><title>T</title><body><a href="#main">Skip</a>${lineOf(line)}<div id="shell"></div><main id="main"></main>`
+
+/** The body after a page has come into the place of another, each with a line over its header where it has one. */
+function swap(from: string, to: string) {
+  document.body.innerHTML = new DOMParser().parseFromString(htmlOf(from), 'text/html').body.innerHTML
+  const left = document.querySelector('aside')
+  adoptPage()(new DOMParser().parseFromString(htmlOf(to), 'text/html'), false)
+  return { tags: [...document.body.children].map(({ localName }) => localName), left }
+}
+
+test.each([
+  ['comes with the page', '', 'Towson is closed.'],
+  ['goes with the page', 'Towson is closed.', ''],
+  ['gives way to that of another branch', 'Towson is closed.', 'Columbia is closed.'],
+])('src/client/swapPage: a line over the header %s', (_, from, to) => {
+  const { tags } = swap(from, to)
+  expect(document.querySelector('aside')?.textContent ?? '').toBe(to)
+  expect(tags).toEqual(['a', ...(to ? ['aside'] : []), 'div', 'main'])
+})
+
+test('src/client/swapPage: a line that both pages have is not drawn anew', () => {
+  const { left } = swap('We are closed.', 'We are closed.')
+  expect(document.querySelector('aside')).toBe(left)
+})
