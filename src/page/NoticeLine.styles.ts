@@ -1,13 +1,15 @@
 import { partStyles } from '../ui/theme/styles.ts'
-import { colour, customProperties, menuHidden, type } from '../ui/theme/theme.ts'
+import { colour, customProperties, medium, menuHidden, type } from '../ui/theme/theme.ts'
 
 export const noticeLine = partStyles({
   root: {
     padding: '.5rem var(--edge)',
     fontSize: type.small,
     lineHeight: 1.4,
-    textAlign: 'center',
     overflowWrap: 'anywhere',
+    // Short lines that start at the edge stay as they are when the font arrives (starter.ts, keepLines).
+    '& p': { textWrap: 'balance' },
+    [medium]: { display: 'grid', justifyContent: 'center' },
     // High enough for a finger, though the line is not.
     '& a': { padding: '.375rem 0', color: 'inherit' },
     '&[data-tone=alert]': {
