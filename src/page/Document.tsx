@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { HeadModel, NoticeModel, PageModel } from '../content/model/pageModel.ts'
+import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
 import { useWords } from '../ui/words/Words.tsx'
 import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
-import { NoticeLine } from './NoticeLine.tsx'
+import { NoticeLine, type NoticeLineProps } from './NoticeLine.tsx'
 
-export interface DocumentProps {
+export interface DocumentProps extends NoticeLineProps {
   head: HeadModel
   theme: PageModel['theme']
   /** Folder of the site on its host. */
@@ -12,8 +12,6 @@ export interface DocumentProps {
   /** Address of the page, with base. */
   path: string
   isHome: boolean
-  /** The line over the header. */
-  notice: NoticeModel | undefined
   /** The shell as HTML: its own React root. */
   shell: string
   assets: PageAssets
@@ -23,7 +21,18 @@ export interface DocumentProps {
 }
 
 /** The document around a page. */
-export function Document({ head, theme, base, path, isHome, notice, shell, assets, bars, children }: DocumentProps) {
+export function Document({
+  head,
+  theme,
+  base,
+  path,
+  isHome,
+  shell,
+  assets,
+  bars,
+  children,
+  ...notices
+}: DocumentProps) {
   const say = useWords('shell')
   return (
     <html lang={head.language} data-entrance={isHome ? '' : undefined}>
@@ -32,7 +41,7 @@ export function Document({ head, theme, base, path, isHome, notice, shell, asset
         <a className="skip" href="#main">
           {say('skip')}
         </a>
-        <NoticeLine notice={notice} />
+        <NoticeLine {...notices} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React's own renderer */}
         <div id="shell" data-path={path} dangerouslySetInnerHTML={{ __html: shell }} />
         {children}

@@ -25,3 +25,11 @@ export const noticeLine = partStyles({
     [menuHidden]: { '& ~ #shell #menu': { maxHeight: 'calc(100dvh - 100% - 6rem)' } },
   },
 })
+
+/** What a page with the notice of the site and that of its branch has beside. */
+export const twoNotices = partStyles({
+  root: {
+    '& > * + *': { borderTop: `1px solid ${colour('hairline')}` },
+    [menuHidden]: { '& ~ #shell #menu': { maxHeight: 'calc(100dvh - 100% - 12rem)' } },
+  },
+})

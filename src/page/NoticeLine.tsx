@@ -1,15 +1,36 @@
 import type { NoticeModel } from '../content/model/pageModel.ts'
 import { RichText } from '../ui/RichText.tsx'
 import { useWords } from '../ui/words/Words.tsx'
-import { noticeLine as classes } from './NoticeLine.styles.ts'
+import { noticeLine, twoNotices } from './NoticeLine.styles.ts'
 
-/** The line over the header of every page; renders nothing where the site has none. */
-export function NoticeLine({ notice }: { notice: NoticeModel | undefined }) {
+export interface NoticeLineProps {
+  /** That of the site. */
+  notice: NoticeModel | undefined
+  /** That of the branch which the page is about. */
+  branchNotice: NoticeModel | undefined
+}
+
+/** The lines over the header, each on its own ground; renders nothing without any. */
+export function NoticeLine({ notice, branchNotice }: NoticeLineProps) {
   const say = useWords('shell')
-  if (!notice) return null
+  const [first, second] = [notice, branchNotice].filter((each) => each !== undefined)
+  if (!first) return null
+  if (!second)
+    return (
+      <aside className={noticeLine.root} data-tone={first.tone} aria-label={say('notice')}>
+        <RichText html={first.text} />
+      </aside>
+    )
   return (
-    <aside className={classes.root} data-tone={notice.tone} aria-label={say('notice')}>
-      <RichText as="p" html={notice.text} />
+    <aside className={twoNotices.root} aria-label={say('notice')}>
+      <Line {...first} />
+      <Line {...second} />
     </aside>
   )
 }
+
+const Line = ({ text, tone }: NoticeModel) => (
+  <div className={noticeLine.root} data-tone={tone}>
+    <RichText html={text} />
+  </div>
+)

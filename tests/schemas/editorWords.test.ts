@@ -45,6 +45,7 @@ const missing = /^Missing property "\w+"\.$/
 /** What VS Code's JSON service and these schemas say otherwise than the check, and why. */
 const otherwise: Record<string, string> = {
   'config/branch-country-unknown': 'It knows no list of countries.',
+  'config/branch-notice-as-alert': 'It does not know the short name of a branch.',
   'config/profile-twice': 'It points at the list, not at the entry.',
   'config/type-is-a-list': 'One message stands for all values that are no choice.',
   'config/link-twice': 'It points at the list, not at the entry.',

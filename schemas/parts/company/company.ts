@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { day } from '../dated.ts'
+import { notice } from '../notice.ts'
 import { patterns } from '../patterns.ts'
 import { plainText } from '../text.ts'
 import { address, americanAddress, americanLongitude, branchCountry, businessType, office } from './office.ts'
@@ -51,6 +52,11 @@ const branch = {
       items: closure,
       minItems: 1,
       examples: [[{ from: '2026-07-13', note: 'New floors' }]],
+    },
+    notice: {
+      ...notice,
+      description:
+        'One line over the header of the pages about this branch, below the notice of the site where it has one.',
     },
   },
   required: ['name', 'phone', 'address'],

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { noticeText } from '../notice.ts'
 import { plainText } from '../text.ts'
 import { office } from './office.ts'
 
@@ -44,6 +45,11 @@ export const companyInLanguage = {
         properties: {
           name: plainText('Name', 'The name of the branch, as visitors know it.', 'Marblestep Towson'),
           hours,
+          notice: {
+            ...noticeText,
+            description:
+              'The text of the notice of the branch in this language; pages in it show none where this is left out.',
+          },
         },
         additionalProperties: false,
       },

@@ -2,7 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import { officesOf } from '../model/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { checkLanguage } from './checkLanguage.ts'
-import { checkNotice } from './checkNotice.ts'
+import { checkNotices } from './checkNotice.ts'
 import { checkOffice } from './checkOffice.ts'
 import { checkOwnWords } from './checkOwnWords.ts'
 import { checkHosts } from './web/checkHosts.ts'
@@ -31,7 +31,7 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
       hasEmail: !isWord('company,email'),
     }),
     ...branches,
-    ...checkNotice(site),
+    ...checkNotices(site),
     ...checkProfiles(site),
     // At a launch, that check speaks of every receiver without encryption, and of those for tests, as an error.
     ...checkHosts(site).filter(({ code }) => !isLaunch || !/^(?:private|unsafe|test)-receiver$/.test(code)),

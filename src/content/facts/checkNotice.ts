@@ -1,4 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
+import { valueNamed } from '../model/companyIn.ts'
+import { noticesOf, type PlacedNotice } from '../model/days/calendar.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { htmlToText } from '../text/htmlToText.ts'
@@ -8,18 +10,23 @@ import { explainUnreal } from './checkDays.ts'
 /** More than this fill four lines of a phone of 320 px, before a visitor sees anything of the page. */
 const mostLetters = 140
 
-/** What is wrong with the line over the header: a last day that is none, and more words than a line of a phone holds. */
-export function checkNotice({ notice, languages = {} }: Site): Mistake[] {
-  if (!notice) return []
+/**
+ * What is wrong with the lines over the header, that of the site and those of its branches: a last day that is none, and more
+ * words than a line of a phone holds.
+ */
+export const checkNotices = (site: Site): Mistake[] =>
+  noticesOf(site).flatMap((placed) => checkNotice(placed, site.languages))
+
+function checkNotice({ notice, path, branch }: PlacedNotice, languages: Site['languages'] = {}): Mistake[] {
   const texts: [Path, string | undefined][] = [
-    [['notice', 'text'], notice.text],
+    [[...path, 'text'], notice.text],
     ...Object.entries(languages).map(([code, own]): [Path, string | undefined] => [
-      ['languages', code, 'notice'],
-      own.notice,
+      ['languages', code, ...path],
+      branch === undefined ? own.notice : valueNamed(own.company?.branches, branch)?.notice,
     ]),
   ]
   return [
-    ...explainUnreal(notice.until, ['notice', 'until']),
+    ...explainUnreal(notice.until, [...path, 'until']),
     ...texts.flatMap(([path, text = '']): Mistake[] => {
       const { length } = htmlToText(renderInline(text))
       if (length <= mostLetters) return []

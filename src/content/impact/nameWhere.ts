@@ -15,6 +15,8 @@ const names: Record<string, string> = {
   'look.theme': 'Colours and look',
   'header.notice': 'Notice over the header',
   'header.noticeTone': 'Ground of the notice over the header',
+  'header.branchNotice': 'Notice of the branch over the header',
+  'header.branchNoticeTone': 'Ground of the notice of the branch over the header',
   'header.company': 'Company name in the header',
   'header.home': 'Links to the home page',
   'header.phone': 'Phone number in the header',

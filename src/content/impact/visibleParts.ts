@@ -55,8 +55,8 @@ export const wordParts = (words: Words, group: WordGroup): Part[] =>
     value: typeof word === 'string' ? word : wordless(word),
   }))
 
-/** Head, structured data and breadcrumb of a page, in parts. */
-export function ownParts({ head, crumbs }: Pick<PageModel, 'head' | 'crumbs'>): Part[] {
+/** The notice of its branch, head, structured data and breadcrumb of a page, in parts. */
+export function ownParts({ head, crumbs, branchNotice }: Pick<PageModel, 'head' | 'crumbs' | 'branchNotice'>): Part[] {
   // The own address changes with the canonical one.
   const { structuredData, url: _url, ...fields } = head
   const { canonical, indexed, icons } = fields
@@ -68,6 +68,10 @@ export function ownParts({ head, crumbs }: Pick<PageModel, 'head' | 'crumbs'>): 
       icons: wordless(icons),
     }),
     ...(structuredData === null ? [] : factParts(structuredData)),
+    ...partsOf(at('header'), {
+      branchNotice: branchNotice ? htmlToText(branchNotice.text) : '',
+      branchNoticeTone: wordless(branchNotice?.tone),
+    }),
     // Without `href`, an entry keeps its identity when its address changes.
     { where: at('crumbs'), value: crumbs.map(({ label, href }) => ({ label, target: href })) },
   ]

@@ -1,5 +1,5 @@
 import type { FormDocument, Site } from '../../../schemas/index.ts'
-import { isNoticePast, isPast, lastDayOf } from '../model/days/calendar.ts'
+import { isNoticePast, isPast, lastDayOf, noticesOf, type PlacedNotice } from '../model/days/calendar.ts'
 import { partsOf } from '../model/days/days.ts'
 import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
@@ -31,7 +31,7 @@ export interface PastInput {
   today: string | undefined
 }
 
-/** Pages whose last day is over, forms that ask for such a day, closures and a notice that are, pages that are dated ahead and a company that is not founded yet. */
+/** Pages whose last day is over, forms that ask for such a day, closures and notices that are, pages that are dated ahead and a company that is not founded yet. */
 export function findPast({ pages, documents, site, sources, today }: PastInput): Problem[] {
   if (today === undefined) return []
   const problems: Problem[] = []
@@ -50,10 +50,8 @@ export function findPast({ pages, documents, site, sources, today }: PastInput):
       if (field.type === 'date' && field.to !== undefined && /^\d{4}-/.test(field.to) && field.to < today)
         report(file, daysOver(['fields', index, 'to'], field.to))
     })
-  const { notice } = site ?? {}
-  if (notice?.until !== undefined && isNoticePast(notice, today)) report(configFile, pastNotice(notice.until))
-  else if (notice?.until !== undefined && partsOf(notice.until).year > partsOf(today).year + mostYears)
-    report(configFile, noticeForYears(notice.until))
+  for (const placed of site ? noticesOf(site) : [])
+    for (const mistake of judgeNotice(placed, today)) report(configFile, mistake)
   const { founded, closures = [], branches = {} } = site?.company ?? {}
   if (founded !== undefined && founded > partsOf(today).year) report(configFile, foundedAhead(founded))
   const lists: [Path, typeof closures][] = [
@@ -108,11 +106,23 @@ const daysOver = (path: Path, to: string): Mistake => ({
   fix: 'Write a day that is still to come, or a span from the day of the visit on, such as "3 months".',
 })
 
-const pastNotice = (until: string): Mistake => ({
-  path: ['notice', 'until'],
+function judgeNotice({ notice, path, branch }: PlacedNotice, today: string): Mistake[] {
+  const { until } = notice
+  if (until === undefined) return []
+  const name = branch === undefined ? 'notice' : `notice of ${quoted(branch)}`
+  const place = [...path, 'until']
+  if (isNoticePast(notice, today)) return [pastNotice(place, name, until)]
+  if (partsOf(until).year <= partsOf(today).year + mostYears) return []
+  return [
+    noticeForYears(place, `${name} stands over every page${branch === undefined ? '' : ' of that branch'}`, until),
+  ]
+}
+
+const pastNotice = (path: Path, name: string, until: string): Mistake => ({
+  path,
   code: 'past-notice',
   severity: 'tip',
-  message: `The notice ended on ${written(until)}: no page shows it any more.`,
+  message: `The ${name} ended on ${written(until)}: no page shows it any more.`,
   fix: 'Delete the notice when you like, or write the next one with its own last day.',
 })
 
@@ -127,11 +137,11 @@ const updatedAhead = (day: string): Mistake => ({
 /** Years that a notice may be ahead. */
 const mostYears = 2
 
-const noticeForYears = (until: string): Mistake => ({
-  path: ['notice', 'until'],
+const noticeForYears = (path: Path, stands: string, until: string): Mistake => ({
+  path,
   code: 'notice-for-years',
   severity: 'warning',
-  message: `The notice stands over every page until ${written(until)}.`,
+  message: `The ${stands} until ${written(until)}.`,
   fix: 'Look at the year: it may be mistyped. What is so for years belongs on a page.',
 })
 

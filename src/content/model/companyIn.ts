@@ -20,6 +20,10 @@ export function hoursIn(hours: Hours | undefined, own: Hours | undefined): Hours
   return own.map((line, index) => ({ ...hours[index], ...line }))
 }
 
+/** The notice of a site or a branch with the text that a further language gives it; nothing where it gives none. */
+export const noticeIn = (notice: Site['notice'], text: string | undefined): Pick<Site, 'notice'> =>
+  notice && text !== undefined ? { notice: { ...notice, text } } : {}
+
 /** A company as pages in a further language say it: its words are those of the language, all else stays. */
 export function companyIn(company: Company, own: OwnFacts = {}): Company {
   const { closures: notes, branches: ownBranches, licences: ownLicences, hours, ...words } = own
@@ -41,15 +45,17 @@ export function companyIn(company: Company, own: OwnFacts = {}): Company {
     ...(branches && {
       branches: Object.fromEntries(
         Object.entries(branches).map(([key, branch]) => {
-          const { name = branch.name, hours } = valueNamed(ownBranches, key) ?? {}
+          const { notice: shownNotice, ...shared } = branch
+          const { name = branch.name, hours, notice } = valueNamed(ownBranches, key) ?? {}
           const shown = hoursIn(branch.hours, hours)
           return [
             key,
             {
-              ...branch,
+              ...shared,
               name,
               ...(shown && { hours: shown }),
               ...(branch.closures && { closures: noted(branch.closures) }),
+              ...noticeIn(shownNotice, notice),
             },
           ]
         }),

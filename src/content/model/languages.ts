@@ -1,7 +1,7 @@
 import type { OwnWords, Site } from '../../../schemas/index.ts'
 import { languageOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
-import { companyIn } from './companyIn.ts'
+import { companyIn, noticeIn } from './companyIn.ts'
 import type { LanguageCode } from './languageCode.ts'
 import type { SiteModel, SitePage, Translations } from './siteModel.ts'
 
@@ -26,7 +26,7 @@ export function siteIn(site: Site, language: LanguageCode): Site {
     language,
     header,
     footer,
-    ...(shownNotice && notice !== undefined && { notice: { ...shownNotice, text: notice } }),
+    ...noticeIn(shownNotice, notice),
     // The check has held them against their schema, which is made when it runs and so has no type.
     ...(words && { words: words as OwnWords }),
     company: companyIn(site.company, company),

@@ -8,6 +8,8 @@ type Company = Site['company']
 export interface Office extends Company {
   /** The name of the branch; undefined for the main office. */
   branchName?: string
+  /** The notice of the branch. */
+  notice?: NonNullable<Site['notice']>
 }
 
 /** The office that a page is about: the branch that it names, or else the main one. The same value for all pages of a branch. */

@@ -262,6 +262,8 @@ export interface PageModel {
   head: HeadModel
   /** Left out where there is none. */
   notice?: NoticeModel
+  /** The notice of the branch that the page is about. */
+  branchNotice?: NoticeModel
   header: HeaderModel
   /** Empty where the page is in one language only. */
   languages: LanguageLink[]

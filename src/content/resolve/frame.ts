@@ -1,10 +1,12 @@
 import type { Site } from '../../../schemas/index.ts'
 import { withBase } from '../model/files/pageAddress.ts'
 import { homeOf } from '../model/languages.ts'
+import { officeOf } from '../model/officeOf.ts'
 import type { FooterModel, HeaderModel, LinkModel, MenuLink, NoticeModel } from '../model/pageModel.ts'
+import type { SiteModel } from '../model/siteModel.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
-import { createFiller, linkTo, linkToAll } from './filler.ts'
+import { createFiller, type Filler, linkTo, linkToAll } from './filler.ts'
 import { phoneLink, resolveOffice } from './resolveCompany.ts'
 import { inLanguage, type ResolveContext } from './resolveContext.ts'
 
@@ -76,12 +78,31 @@ const siteFiller = oncePer((context: ResolveContext) => {
   return createFiller(context, { ...context.current, page })
 })
 
-/** The line over the header, with the facts of the company whatever the page; undefined where there is none. */
-export function resolveNotice(context: ResolveContext): NoticeModel | undefined {
-  const { notice } = context.model.site
+/** The line over the header of every page, with the facts of the company; undefined where there is none. */
+export const resolveNotice = (context: ResolveContext): NoticeModel | undefined =>
+  noticeModel(context.model.site.notice, () => siteFiller(context))
+
+/** The line over the header of the pages about a branch, with its facts. Made once for all pages of a branch. */
+export function resolveBranchNotice(context: ResolveContext): NoticeModel | undefined {
+  const { model, current } = context
+  const { branch } = current.page
+  if (branch === undefined) return undefined
+  const known = branchNotices(model)
+  const name = `${context.year} ${branch}`
+  const { location: _, ...page } = current.page
+  const made =
+    known.get(name) ??
+    noticeModel(officeOf(model.site, { branch }).notice, () => createFiller(context, { ...current, page }))
+  if (made) known.set(name, made)
+  return made
+}
+
+const branchNotices = oncePer((_: SiteModel) => new Map<string, NoticeModel>())
+
+function noticeModel(notice: Site['notice'], filler: () => Pick<Filler, 'inline'>): NoticeModel | undefined {
   if (!notice) return undefined
   const { text, tone = 'deep' } = notice
-  return { text: siteFiller(context).inline(text), tone }
+  return { text: filler().inline(text), tone }
 }
 
 /** The footer: company facts, the columns of links, the last row. */

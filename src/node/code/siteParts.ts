@@ -1,13 +1,17 @@
 import type { Site } from '../../../schemas/index.ts'
+import { noticesOf } from '../../content/model/days/calendar.ts'
 import { looksOf } from './sheets/looks.ts'
 
 type Header = Site['header']
 
 /** The parts that a site has and others have not, by the constants of their rules (`partStyles`, `lookStyles`). */
-export function sitePartsOf({ notice, header, theme, languages = {} }: Site): string[] {
+export function sitePartsOf(site: Site): string[] {
+  const { header, theme, languages = {} } = site
+  const notices = noticesOf(site)
   const headers = [header, ...Object.values(languages).flatMap((language) => language.header ?? [])]
   return [
-    ...(notice ? ['noticeLine'] : []),
+    ...(notices.length > 0 ? ['noticeLine'] : []),
+    ...(site.notice && notices.length > 1 ? ['twoNotices'] : []),
     ...(headers.some(hasMenu) ? ['subMenu'] : []),
     ...(Object.keys(languages).length > 0 ? ['languages'] : []),
     ...looksOf(theme),

@@ -40,14 +40,14 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
   const drawSections = createSectionDrawer({ assets, drawings, draw, sectionTexts })
 
   return (model) => {
-    const { head, theme, base, path, notice, sections, words } = model
+    const { head, theme, base, path, notice, branchNotice, sections, words } = model
     const spoken = { language: head.language, words }
     const drawPart: PartDrawer = (name, texts, props, write) =>
       draw({ name: `${name} ${spoken.language}`, texts, draw: write }, props)
     const { shell, contactBar, footer } = drawFrame(model, spoken, drawPart)
     const { main, preloads } = drawSections(sections, spoken)
     const parts: DocumentParts = {
-      ...{ head, theme, base, path, notice, shell },
+      ...{ head, theme, base, path, notice, branchNotice, shell },
       isHome: path === base,
       body: `${contactBar}${openMain(sections)}${main}</main>${footer}`,
     }

@@ -35,6 +35,11 @@ const draftOfColumbia = Object.fromEntries(
 const withoutPin = (text: string) =>
   setField(['location', 'longitude'], undefined)(setField(['location', 'latitude'], undefined)(text))
 
+const branchOfTowson = {
+  name: 'Marblestep Towson',
+  phone: '(410) 555-0177',
+  address: { street: '40 York Road', city: 'Towson', state: 'MD', zip: '21204' },
+}
 const weekdays = { days: 'Monday–Friday', time: '8 am – 6 pm', schema: 'Mo-Fr 08:00-18:00' }
 
 const cases: [what: string, changes: Changes][] = [
@@ -51,6 +56,13 @@ const cases: [what: string, changes: Changes][] = [
   ['an order that changes nothing', { [towson]: setField(['order'], 21) }],
   ['the phone number', { [config]: setField(['company', 'phone'], '(410) 555-0199') }],
   ['the hours', { [config]: setField(['company', 'hours', 0], weekdays) }],
+  [
+    'the notice of a branch',
+    {
+      [config]: setField(['company', 'branches'], { towson: { ...branchOfTowson, notice: { text: 'Closed today.' } } }),
+      [towson]: setField(['branch'], 'towson'),
+    },
+  ],
   ['the tagline', { [config]: setField(['company', 'tagline'], 'CLEANERS') }],
   ['the price range', { [config]: setField(['company', 'priceRange'], '$$') }],
   ['the description of the company', { [config]: setField(['company', 'description'], 'We clean.') }],

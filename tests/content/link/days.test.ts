@@ -163,6 +163,64 @@ describe('the notice', () => {
   })
 })
 
+describe('the notice of a branch', () => {
+  const towson = {
+    name: 'Towson',
+    phone: '(410) 555-0177',
+    address: { street: '40 York Road', city: 'Towson', state: 'MD', zip: '21204' },
+    notice: { text: 'Closed on Friday: [call](tel:{phone}).', until: '2026-11-27', tone: 'alert' as const },
+  }
+  const fields = { notice: { text: 'We are hiring.' }, company: { branches: { towson } } }
+
+  function shownOn(today: string, branch: string | undefined) {
+    const { model } = siteOn(today, fields)
+    const page = model?.pages.get('/services/')
+    const ofBranch = page && { ...page, page: { ...page.page, ...(branch && { branch }) } }
+    const shown = model && ofBranch && resolvePage(model, ofBranch, { year: 2026 })
+    return [shown?.notice?.text, shown?.branchNotice?.text]
+  }
+
+  test('stands below that of the site, with the phone of the branch, on its pages alone', () => {
+    const call = 'Closed on Friday: <a href="tel:+14105550177">call</a>.'
+    expect(shownOn('2026-11-26', 'towson')).toEqual(['We are hiring.', call])
+    expect(shownOn('2026-11-26', undefined)).toEqual(['We are hiring.', undefined])
+  })
+
+  test('is gone after its last day, while that of the site stays', () => {
+    expect(shownOn('2026-11-28', 'towson')).toEqual(['We are hiring.', undefined])
+    const { model, problems } = siteOn('2026-11-28', fields)
+    expect(model?.site.company.branches?.towson?.notice).toBeUndefined()
+    expect(problems.find(({ code }) => code === 'past-notice')).toMatchObject({
+      severity: 'tip',
+      message: 'The notice of "towson" ended on 27 November 2026: no page shows it any more.',
+    })
+  })
+
+  test('says when the site changes next', () => {
+    expect(siteOn('2026-10-05', fields).model?.nextChange).toBe('2026-11-28')
+  })
+
+  test('is warned of where it stands for years', () => {
+    const notice = { ...towson.notice, until: '2062-11-27' }
+    const { problems } = siteOn('2026-11-26', { company: { branches: { towson: { ...towson, notice } } } })
+    expect(problems.find(({ code }) => code === 'notice-for-years')?.message).toBe(
+      'The notice of "towson" stands over every page of that branch until 27 November 2062.',
+    )
+  })
+
+  test('says its own words in a further language, and is left out of one without', () => {
+    const own = { branches: { towson: { notice: 'Cerrado.' } } }
+    const languages = { es: { name: 'Español', company: own }, fr: { name: 'Français' } }
+    const site = {
+      ...config,
+      company: { ...config.company, branches: { towson } },
+      languages,
+    } as unknown as Site
+    const noticeIn = (language: string) => siteIn(site, language).company.branches?.towson?.notice
+    expect([noticeIn('es'), noticeIn('fr')]).toEqual([{ ...towson.notice, text: 'Cerrado.' }, undefined])
+  })
+})
+
 describe('what is still to come', () => {
   const found = (founded: number) =>
     siteOn('2026-12-31', { company: { founded } }).problems.filter(({ code }) => code === 'founded-to-come')

@@ -5,7 +5,13 @@ import { noOwnCode } from '../../../src/node/code/ownCode.ts'
 import { keyOfRenderer } from '../../../src/node/edit/view/rendererKey.ts'
 import { baseAssets, baseSite } from '../../content/baseSite.ts'
 
-const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
+const config = JSON.parse(baseSite['site.config.json'] ?? '') as { company: object }
+const towson = {
+  name: 'Towson',
+  phone: '(410) 555-0177',
+  address: { street: '40 York Road', city: 'Towson', state: 'MD', zip: '21204' },
+  notice: { text: 'Closed on Monday' },
+}
 const about = JSON.parse(baseSite['pages/about.json'] ?? '') as object
 
 /** The key of the small site with some of its files changed. */
@@ -22,6 +28,7 @@ describe('src/node/edit/view/rendererKey', () => {
     ['a word of the builder', { words: { shell: { menu: 'Contents' } } }],
     ['a logo', { theme: { logo: { onLight: '/images/logo.svg' } } }],
     ['a line over the header', { notice: { text: 'Closed on Monday' } }],
+    ['such a line of a branch', { company: { ...config.company, branches: { towson } } }],
   ])('%s makes what draws the pages anew', (_, more) => {
     expect(keyOf({ 'site.config.json': { ...config, ...more } })).not.toBe(keyOf())
   })

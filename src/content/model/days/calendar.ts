@@ -1,5 +1,6 @@
 /** What of a site depends on the day on which it is built. */
 import type { Page, Site } from '../../../../schemas/index.ts'
+import type { Path } from '../../problem/source.ts'
 import type { SitePage } from '../siteModel.ts'
 import { addDays, dayOf } from './days.ts'
 import { eventDays, lastOfEventDay } from './eventDays.ts'
@@ -32,11 +33,38 @@ const isShown = (closure: Closure, today: string) =>
 export const isNoticePast = ({ until }: NonNullable<Site['notice']>, today: string | undefined): boolean =>
   today !== undefined && until !== undefined && until < today
 
-/** The site with the notice and those closures alone that visitors are to know of on a day; the same value where nothing leaves. */
+/** The site with those notices and closures alone that visitors are to know of on a day; the same value where nothing leaves. */
 export function siteOn(site: Site, today: string | undefined): Site {
-  const { notice, ...others } = site
-  return withClosuresOn(notice && isNoticePast(notice, today) ? others : site, today)
+  return withClosuresOn(withNoticesOn(site, today), today)
 }
+
+function withNoticesOn(site: Site, today: string | undefined): Site {
+  const shown = <Place extends Pick<Site, 'notice'>>(place: Place): Place => {
+    const { notice, ...others } = place
+    // What is left out may be left out.
+    return notice && isNoticePast(notice, today) ? (others as Place) : place
+  }
+  const { branches } = site.company
+  if (!noticesOf(site).some(({ notice }) => isNoticePast(notice, today))) return site
+  const own = Object.entries(branches ?? {}).map(([key, branch]) => [key, shown(branch)] as const)
+  return { ...shown(site), company: { ...site.company, ...(branches && { branches: Object.fromEntries(own) }) } }
+}
+
+/** A notice and where it stands. */
+export interface PlacedNotice {
+  notice: NonNullable<Site['notice']>
+  path: Path
+  /** The short name of its branch; undefined for the notice of the site. */
+  branch: string | undefined
+}
+
+/** The notice of a site, and those of its branches. */
+export const noticesOf = ({ notice, company }: Pick<Site, 'notice' | 'company'>): PlacedNotice[] => [
+  ...(notice ? [{ notice, path: ['notice'], branch: undefined }] : []),
+  ...Object.entries(company.branches ?? {}).flatMap(([branch, { notice }]) =>
+    notice ? [{ notice, path: ['company', 'branches', branch, 'notice'], branch }] : [],
+  ),
+]
 
 function withClosuresOn(site: Site, today: string | undefined): Site {
   const { company } = site
@@ -70,7 +98,7 @@ export function nextChange(pages: Iterable<SitePage>, site: Site, today: string)
     for (const day of page.alsoOn ? eventDays(page) : []) note(addDays(lastOfEventDay(day), 1))
     if (page.date !== undefined) note(page.date)
   }
-  if (site.notice?.until !== undefined) note(addDays(site.notice.until, 1))
+  for (const { notice } of noticesOf(site)) if (notice.until !== undefined) note(addDays(notice.until, 1))
   for (const closure of closuresOf(site.company)) {
     note(addDays(closure.from, -announced))
     note(addDays(lastOf(closure), 1))

@@ -1,4 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
+import { valueNamed } from '../../model/companyIn.ts'
 import { isLanguageCode } from '../../model/languageCode.ts'
 import { englishName, homeOf } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
@@ -40,6 +41,7 @@ export function checkLanguages(site: Site, pages: readonly SitePage[], hasFile: 
       return [
         ...(own && own.page.translates === undefined ? [homeOfNothing(own, code)] : []),
         ...checkNotice(site, code),
+        ...checkBranchNotices(site, code, pages),
         ...checkFooterText(site, code),
       ]
     }
@@ -89,6 +91,37 @@ function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
       fix: `Write the notice of the site too, "notice": { "text": "…" } beside "header", or delete this one.`,
     },
   ]
+}
+
+/** The notices of the branches that pages of a language are about, which these show in their own words or not at all. */
+function checkBranchNotices({ company, languages }: Site, code: string, pages: readonly SitePage[]): Mistake[] {
+  const language = englishName(code)
+  return Object.entries(company.branches ?? {}).flatMap(([key, { notice }]): Mistake[] => {
+    const own = valueNamed(languages?.[code]?.company?.branches, key)?.notice
+    const sample = JSON.stringify({ branches: { [key]: { notice: '…' } } }, null, 1).replace(/\n\s*/g, ' ')
+    const isShown = () => pages.some(({ path, page }) => page.branch === key && path.startsWith(homeOf(code)))
+    if (notice && own === undefined && isShown())
+      return [
+        {
+          path: ['languages', code],
+          part: 'key',
+          code: 'notice-untranslated',
+          severity: 'warning',
+          message: `The pages in ${language} do not show the notice of ${quoted(key)}, as its ${language} text is missing.`,
+          fix: `Add it here: "company": ${sample}.`,
+        },
+      ]
+    if (notice || own === undefined) return []
+    return [
+      {
+        path: ['languages', code, 'company', 'branches', key, 'notice'],
+        code: 'notice-of-one-language',
+        severity: 'warning',
+        message: 'No page shows this notice, as the branch itself has none.',
+        fix: `Write the notice of the branch too, "notice": { "text": "…" } in ${quoted(key)} of "branches", or delete this one.`,
+      },
+    ]
+  })
 }
 
 /** The line of the footer, which the footer of a language says in its own words or not at all. */

@@ -40,19 +40,27 @@ export function markModel(input: MarkInput, marks: Marks): PageModel {
 }
 
 /** What all pages show of site.config.json, or those of a further language of what stands in it for that language. */
-function markFrame({ notice, header, footer }: PageModel, { model: { site }, page }: MarkInput, marks: Marks) {
+function markFrame(
+  { notice, branchNotice, header, footer }: PageModel,
+  { model: { site }, page }: MarkInput,
+  marks: Marks,
+) {
   const file = 'site.config.json'
   const at = (...path: Path): Mark => ({ file, path })
   const language = languageAt(site, page.path)
   const own = language === undefined ? undefined : site.languages?.[language]
   const ownPlace: Path = language === undefined ? [] : ['languages', language]
-  const noticePlace = language === undefined ? at('notice', 'text') : at(...ownPlace, 'notice')
+  const noticePlace = (...path: Path) => at(...ownPlace, ...path, ...(language === undefined ? ['text'] : []))
+  const branchPlace = noticePlace('company', 'branches', String(page.page.branch), 'notice')
   const headerPlace = own?.header ? [...ownPlace, 'header'] : ['header']
   const footerPlace = own?.footer ? [...ownPlace, 'footer'] : ['footer']
   const companyPlace = own?.company?.tagline === undefined ? ['company'] : [...ownPlace, 'company']
   return {
     // Marks are written into texts of both kinds.
-    ...(notice && { notice: { ...notice, text: asHtml(marks.wrap(notice.text, noticePlace)) } }),
+    ...(notice && { notice: { ...notice, text: asHtml(marks.wrap(notice.text, noticePlace('notice'))) } }),
+    ...(branchNotice && {
+      branchNotice: { ...branchNotice, text: asHtml(marks.wrap(branchNotice.text, branchPlace)) },
+    }),
     header: {
       ...header,
       button: { ...header.button, label: marks.wrap(header.button.label, at(...headerPlace, 'button', 'label')) },
