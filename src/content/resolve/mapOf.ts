@@ -1,8 +1,10 @@
 import { pageFolder, pageName, withBase } from '../model/files/pageAddress.ts'
-import { officeOf } from '../model/officeOf.ts'
+import { languageAt } from '../model/languages.ts'
+import { officeOf, officesOf } from '../model/officeOf.ts'
 import type { PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
-import type { SitePage } from '../model/siteModel.ts'
+import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { expandSource, type ListSource, mostListed } from './expandSource.ts'
 import { createFiller } from './filler.ts'
 import { foldersOfKind, inLanguage, type ResolveContext } from './resolveContext.ts'
@@ -11,13 +13,13 @@ type MapFields = Pick<SectionProps['map'], 'branch'> & { source?: ListSource }
 
 /**
  * What a map shows: the towns of its list; without a list the branch that it names, the town of its page, or the branch of its
- * page, and else all towns. With them the office, the roads that every map has, and of a single town also the local roads that its page names.
+ * page, and else all towns, or where the site has none all offices. With them the office, the roads that every map has, and of a single town also the local roads that its page names.
  */
 export function mapOf(context: ResolveContext, { source, branch }: MapFields): SectionExtras['map'] {
   const { site } = context.model
   const isOfOffice = branch !== undefined && !source
   const pages = (isOfOffice ? [] : mappedPages(context, source)).map((page) => inLanguage(page, context))
-  const places = pages.length > 0 ? placesOf(context, pages) : [companyPlace(context)]
+  const places = pages.length > 0 ? placesOf(context, pages) : officePlaces(context, isOfOffice)
   const office = pages.length > 0 ? officeNear(context, places) : undefined
   const [only] = pages.length === 1 ? pages : []
   const named = new Set(only?.page.location?.roads)
@@ -47,15 +49,38 @@ function placesOf(context: ResolveContext, pages: readonly SitePage[]): PlaceMod
   })
 }
 
-/** The place of the company, which a site without towns has on its map. */
-function companyPlace({ model, base, current }: ResolveContext): PlaceModel {
+/**
+ * The places of the offices, which a site without towns has on its maps: of the one that a map or its page is about alone, or of
+ * all that have a page, with the main one first.
+ */
+function officePlaces(context: ResolveContext, isOfOne: boolean): PlaceModel[] {
+  const { model, base, current } = context
   const { branchName, ...office } = officeOf(model.site, current.page)
   const place =
     branchName === undefined
       ? { name: office.name, href: base }
       : { name: branchName, href: withBase(base, current.path) }
-  return { ...place, current: true, ...coordinatesOf(office) }
+  const own = { ...place, current: true, ...coordinatesOf(office) }
+  if (isOfOne || branchName !== undefined) return [own]
+  const others = [...officesOf(model.site.company)].flatMap(([key, { branchName = '', ...branch }]): PlaceModel[] => {
+    const page = pagesOfBranches(model).get(key)
+    if (!page || branch.latitude === undefined || branch.longitude === undefined) return []
+    const href = withBase(base, inLanguage(page, context).path)
+    return [{ name: branchName, href, current: false, ...coordinatesOf(branch) }]
+  })
+  return [own, ...others]
 }
+
+/** The first page about each branch in the language of the site, by the short name of the branch. */
+const pagesOfBranches = oncePer(({ site, pages }: SiteModel): ReadonlyMap<string, SitePage> => {
+  const found = new Map<string, SitePage>()
+  for (const each of pages.values()) {
+    const { branch, status } = each.page
+    const isListed = branch !== undefined && status !== 'hidden' && languageAt(site, each.path) === undefined
+    if (isListed && !found.has(branch)) found.set(branch, each)
+  }
+  return found
+})
 
 /** In degrees of latitude. Further away than 40 miles, the office would press the towns of the map together. */
 const [sameSpot, tooFar] = [0.004, 0.58]

@@ -84,3 +84,55 @@ describe('src/content/resolve/mapOf', () => {
     expect(roadsOn('/')).toEqual(['I-83'])
   })
 })
+
+describe('src/content/resolve/mapOf, of a site without towns', () => {
+  const address = { street: '40 York Road', city: 'Towson', state: 'MD', zip: '21204' }
+  const office = { phone: '(410) 555-0177', address }
+  const branches = {
+    towson: { ...office, name: 'Brightwork Towson', latitude: 39.4, longitude: -76.6 },
+    columbia: { ...office, name: 'Brightwork Columbia', latitude: 39.2, longitude: -76.86 },
+    elsewhere: { ...office, name: 'Brightwork Elsewhere', latitude: 39.25, longitude: -76.5 },
+    unmapped: { ...office, name: 'Brightwork Unmapped' },
+  }
+
+  /** The map of a page of a site with four branches, three of which have a page. */
+  function officesOn(path: string, branch?: string) {
+    const map = { type: 'map' as const, mode: 'placeholder' as const, ...(branch && { branch }) }
+    const sections = [hero, map]
+    const models = resolveSmallSite(
+      {
+        'pages/contact.json': { name: 'Contact', sections },
+        ...Object.fromEntries(
+          ['towson', 'columbia', 'unmapped'].map((key) => [`pages/${key}.json`, { name: key, branch: key, sections }]),
+        ),
+        'pages/locations/towson-md.json': { status: 'hidden' },
+        'pages/es/index.json': { name: 'Inicio', translates: '/' },
+        'pages/es/contacto.json': { name: 'Contacto', translates: '/contact/', sections },
+        'pages/es/towson.json': { name: 'Towson', translates: '/towson/', branch: 'towson', sections },
+      },
+      {
+        company: { ...company, branches },
+        kinds: { services: 'service' },
+        languages: { es: { name: 'Español' } },
+      },
+    )
+    const section = models.get(path)?.sections.find(({ type }) => type === 'map')
+    if (section?.type !== 'map') throw new Error(`No map on ${path}`)
+    return section.props.places.map(({ name, href, current }) => `${name} ${current ? 'here' : href}`)
+  }
+
+  test('shows all offices that have a page and a place, on a page of none', () => {
+    const others = ['Brightwork Towson /towson/', 'Brightwork Columbia /columbia/']
+    expect(officesOn('/contact/')).toEqual(['Brightwork here', ...others])
+  })
+
+  test('leads to the pages of the language', () => {
+    expect(officesOn('/es/contacto/')[1]).toBe('Brightwork Towson /es/towson/')
+  })
+
+  test('shows an office alone on its own page, and where it is named', () => {
+    expect(officesOn('/towson/')).toEqual(['Brightwork Towson here'])
+    expect(officesOn('/contact/', 'columbia')).toEqual(['Brightwork Columbia here'])
+    expect(officesOn('/contact/', 'main')).toEqual(['Brightwork here'])
+  })
+})
