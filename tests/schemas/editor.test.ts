@@ -137,6 +137,24 @@ describe('schemas/*.schema.json in VS Code', () => {
     )
   })
 
+  test('calls what stands under a name of the site by no name', async () => {
+    const texts = [
+      '{ "company": { "branches": { "towson": { "fax": 1 } } } }',
+      '{ "company": { "branches": { "towson": [] } } }',
+      '{ "languages": { "es": { "company": { "closures": { "Christmas": "" } } } } }',
+    ]
+    const found = await Promise.all(texts.map((text) => openInEditor('site.config.json', text).problems()))
+    const said = found.flat().join('\n')
+    for (const words of [
+      'This is not a field of this block.',
+      'This must be a block',
+      'This is empty.',
+      'or delete it.',
+    ])
+      expect(said).toContain(words)
+    expect(said.replaceAll('": ""', '')).not.toMatch(/(^| )""/m)
+  })
+
   test('leaves the broken pages of the tests alone', async () => {
     expect(await openInEditor('tests/cases/x/pages/quote.json', '{ "nmae": 1 }').problems()).toEqual([])
   })

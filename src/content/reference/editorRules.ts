@@ -15,15 +15,18 @@ export function messageOf(schema: Schema, value: unknown, context: ValueContext)
   return mistake && wordsOf(mistake)
 }
 
-/** A mistake of a sample value in two lines: what is wrong, and what would be right. */
+/** A mistake of a sample value in two lines: what is wrong, and what would be right. What stands under a name of the site's own is `""`. */
 export function wordsOf({ message, fix }: Mistake): string {
   const words = message
     .replace(/, not [\s\S]*$/, '.')
     .replace(/ called "\?"\.$/, ' of this name.')
+    .replace(/^An entry of "" /, 'This entry ')
+    .replace(/^"" /, 'This ')
+    .replace(/ of ""\.$/, ' of this block.')
     .replace(/^"\?" is/, 'This is')
     .replace(/ has \d+ entr(?:y|ies) and must have/, ' must have')
     .replace(/ has \d+ entries, and (\d+) are/, ' has too many entries: $1 are')
-  return `${words}\n${fix}`
+  return `${words}\n${fix.replace(/ delete ""/, ' delete it')}`
 }
 
 /** A value that no fix turns into one of the schema's type. */
