@@ -14,8 +14,10 @@ const flights = (page: Page) =>
     sections
       .flatMap((section) => {
         const drawing = section.querySelector(':scope > [data-part=stairs]')
-        const climbing = getComputedStyle(section, '::after').height
-        return [drawing?.getBoundingClientRect().height ?? 0, Number.parseFloat(climbing) || 0]
+        const { backgroundImage, backgroundSize } = getComputedStyle(section)
+        const steps = backgroundImage === 'none' ? [] : backgroundSize.split(', ')
+        const climbing = Math.max(0, ...steps.map((size) => Number.parseFloat(size.split(' ')[1] ?? '')))
+        return [drawing?.getBoundingClientRect().height ?? 0, climbing]
       })
       .filter((height) => height > 0),
   )
@@ -43,6 +45,18 @@ test.describe('a site without the motif', () => {
       .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top))
     expect(tops.length).toBeGreaterThan(1)
     expect(new Set(tops).size).toBe(1)
+  })
+
+  test('brings what follows a low head close to it, but keeps the card of a form where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/quote/')
+    await takeMotif(page)
+    const second = page.locator('main > section').nth(1)
+    await expect(second).toHaveCSS('padding-top', '20px')
+    await second.evaluate((form) => form.remove())
+    await expect(second).toHaveCSS('margin-top', '51.2px')
+    await second.evaluate((section) => section.removeAttribute('data-tone'))
+    await expect(second).toHaveCSS('padding-top', '51.2px')
   })
 
   test('has no sign, marks and ticks in the shape of steps', async ({ page }) => {

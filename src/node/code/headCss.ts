@@ -25,7 +25,7 @@ const heads: Readonly<Record<NonNullable<Theme['head']>, string>> = {
     // The contact bar of phones lies over the words.
     `:root ${head}{isolation:isolate}`,
     // The footer has the same ground.
-    `:root ${head}:last-child{padding-bottom:4rem}`,
+    `:root ${head}:last-of-type{padding-bottom:4rem}`,
     `${picture}{grid-area:1/1;height:max(12rem,min(44svh,24rem));min-height:0;margin:0;clip-path:none}`,
     `${words}{grid-area:2/1;display:grid;z-index:1;margin-top:-3rem;padding:2rem var(--gutter) 2.25rem var(--edge);`,
     `width:min(100% - var(--gutter),max(var(--gutter),50% - 37.5rem) + 42rem);${deep.join(';')};`,

@@ -35,7 +35,7 @@ export const formPage = sectionStyles({
     },
   },
   root: {
-    '&&': { paddingTop: 0 },
+    '&&': { marginTop: 0, paddingTop: 0 },
     '& > div': { rowGap: '1.5rem' },
     '& h2': { fontSize: type.h3, lineHeight: 1.2 },
     [wide]: {

@@ -1,5 +1,7 @@
 const here = ':root'
 const low = `${here} section:has(>h1)`
+/** The section after it; a form that stands beside it has rules of its own, which are stronger. */
+const second = `:where(${low})~section:where(:nth-of-type(2))`
 const sign = `${here} [aria-controls=menu]`
 
 /**
@@ -18,10 +20,11 @@ export const withoutMotif = [
   `${here}[data-entrance] section>div:after{animation-name:none}`,
   // The heading on the left, what it promises on the right, and the content in the first screen.
   `${low}{padding-block:clamp(1.5rem,4vw,3.5rem)}`,
-  // The space above a section on another ground is its own: what comes next is not known while a page arrives.
-  `${low}{padding-bottom:0}`,
-  `${low}+[data-tone]{margin-top:clamp(1.5rem,4vw,3.5rem)}`,
-  `${low}+section:not([data-tone]){padding-top:clamp(2rem,4vw,3.5rem)}`,
+  // A section on another ground keeps its distance by itself: what comes next is not known while a page arrives. The sheets
+  // of the page stand between the two.
+  `${low}:where(:not(:last-of-type)){padding-bottom:0}`,
+  `${second}:not([data-tone]){padding-top:clamp(2rem,4vw,3.5rem)}`,
+  `${second}[data-tone]{margin-top:clamp(1.5rem,4vw,3.5rem)}`,
   '@media (min-width:64rem){',
   `${low}{grid-template-columns:7fr 5fr;gap:0 4rem;align-items:end}`,
   `${low}>h1{grid-row:1/span 4;align-self:start}`,
