@@ -9,6 +9,9 @@ import type { Template } from './readTemplate.ts'
 /** Texts of its own that the page of a combination must have. */
 const fewestWords = 3
 
+/** The code of words that their template does not say; its page can be made without them. */
+export const idleFacts = 'idle-facts'
+
 /** Holds the words of all facts of a template against what it says: the facts that fit it, and what is wrong with it or them. */
 export function checkWords(template: Template, all: readonly Facts[]): { fitting: Facts[]; problems: Problem[] } {
   const { source, places } = template
@@ -32,7 +35,7 @@ export function checkWords(template: Template, all: readonly Facts[]): { fitting
         ...(shared !== undefined && { sharedCause: `${template.file} ${shared}` }),
       })
     }
-    return mistake === undefined
+    return mistake === undefined || mistake.code === idleFacts
   })
   return { fitting, problems }
 }
@@ -65,7 +68,7 @@ function findMistake(
   said: ReadonlySet<string>,
   everywhere: ReadonlySet<string>,
   file: string,
-): (Omit<Mistake, 'code'> & { shared?: string }) | undefined {
+): (Omit<Mistake, 'code'> & { code?: string; shared?: string }) | undefined {
   if (own.length < fewestWords)
     return {
       path: ['words'],
@@ -86,6 +89,7 @@ function findMistake(
   if (idle !== undefined) {
     const isMissing = missing !== undefined && nearest(idle, [missing]) === missing
     return {
+      ...(missing === undefined && { code: idleFacts }),
       path: ['words', idle],
       part: 'key',
       message: `The template does not say {${idle}}.`,

@@ -1,6 +1,8 @@
 import { isOfTemplate } from '../model/files/pageAddress.ts'
+import { factsFolder, isTemplate } from '../model/files/templateFiles.ts'
 import { type ComposedText, moveProblem, worse } from '../problem/composedText.ts'
 import type { Place, Problem } from '../problem/problem.ts'
+import { idleFacts } from './checkWords.ts'
 
 /** A page that a template makes. */
 export interface TemplatePage extends ComposedText {
@@ -46,5 +48,13 @@ export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap
     if (isOnAll) return new Set(edits).size === 1 ? problem : rest
     return { also: { ...page.words, message: 'It is so on the page of these facts.' }, ...rest }
   })
-  return [...placed, ...told]
+  return [...withoutConsequences(placed, told), ...told]
+}
+
+/** The problems without words that are not said, where what is wrong with their template may be what keeps it from saying them. */
+function withoutConsequences(problems: readonly Problem[], ofTemplates: readonly Problem[]): Problem[] {
+  const folders = ofTemplates.flatMap(({ file, severity }) =>
+    severity === 'error' && isTemplate(file) ? [factsFolder(file)] : [],
+  )
+  return problems.filter(({ file, code }) => code !== idleFacts || !folders.some((folder) => file.startsWith(folder)))
 }

@@ -36,14 +36,28 @@ export function readTemplate(
   if (problems.length > 0) return { problems }
   const root = source.root()
   const combines = root?.members?.find(({ key }) => key === 'for')
-  const written = isFields(value) ? value.for : undefined
+  const fields = isFields(value) ? value : {}
+  const written = fields.for
   const names = placesOf(file)
-  const mistake = checkFor(names, written, new Set(reader.files().filter(isPageFile).map(pageFolder)))
+  const folders = new Set(reader.files().filter(isPageFile).map(pageFolder))
+  const slip = written === undefined ? Object.keys(fields).find((key) => nearest(key, ['for'])) : undefined
+  const mistake = slip === undefined ? checkFor(names, written, folders) : misspeltFor(slip)
   if (mistake || !root || !combines || !isFields(written))
     return { problems: mistake ? [placeMistake(source, { code: 'template', ...mistake })] : [] }
   const places = names.map((name) => ({ name, folder: String(written[name]) }))
   return { template: { file, source, root, combines, places }, problems: [] }
 }
+
+const lacksFor = 'This template does not say of which pages it makes combinations.'
+
+/** A name that is nearly `for`, where nothing is called that. */
+const misspeltFor = (name: string): Omit<Mistake, 'code'> => ({
+  path: [name],
+  part: 'key',
+  message: lacksFor,
+  fix: 'Rename it to "for".',
+  replacement: '"for"',
+})
 
 /** The first mistake of the field `for`, which gives each name in brackets the folder of its pages. */
 function checkFor(
@@ -56,7 +70,7 @@ function checkFor(
     return {
       path: [],
       part: 'open',
-      message: 'This template does not say of which pages it makes combinations.',
+      message: lacksFor,
       fix: `Add ${example}, with the folder of these pages for each name in brackets.`,
     }
   for (const name of new Set([...names, ...Object.keys(written)])) {

@@ -187,12 +187,32 @@ describe('templates', () => {
     })
 
     test('are told of words that all facts have and they do not say, once', () => {
-      const more = JSON.stringify({ words: { ...words, parking: 'Behind the house.' } })
-      const { problems } = compile({ [towson]: more, [dundalk]: more })
+      const parking = 'Behind the house.'
+      const own = { crew: 'Three of us live there.', rooms: 'Offices of the port.', night: 'We begin at six.' }
+      const { problems } = compile({
+        [towson]: JSON.stringify({ words: { ...words, parking } }),
+        [dundalk]: JSON.stringify({ words: { ...own, parking } }),
+      })
       expect(problems.map(({ code, file, more: others }) => [code, file, others?.length])).toEqual([
-        ['facts', dundalk, 1],
+        ['idle-facts', dundalk, 1],
       ])
     })
+  })
+
+  test.each<[string, object, string]>([
+    ['a text', { ...body, body: 7 }, '7'],
+    ['a section', { type: 'proes', body: body.body.replace('{night}', '') }, '"proes"'],
+  ])('do not tell words that %s of the template would say if it were right', (_, section, place) => {
+    const found = told({ [template]: page([section]) })
+    expect(found.map((line) => line.split(':')[0])).toEqual([`${template} ${place}`])
+  })
+
+  test.each(['fro', 'For', 'forr'])('tell "%s" where it stands in place of "for"', (name) => {
+    const files = { [template]: page([body]).replace('"for"', `"${name}"`) }
+    expect(told(files)).toEqual([
+      `${template} "${name}": This template does not say of which pages it makes combinations.`,
+    ])
+    expect(fixSite({ sources: { ...site, ...files }, assets: baseAssets }).sources[template]).toBe(page([body]))
   })
 
   test('are mended where all their pages want the same, and so are facts', () => {
