@@ -25,7 +25,8 @@ export const header = criticalStyles({
     background: 'none',
     fontWeight: 600,
     cursor: 'pointer',
-    '&[aria-expanded=true] > :nth-child(2), &[aria-expanded=false] > :last-child': { display: 'none' },
+    // The bars and the word of the closed menu, the cross and the word of the open one.
+    '&[aria-expanded=true] :nth-last-child(2), &[aria-expanded=false] :last-child': { display: 'none' },
   },
   /** A sign and its word. */
   sign: {

@@ -77,11 +77,12 @@ export function currentLinks({ home, button, links }: HeaderModel, path: string)
   return [path === home, currentness(button.href, path, home), ...marked].join()
 }
 
-/** Three bars that climb, as the steps of the sign do. */
+/** Three bars that climb, as the steps of the sign do, and the cross that takes their place while the menu is open. */
 function MenuIcon() {
   return (
     <svg className={icon.root} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M15 5h7M8 12h14M2 19h20" />
+      <path d="M4 4l16 16m0-16L4 20" />
     </svg>
   )
 }

@@ -53,6 +53,11 @@ test.describe('menu', () => {
   test('opens at a tap, closes at the second, and at Escape, which gives the focus back', async ({ page }) => {
     await openMenu(page)
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+    await test.step('shows a cross in the place of its bars', async () => {
+      const strokes = toggle(page).locator('path')
+      await expect(strokes.first()).toBeHidden()
+      await expect(strokes.last()).toBeVisible()
+    })
     await test.step('lists the pages of each folder', async () => {
       const ofFooter = await page.locator('footer').getByRole('navigation').getByRole('link').allInnerTexts()
       expect(ofFooter.length).toBeGreaterThan(10)
