@@ -14,6 +14,8 @@ export const featureList = sectionStyles({
     borderTop: `1px solid ${colour('hairline')}`,
     '& svg': { color: colour('brand'), marginTop: '.125rem' },
     [phone]: { padding: '1.125rem 0', '& p': { fontSize: '1rem', lineHeight: 1.5 } },
+    // Where none has an icon, no place for one.
+    'ul:not(:has(svg)) > &': { gridTemplateColumns: '0 1fr' },
     [enlarged]: { display: 'block' },
   },
   title: { gridColumn: 2 },
