@@ -1,6 +1,6 @@
 import { chevron } from '../../ui/Icon/chevron.ts'
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, type } from '../../ui/theme/theme.ts'
+import { colour, medium, type } from '../../ui/theme/theme.ts'
 
 export const linkList = sectionStyles({
   link: {
@@ -21,6 +21,8 @@ export const linkList = sectionStyles({
   rows: {
     borderBottom: `1px solid ${colour('hairline')}`,
     '& a': { borderTop: `1px solid ${colour('hairline')}` },
+    // Fifteen towns in one column were two screens of a tablet.
+    [medium]: { '&:has(> :nth-child(8))': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' } },
   },
   inline: {
     display: 'grid',
