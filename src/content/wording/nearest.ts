@@ -43,12 +43,15 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()
 /** A name without capitals, hyphens, spaces and underscores, which people mix up more often than letters. */
 export const plainly = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
 
+/** A name as it sounds: who writes by ear, or comes from a language that does, writes `fone` and `foto`. */
+const soundly = (word: string) => plainly(word).replaceAll('ph', 'f')
+
 interface Choice {
   word: string
-  plain: string
+  sound: string
 }
 
-const choicesOf = (words: Iterable<string>): Choice[] => Array.from(words, (word) => ({ word, plain: plainly(word) }))
+const choicesOf = (words: Iterable<string>): Choice[] => Array.from(words, (word) => ({ word, sound: soundly(word) }))
 
 /**
  * The choice that was probably meant, or undefined. A wrong guess is worse than none: at most a third of the letters may
@@ -85,16 +88,16 @@ export function nearestIn(word: string, choices: ReadonlySet<string>): string | 
 const differ = (one: string, other: string) => /^country county$|^county country$/.test(`${one} ${other}`)
 
 function choose(word: string, choices: readonly Choice[]): string | undefined {
-  const wanted = plainly(word)
+  const wanted = soundly(word)
   if (wanted === '' || Math.max(word.length, wanted.length) > longest) return undefined
   let best: string | undefined
   let bestDistance = Math.min(3, Math.max(1, Math.floor(wanted.length / 3)))
   if (wanted.length < 3) bestDistance = 0
   let tied = false
-  for (const { word: choice, plain } of choices) {
-    if (plain === wanted) return choice
-    const distance = editDistance(wanted, plain, bestDistance)
-    if (distance > bestDistance || differ(wanted, plain)) continue
+  for (const { word: choice, sound } of choices) {
+    if (sound === wanted) return choice
+    const distance = editDistance(wanted, sound, bestDistance)
+    if (distance > bestDistance || differ(wanted, sound)) continue
     tied = best !== undefined && distance === bestDistance
     if (!tied) best = choice
     bestDistance = distance

@@ -68,6 +68,13 @@ describe('src/content/wording/nearest', () => {
     expect(nearest(word, choices)).toBeUndefined()
   })
 
+  test.each([
+    ['fone', 'phone'],
+    ['Foto', 'photos'],
+  ])('takes %s, which sounds alike, for %s', (word, meant) => {
+    expect(nearest(word, ['company', 'form', 'phone', 'photos'])).toBe(meant)
+  })
+
   test('takes a word between two choices for neither', () => {
     expect(nearest('bat', ['cat', 'hat'])).toBeUndefined()
   })
