@@ -5,7 +5,7 @@ import { compileSite } from '../../src/content/compileSite.ts'
 import type { FixInput } from '../../src/content/fix/fixSite.ts'
 import { countryIn } from '../../src/content/model/files/configFile.ts'
 import { isOwnText } from '../../src/content/model/files/ownFiles.ts'
-import { isOfTemplate } from '../../src/content/model/files/pageAddress.ts'
+import { isFacts } from '../../src/content/model/files/templateFiles.ts'
 import { createSource, type Source } from '../../src/content/problem/source.ts'
 import { commandLineOf } from '../../src/node/input/commandLineOf.ts'
 import { readSources } from '../../src/node/input/readSources.ts'
@@ -71,14 +71,14 @@ const documents: FixInput = {
   assets: baseAssets,
 }
 
-/** A site, and those of its files that are broken; what a template makes is broken where its pages are. */
+/** A site, and those of its files that are broken. */
 function siteOf(name: string): { site: FixInput; files: string[] } {
   if (name === 'forms and blocks') return { site: documents, files: ['forms/visit.json', 'blocks/promise.json'] }
   const root = folderOf(name)
   const { sources, ...found } = readSources(root)
   const texts = sources.texts()
   const site = { ...found, sources: texts, today: '2026-11-24', command: commandLineOf(root) }
-  return { site, files: Object.keys(texts).filter((file) => !isOfTemplate(file) && !isOwnText(file)) }
+  return { site, files: Object.keys(texts).filter((file) => !isOwnText(file)) }
 }
 
 /** Of each kind of fault, this many are drawn for each site; and of all those, so many. */
@@ -111,7 +111,9 @@ describe('tests/content/mutation, forms, blocks and sites of other trades', { ti
     expect(compileSite(site).problems.filter(({ severity }) => severity === 'error')).toEqual([])
     const variants = files.flatMap((file) => {
       const source = createSource(file, site.sources[file] ?? '')
-      return [...breakValues(source, country), ...breakJson(source)].map((variant) => ({ source, variant }))
+      // Values are broken by the schema of a page, and facts have none.
+      const values = isFacts(file) ? [] : breakValues(source, country)
+      return [...values, ...breakJson(source)].map((variant) => ({ source, variant }))
     })
     const verdicts = choose(variants).map(({ source, variant }) => judge(source, variant, site, false))
     const having = (isFault: (fault: string) => boolean) => verdicts.filter(({ faults }) => faults.some(isFault))
