@@ -1,5 +1,5 @@
 /** The cache folder, which holds what later builds can use again, and how its entries are named and written. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { hashOf } from '../disk/hashOf.ts'
@@ -48,10 +48,22 @@ export function tryToCache(write: () => void): void {
   }
 }
 
-/** Deletes all but the entries of a folder that were made last; other builds may delete some at the same time. */
-export function keepNewest(folder: string, count: number): void {
+/** Notes that an entry is used now, so that builds at the same time leave it; made anew, it is. */
+export function noteUse(entry: string): void {
+  const now = new Date()
+  tryToCache(() => utimesSync(entry, now, now))
+}
+
+/**
+ * Deletes all but the entries of a folder that were made last, or used by `noteUse`; other builds may delete some at the same
+ * time.
+ *
+ * @param spared milliseconds after its last use in which no entry is deleted: another process may read it
+ */
+export function keepNewest(folder: string, count: number, spared = 0): void {
   const entries = readdirSync(folder).map((name) => path.join(folder, name))
-  const made = (entry: string) => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const byAge = entries.map((entry) => ({ entry, made: made(entry) })).sort((a, b) => b.made - a.made)
-  for (const { entry } of byAge.slice(count)) deleteIfFree(entry)
+  const used = (entry: string) => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const byAge = entries.map((entry) => ({ entry, used: used(entry) })).sort((a, b) => b.used - a.used)
+  const latest = Date.now() - spared
+  for (const { entry, used } of byAge.slice(count)) if (used <= latest) deleteIfFree(entry)
 }

@@ -8,7 +8,7 @@ import { wordsByLanguage } from '../../content/model/wordsOfSite.ts'
 import { countryOf } from '../../content/schema/country.ts'
 import type { PageAssets } from '../../page/HeadTags.tsx'
 import type { FontRole } from '../../ui/theme/theme.ts'
-import { cacheFolder, hashOfAll, hashOfFiles, keepNewest } from '../cache/cache.ts'
+import { cacheFolder, hashOfAll, hashOfFiles, keepNewest, noteUse } from '../cache/cache.ts'
 import { readSealed } from '../cache/sealed.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { hashOf } from '../disk/hashOf.ts'
@@ -74,6 +74,8 @@ const code = ['src', 'schemas', 'package-lock.json']
 
 /** How many bundles are kept: several, as people switch between branches. */
 const mostKept = 8
+/** Milliseconds after its last use in which a bundle is kept beside those: a build, an editor or a server may read its files. */
+const spared = 60 * 60 * 1000
 
 /** Code that cannot be built: what Vite says of it, with the place. */
 export class BrokenCode extends Error {}
@@ -118,13 +120,16 @@ export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal:
   const folder = path.join(cacheFolder, 'bundles', key)
   const found = readBundles(folder)
   const kept = found && { key, ...found }
-  if (kept) return { kept, bundles: Promise.resolve(kept) }
+  if (kept) {
+    noteUse(folder)
+    return { kept, bundles: Promise.resolve(kept) }
+  }
   deleteIfFree(folder)
   const make = async (): Promise<Bundles> => {
     await makeInProcess(folder, settings, signal)
     const made = readBundles(folder)
     if (!made) throw new Error(`The bundles in ${folder} are not as they were written.`)
-    keepNewest(path.dirname(folder), mostKept)
+    keepNewest(path.dirname(folder), mostKept, spared)
     return { key, ...made }
   }
   const bundles = make()
