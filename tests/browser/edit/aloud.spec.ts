@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Page, expect as usual } from 'playwright/test'
-import { test } from './editor.ts'
+import { home, test } from './editor.ts'
 import { keys } from './hands.ts'
 
 // The check of the whole site comes before some of it.
@@ -222,7 +222,6 @@ test.describe('editor: what is read aloud', { tag: '@long' }, () => {
     })
 
     await test.step('9. what another program has changed meanwhile', async () => {
-      const home = 'pages/index.json'
       await open('Home')
       await press(section(/^Hero/))
       await fill(box(/^Main heading/), 'Mine')

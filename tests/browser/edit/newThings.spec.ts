@@ -1,18 +1,11 @@
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect as usual } from 'playwright/test'
-import { test } from './editor.ts'
+import { faults, home, test } from './editor.ts'
 
 // The check of the whole site, and the code of a form, come before some of it.
 const expect = usual.configure({ timeout: 60_000 })
 
-const home = 'pages/index.json'
 const photo = path.join(import.meta.dirname, '../../../.github/images/columbia.png')
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
-}
 
 /** What a screen reader has to say of what has the focus: its role, its name, and whether it is chosen. */
 const focused = (page: Page) => page.locator(':focus').ariaSnapshot()

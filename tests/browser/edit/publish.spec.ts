@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect as usual } from 'playwright/test'
 import { startRepository } from '../../node/edit/startRepository.ts'
-import { putCaret, test } from './editor.ts'
+import { faults, home, putCaret, test } from './editor.ts'
 
 // What git does waits for the disk.
 const expect = usual.configure({ timeout: 60_000 })
-
-const home = 'pages/index.json'
 
 test.describe('editor: review and publish', () => {
   test.describe.configure({ timeout: 180_000 })
@@ -74,8 +71,7 @@ test.describe('editor: review and publish', () => {
       await expect(button(/push|^Publish$/)).toHaveCount(0)
       expect(git('log', '-1', '--format=%s')).toBe(words)
       expect(git('show', '--name-only', '--format=')).toBe(home)
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe.canvas').analyze()
-      expect(violations).toEqual([])
+      expect(await faults(page)).toEqual([])
       await close()
 
       // Connected, it is published by one button, which says so of nothing that was not sent.

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from 'playwright/test'
 import { findFirefox } from '../engines/firefox.ts'
-import { type Look, test } from './editor.ts'
+import { faults, type Look, test } from './editor.ts'
 import { keys, pointer } from './hands.ts'
 import { tasks } from './tasks.ts'
 
@@ -37,11 +36,7 @@ for (const [where, look] of looks)
         for (const { name, run } of tasks)
           await test.step(name, async () => {
             await run(edited, hands)
-            const { violations } = await new AxeBuilder({ page: edited.page })
-              .setLegacyMode()
-              .exclude('iframe.canvas')
-              .analyze()
-            expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+            expect(await faults(edited.page)).toEqual([])
           })
       })
   })

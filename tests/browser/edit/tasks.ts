@@ -1,6 +1,6 @@
 /** What owners do with the editor, one task after the other, each with what must be true then. */
 import { expect as usual } from 'playwright/test'
-import type { EditedSite } from './editor.ts'
+import { type EditedSite, home } from './editor.ts'
 import type { Hands } from './hands.ts'
 
 // The check of the whole site comes before some of it.
@@ -227,7 +227,7 @@ export const tasks: readonly Task[] = [
   task('save', async (site, { press }) => {
     await press(part(site).button(/^Save/))
     await expect(part(site).status).toHaveText('Saved 3 files.')
-    expect(site.read('pages/index.json')).toContain('by night')
+    expect(site.read(home)).toContain('by night')
     expect(site.read('site.config.json')).toContain('(410) 555-0143')
     expect(site.read('forms/quote.json')).toContain('Send it to us')
   }),
@@ -267,7 +267,7 @@ export const tasks: readonly Task[] = [
     await fill(page.getByLabel('Find a page'), 'home')
     await press(page.locator('.pages .pick').filter({ hasText: 'Home' }))
     await expect(shown.locator('h1')).toContainText('by night')
-    write('pages/index.json', read('pages/index.json').replace('"/quote/"', '"/qoute/"'))
+    write(home, read(home).replace('"/quote/"', '"/qoute/"'))
     await press(part(site).tab('Problems'))
     await press(page.getByRole('button', { name: 'Make this change' }).first())
     await expect(part(site).status).toHaveText('Mended.')
