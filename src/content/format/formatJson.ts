@@ -1,6 +1,6 @@
 import { isPlaced, openSources } from '../problem/openSources.ts'
 import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
-import { findPages, isOneOf } from './countPages.ts'
+import { findPages, isOneOf } from '../templates/findPages.ts'
 
 /**
  * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. All four are null for

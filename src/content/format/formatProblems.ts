@@ -1,8 +1,8 @@
 import { isFacts } from '../model/files/templateFiles.ts'
 import { isPlaced, openSources } from '../problem/openSources.ts'
 import type { Place, Problem, Sources } from '../problem/problem.ts'
+import { findPages, isOneOf } from '../templates/findPages.ts'
 import { count, joinWords, printable } from '../wording/phrases.ts'
-import { findPages, isOneOf } from './countPages.ts'
 import { showLine } from './showLine.ts'
 
 export interface FormatOptions {

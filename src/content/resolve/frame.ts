@@ -78,11 +78,11 @@ const siteFiller = oncePer((context: ResolveContext) => {
   return createFiller(context, { ...context.current, page })
 })
 
-/** The line over the header of every page, with the facts of the company; undefined where there is none. */
+/** The line that every page shows over its header, with the facts of the company; undefined for a site without one. */
 export const resolveNotice = (context: ResolveContext): NoticeModel | undefined =>
   noticeModel(context.model.site.notice, () => siteFiller(context))
 
-/** The line over the header of the pages about a branch, with its facts. Made once for all pages of a branch. */
+/** The line that the pages about a branch show over their header, with its facts; all of them get the same object. */
 export function resolveBranchNotice(context: ResolveContext): NoticeModel | undefined {
   const { model, current } = context
   const { branch } = current.page

@@ -13,7 +13,8 @@ type MapFields = Pick<SectionProps['map'], 'branch'> & { source?: ListSource }
 
 /**
  * What a map shows: the towns of its list; without a list the branch that it names, the town of its page, or the branch of its
- * page, and else all towns, or where the site has none all offices. With them the office, the roads that every map has, and of a single town also the local roads that its page names.
+ * page, and else all towns; a site without towns shows all its offices. A map also shows the office, the roads that every map has,
+ * and of a single town the local roads that its page names.
  */
 export function mapOf(context: ResolveContext, { source, branch }: MapFields): SectionExtras['map'] {
   const { site } = context.model

@@ -48,7 +48,7 @@ export function tryToCache(write: () => void): void {
   }
 }
 
-/** Notes that an entry is used now, so that builds at the same time leave it; made anew, it is. */
+/** Notes that an entry is used now; an entry that is new needs none. */
 export function noteUse(entry: string): void {
   const now = new Date()
   tryToCache(() => utimesSync(entry, now, now))

@@ -121,17 +121,20 @@ function createCssWriter(
   return async (id) => {
     const loaded = await load()
     const sheet = sheetOf(id)
-    const looksOf = (name: string) =>
-      parts().map((part) => (loaded.looks.get(part)?.sheet === name ? loaded.looks.get(part)?.css : ''))
+    const looksIn = (name: string) =>
+      parts().flatMap((part) => {
+        const look = loaded.looks.get(part)
+        return look?.sheet === name ? look.css : []
+      })
     if (sheet === 'critical') {
       const fonts = loaded.fonts.filter(({ role }) => !ownFonts().includes(role)).map(({ css }) => css)
       const rules = [...fonts, loaded.sheets.critical, ...parts().map((part) => loaded.parts.get(part) ?? '')]
       return shape(rules.join('')) + extraCss()
     }
-    if (sheet) return shape([loaded.sheets[sheet], ...looksOf(sheet)].join(''))
+    if (sheet) return shape([loaded.sheets[sheet], ...looksIn(sheet)].join(''))
     const [prefix, apart] = id.startsWith(latePrefix) ? [latePrefix, loaded.late] : [sectionPrefix, loaded.sections]
     const name = id.slice(prefix.length, -'.css'.length)
-    return shape([apart.get(name), ...looksOf(name)].join(''))
+    return shape([apart.get(name), ...looksIn(name)].join(''))
   }
 }
 
