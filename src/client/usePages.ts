@@ -5,6 +5,7 @@ import { nameEntry, nameOfEntry, rememberScroll, restoreScroll, scrollToTarget, 
 import type { ShowWaiting } from './showWaiting.ts'
 import type { SwapPage } from './swapPage.ts'
 import type { Entry } from './useEntry.ts'
+import { type Shown, watchPosition } from './watchPosition.ts'
 
 /** What is on the screen. */
 interface Placed {
@@ -30,8 +31,7 @@ interface PagesOptions {
  * @returns the shell of the page in place, and its title to announce, empty before the first navigation
  */
 export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: PagesOptions): Placed {
-  // The page on the screen, its place and the name of its entry, which is empty while another page is awaited.
-  const shown = useRef({ entry, page: entry.page, name: '', top: scrollY })
+  const shown = useRef<Shown>({ entry, page: entry.page, name: '', top: scrollY })
   const [placed, setPlaced] = useState<Placed>({ shell: initial, announcement: '' })
 
   const arrive = useEffectEvent(() => {
@@ -71,54 +71,28 @@ export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: Pa
         location.reload()
       }
     }
-    const loaded = loadPage(url)
-    if (!(loaded instanceof Promise)) return place(loaded)
-    let current = true
-    showWaiting(true)
-    void loaded.then((found) => {
-      if (!current) return
-      showWaiting(false)
-      if (found) place(found)
-      else location.reload()
-    })
-    return () => {
-      current = false
-    }
+    return awaitPage(loadPage(url), place, showWaiting)
   }, [entry, loadPage, swapPage, showWaiting])
 
-  useEffect(() => {
-    // As options of a listener, which have a `signal`.
-    const stop = new AbortController()
-    const listen = (name: string, act: () => void) => addEventListener(name, act, stop)
-    // Read at each scroll, as the browser jumps before it tells. A busy browser scrolls to a fragment before `popstate` as
-    // well; the entry without a name is already the present one then, and the position belongs to it.
-    listen('scroll', () => {
-      if (nameOfEntry() === shown.current.name) shown.current.top = scrollY
-    })
-    // The browser restores the position itself when the whole page is loaded again. For Firefox it is too late to say so
-    // when the page goes; before, it is said of `tel:` too, where the page stays: until the next click.
-    const onLeave = () => {
-      if (shown.current.name) rememberScroll(shown.current.name, scrollY)
-      history.scrollRestoration = 'auto'
-    }
-    listen('beforeunload', onLeave)
-    listen('pagehide', onLeave)
-    const onShow = () => {
-      history.scrollRestoration = 'manual'
-    }
-    onShow()
-    // A click can come before the event of the scroll that led to it.
-    const onClick = () => {
-      shown.current.top = scrollY
-      onShow()
-    }
-    // WebKit restores the position of a page that it had kept right after it has told that the page is back.
-    listen('pageshow', () => setTimeout(onShow))
-    addEventListener('click', onClick, { capture: true, signal: stop.signal })
-    return () => stop.abort()
-  }, [])
+  useEffect(() => watchPosition(shown.current), [])
 
   return placed
+}
+
+/** Hands a page over once it is there, or has the browser load it; the function that it returns gives up the wait. */
+function awaitPage(loaded: ReturnType<LoadPage>, place: (found: FetchedPage) => void, showWaiting: ShowWaiting) {
+  if (!(loaded instanceof Promise)) return place(loaded)
+  let current = true
+  showWaiting(true)
+  void loaded.then((found) => {
+    if (!current) return
+    showWaiting(false)
+    if (found) place(found)
+    else location.reload()
+  })
+  return () => {
+    current = false
+  }
 }
 
 /**

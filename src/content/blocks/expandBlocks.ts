@@ -40,76 +40,92 @@ const mayPlace = /"block"|\\u/
 export function expandBlocks(sources: Sources, types: SectionTypes): ExpandedSources {
   const { files, read } = readerOf(sources)
   const known = new Map<string, Expanded | undefined>()
-
-  /** @param within the blocks that lead here: one that leads to itself stays as it is */
-  const expand = (file: string, within: readonly string[]): Expanded | undefined => {
-    const text = read(file)
-    if (!mayPlace.test(text)) return undefined
-    const source = createSource(file, text)
-    const placed = sectionsOf(source).flatMap((section, index) => {
-      const name = placedBlock(section, source, types)
-      const inner = name === undefined ? undefined : blockFile(name)
-      if (name === undefined || inner === undefined || within.includes(inner)) return []
-      const body = bodyOf(inner, [...within, inner])
-      return body ? [{ section, index, name, body }] : []
-    })
-    if (placed.length === 0) return undefined
-    const parts: ComposedText[] = []
-    let at = 0
-    for (const { section, body } of placed) {
-      parts.push(copyOf(source, at, section.start), body)
-      at = section.end
-    }
-    return {
-      ...join([...parts, copyOf(source, at, source.text.length)]),
-      blocks: placed.map(({ name, index, body }) => ({
-        name,
-        index,
-        count: body.count,
-        ...(body.blocks && { blocks: body.blocks }),
-      })),
-      files: [...new Set(placed.flatMap(({ body }) => body.files))],
-    }
-  }
-
-  /** What stands between the brackets of the list of sections in a block; nothing of one that has problems of its own. */
-  const bodyOf = (file: string, within: readonly string[]) => {
-    if (!isPresent(file)) return undefined
-    const own = createSource(file, read(file))
-    const { problems, value } = readJson(own, types)
-    if (problems.length > 0 || findBlockMistakes(value, types).length > 0) return undefined
-    const expanded = expand(file, within)
-    const source = expanded ? createSource(file, expanded.text) : own
-    const sections = sectionsOf(source)
-    const [first, last] = [sections[0], sections.at(-1)]
-    if (!first || !last) return undefined
-    const whole = expanded ?? copyOf(own, 0, own.text.length)
-    return {
-      ...slice(whole, first.start, last.end),
-      count: sections.length,
-      files: [file, ...(expanded?.files ?? [])],
-      blocks: expanded?.blocks,
-    }
-  }
-
   let present: ReadonlySet<string> | undefined
-  const isPresent = (file: string) => {
-    present ??= new Set(files().filter(isBlockFile))
-    return present.has(file)
-  }
+  const blocks = () => (present ??= new Set(files().filter(isBlockFile)))
+  const site: Site = { read, types, isBlock: (file) => blocks().has(file) }
+
   const expanded = (file: string): Expanded | undefined => {
-    if (!isPageFile(file)) return undefined
-    if (!known.has(file)) known.set(file, expand(file, []))
+    if (blocks().size === 0 || !isPageFile(file)) return undefined
+    if (!known.has(file)) known.set(file, expand(file, [], site))
     return known.get(file)
   }
-  const hasBlocks = () => {
-    isPresent('')
-    return (present?.size ?? 0) > 0
-  }
+  return { files, expanded, read: (file) => expanded(file)?.text ?? read(file) }
+}
+
+interface Site {
+  read(file: string): string
+  types: SectionTypes
+  /** Whether a file is a block that exists. */
+  isBlock(file: string): boolean
+}
+
+/** A section of a page in whose place a block stands. */
+interface Placed {
+  section: JsonNode
+  index: number
+  name: string
+  body: Body
+}
+
+/** The sections of a block. */
+interface Body extends ComposedText {
+  count: number
+  /** The block's own file, and those of the blocks in it. */
+  files: readonly string[]
+  blocks: readonly PlacedBlock[] | undefined
+}
+
+/** @param within the blocks that lead here: one that leads to itself stays as it is */
+function expand(file: string, within: readonly string[], site: Site): Expanded | undefined {
+  const text = site.read(file)
+  if (!mayPlace.test(text)) return undefined
+  const source = createSource(file, text)
+  const placed = sectionsOf(source).flatMap((section, index): Placed[] => {
+    const name = placedBlock(section, source, site.types)
+    const inner = name === undefined ? undefined : blockFile(name)
+    if (name === undefined || inner === undefined || within.includes(inner)) return []
+    const body = bodyOf(inner, [...within, inner], site)
+    return body ? [{ section, index, name, body }] : []
+  })
+  if (placed.length === 0) return undefined
   return {
-    files,
-    expanded: (file) => (hasBlocks() ? expanded(file) : undefined),
-    read: (file) => (hasBlocks() ? expanded(file)?.text : undefined) ?? read(file),
+    ...putInPlace(source, placed),
+    blocks: placed.map(({ name, index, body: { count, blocks } }) => ({
+      name,
+      index,
+      count,
+      ...(blocks && { blocks }),
+    })),
+    files: [...new Set(placed.flatMap(({ body }) => body.files))],
+  }
+}
+
+/** The text of a page with the bodies of blocks in place of the sections that name them. */
+function putInPlace(source: Source, placed: readonly Placed[]): ComposedText {
+  const parts: ComposedText[] = []
+  let at = 0
+  for (const { section, body } of placed) {
+    parts.push(copyOf(source, at, section.start), body)
+    at = section.end
+  }
+  return join([...parts, copyOf(source, at, source.text.length)])
+}
+
+/** What stands between the brackets of the list of sections in a block; nothing of one that has problems of its own. */
+function bodyOf(file: string, within: readonly string[], site: Site): Body | undefined {
+  if (!site.isBlock(file)) return undefined
+  const own = createSource(file, site.read(file))
+  const { problems, value } = readJson(own, site.types)
+  if (problems.length > 0 || findBlockMistakes(value, site.types).length > 0) return undefined
+  const expanded = expand(file, within, site)
+  const sections = sectionsOf(expanded ? createSource(file, expanded.text) : own)
+  const [first, last] = [sections[0], sections.at(-1)]
+  if (!first || !last) return undefined
+  return {
+    ...slice(expanded ?? copyOf(own, 0, own.text.length), first.start, last.end),
+    count: sections.length,
+    files: [file, ...(expanded?.files ?? [])],
+    blocks: expanded?.blocks,
   }
 }
 

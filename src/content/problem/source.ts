@@ -1,4 +1,5 @@
 import { escapeLength, type JsonMember, type JsonNode, parseTree, skipSpace } from '../json/parseTree.ts'
+import { createLineIndex, type LineIndex } from './lineIndex.ts'
 import type { Place } from './problem.ts'
 
 /** Names of fields and numbers of list entries that lead to a value, from the outside in. */
@@ -8,13 +9,10 @@ export type Path = readonly (string | number)[]
 export type Part = 'value' | 'key' | 'open'
 
 /** The text of a file, with everything that points into it. Lines and columns count from 1, offsets from 0. */
-export interface Source {
+export interface Source extends LineIndex {
   file: string
   /** Without a byte-order mark; all offsets count from its first character. */
   text: string
-  position(offset: number): { line: number; column: number }
-  /** The text of a line without its end; empty for a line that does not exist. */
-  line(line: number): { start: number; text: string }
   /** Undefined while the text is not JSON. */
   root(): JsonNode | undefined
   /** The place of a value; of the nearest value around it where it does not exist. */
@@ -29,40 +27,15 @@ export interface Source {
  */
 export function createSource(file: string, raw: string | (() => string)): Source {
   let known: string | undefined
-  let starts: number[] | undefined
   let root: JsonNode | undefined | null = null
 
   const readText = () => withoutByteOrderMark(typeof raw === 'string' ? raw : raw())
   const getText = (): string => (known ??= readText())
-  const lineStarts = (): number[] => {
-    if (!starts) {
-      starts = [0]
-      for (const match of getText().matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length)
-    }
-    return starts
-  }
   const getRoot = (): JsonNode | undefined => {
-    if (root === null) {
-      const result = parseTree(getText())
-      root = 'root' in result ? result.root : undefined
-    }
+    if (root === null) root = readRoot(getText())
     return root
   }
-  // A text may hold thousands of links: the search for one goes on from the one before it.
-  let passed = { node: -1, index: 0, at: 0 }
-  const offsetInText = ({ start }: JsonNode, index: number): number => {
-    if (passed.node !== start || passed.index > index) passed = { node: start, index: 0, at: start + 1 }
-    const text = getText()
-    let { at } = passed
-    for (let left = index - passed.index; left > 0; left--) at += text[at] === '\\' ? escapeLength(text, at) || 1 : 1
-    passed = { node: start, index, at }
-    return at
-  }
-  const wholeFile = (): Place => {
-    const text = getText()
-    const start = skipSpace(text, 0)
-    return { file, start, end: Math.min(start + 1, text.length) }
-  }
+  const offsetInText = createOffsetReader(getText)
 
   return {
     file,
@@ -70,32 +43,10 @@ export function createSource(file: string, raw: string | (() => string)): Source
       return known ?? readText()
     },
     root: getRoot,
-    position(offset) {
-      const all = lineStarts()
-      let low = 0
-      let high = all.length - 1
-      while (low < high) {
-        const middle = (low + high + 1) >> 1
-        if ((all[middle] ?? 0) <= offset) low = middle
-        else high = middle - 1
-      }
-      return { line: low + 1, column: offset - (all[low] ?? 0) + 1 }
-    },
-    line(line) {
-      const text = getText()
-      const start = lineStarts()[line - 1]
-      if (start === undefined) return { start: text.length, text: '' }
-      let end = lineStarts()[line] ?? text.length
-      while (end > start && (text[end - 1] === '\n' || text[end - 1] === '\r')) end--
-      return { start, text: text.slice(start, end) }
-    },
+    ...createLineIndex(getText),
     place(path, part = 'value') {
       const found = findNode(getRoot(), path)
-      if (!found) return wholeFile()
-      const { node, member } = found
-      if (part === 'key' && member) return { file, start: member.keyStart, end: member.keyEnd }
-      const end = part === 'value' ? node.end : Math.min(node.start + 1, node.end)
-      return { file, start: node.start, end }
+      return found ? { file, ...rangeOf(found, part) } : { file, ...firstSign(getText()) }
     },
     placeInText(path, start, end) {
       const found = findNode(getRoot(), path)
@@ -105,8 +56,42 @@ export function createSource(file: string, raw: string | (() => string)): Source
   }
 }
 
+function readRoot(text: string): JsonNode | undefined {
+  const result = parseTree(text)
+  return 'root' in result ? result.root : undefined
+}
+
+/** The place of a whole file. */
+function firstSign(text: string): Range {
+  const start = skipSpace(text, 0)
+  return { start, end: Math.min(start + 1, text.length) }
+}
+
+function rangeOf({ node, member }: Found, part: Part): Range {
+  if (part === 'key' && member) return { start: member.keyStart, end: member.keyEnd }
+  return { start: node.start, end: part === 'value' ? node.end : Math.min(node.start + 1, node.end) }
+}
+
+/**
+ * Makes a function that tells at which offset of the file a character of a text value stands, which escapes before it
+ * shift. A text may hold thousands of links: the search for one goes on from the one before it.
+ */
+function createOffsetReader(getText: () => string): (node: JsonNode, index: number) => number {
+  let passed = { node: -1, index: 0, at: 0 }
+  return ({ start }, index) => {
+    if (passed.node !== start || passed.index > index) passed = { node: start, index: 0, at: start + 1 }
+    const text = getText()
+    let { at } = passed
+    for (let left = index - passed.index; left > 0; left--) at += text[at] === '\\' ? escapeLength(text, at) || 1 : 1
+    passed = { node: start, index, at }
+    return at
+  }
+}
+
 /** A text without the byte-order mark that some editors begin a file with. */
 export const withoutByteOrderMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
+
+type Range = Pick<Place, 'start' | 'end'>
 
 interface Found {
   node: JsonNode

@@ -37,18 +37,8 @@ export function openSession(connection: Connection, options: SessionOptions): La
   const uris = openSiteUris(root)
   const checker = startChecker(root)
   const documents = new TextDocuments(TextDocument)
-  /** Files that were not on the disk when they were opened. */
-  const fresh = new Set<string>()
-  /** What the editor was told of each address. */
-  let told = new Map<string, string>()
-
-  const openDocuments = () =>
-    documents.all().flatMap((document) => {
-      const file = uris.fileOf(document.uri)
-      return file === undefined ? [] : [{ file, document }]
-    })
-  // A deleted file stays open in some editors.
-  const held = () => openDocuments().filter(({ file }) => fresh.has(file) || uris.isThere(file))
+  const { isHeld, openDocuments } = followDocuments(documents, uris)
+  const held = () => openDocuments().filter(isHeld)
   const session: LanguageSession = {
     uris,
     documents,
@@ -63,13 +53,66 @@ export function openSession(connection: Connection, options: SessionOptions): La
       checker.interrupt()
     },
   }
+  const tell = createTeller(connection, session)
+  const schedule = createSchedule(
+    {
+      async run() {
+        const versions = new Map(held().map(({ document: { uri, version } }) => [uri, version]))
+        return { problems: await checker.check(session.unsaved()), versions }
+      },
+      interrupt: () => checker.interrupt(),
+      show(last) {
+        session.last = last
+        tell(last.problems)
+      },
+      fail: (error) =>
+        connection.console.error(`Bug in the builder: ${error instanceof Error ? error.stack : String(error)}`),
+    },
+    waits,
+  )
+  for (const event of [documents.onDidOpen, documents.onDidChangeContent, documents.onDidSave, documents.onDidClose])
+    event(({ document }) => {
+      if (uris.fileOf(document.uri) !== undefined) schedule.changed()
+    })
+  documents.listen(connection)
+  return session
+}
 
-  const show = (problems: readonly ShownProblem[], versions: ReadonlyMap<string, number>) => {
-    session.last = { problems, versions }
-    const byUri = groupBy(problems, ({ file }) => session.uriOf(file))
+interface OpenDocument {
+  file: string
+  document: TextDocument
+}
+
+/** Finds the files of a site among the documents that an editor has open, and which of them the check reads from the editor. */
+function followDocuments(documents: TextDocuments<TextDocument>, uris: SiteUris) {
+  /** Files that were not on the disk when they were opened. */
+  const fresh = new Set<string>()
+  documents.onDidOpen(({ document }) => {
+    const file = uris.fileOf(document.uri)
+    if (file !== undefined && !uris.isThere(file)) fresh.add(file)
+  })
+  for (const event of [documents.onDidSave, documents.onDidClose])
+    event(({ document }) => fresh.delete(uris.fileOf(document.uri) ?? ''))
+  return {
+    openDocuments: (): OpenDocument[] =>
+      documents.all().flatMap((document) => {
+        const file = uris.fileOf(document.uri)
+        return file === undefined ? [] : [{ file, document }]
+      }),
+    // A deleted file stays open in some editors.
+    isHeld: ({ file }: OpenDocument) => fresh.has(file) || uris.isThere(file),
+  }
+}
+
+/** Makes a function that tells an editor of problems, of each address only what it does not know yet. */
+function createTeller(connection: Connection, { documents, uriOf }: LanguageSession) {
+  /** What the editor was told of each address. */
+  let told = new Map<string, string>()
+  return (problems: readonly ShownProblem[]) => {
+    const byUri = groupBy(problems, ({ file }) => uriOf(file))
     const next = new Map<string, string>()
     for (const uri of new Set([...told.keys(), ...byUri.keys()])) {
-      const diagnostics = (byUri.get(uri) ?? []).map((problem) => toDiagnostic(problem, session.uriOf))
+      const diagnostics = (byUri.get(uri) ?? []).map((problem) => toDiagnostic(problem, uriOf))
       const text = JSON.stringify(diagnostics)
       if (diagnostics.length > 0) next.set(uri, text)
       const version = documents.get(uri)?.version
@@ -78,30 +121,4 @@ export function openSession(connection: Connection, options: SessionOptions): La
     }
     told = next
   }
-  const schedule = createSchedule(
-    {
-      async run() {
-        const versions = new Map(held().map(({ document: { uri, version } }) => [uri, version]))
-        return { problems: await checker.check(session.unsaved()), versions }
-      },
-      interrupt: () => checker.interrupt(),
-      show: ({ problems, versions }) => show(problems, versions),
-      fail: (error) =>
-        connection.console.error(`Bug in the builder: ${error instanceof Error ? error.stack : String(error)}`),
-    },
-    waits,
-  )
-
-  documents.onDidOpen(({ document }) => {
-    const file = uris.fileOf(document.uri)
-    if (file !== undefined && !uris.isThere(file)) fresh.add(file)
-  })
-  documents.onDidSave(({ document }) => fresh.delete(uris.fileOf(document.uri) ?? ''))
-  documents.onDidClose(({ document }) => fresh.delete(uris.fileOf(document.uri) ?? ''))
-  for (const event of [documents.onDidOpen, documents.onDidChangeContent, documents.onDidSave, documents.onDidClose])
-    event(({ document }) => {
-      if (uris.fileOf(document.uri) !== undefined) schedule.changed()
-    })
-  documents.listen(connection)
-  return session
 }
