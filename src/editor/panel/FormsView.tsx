@@ -7,27 +7,7 @@ import { FieldsForm } from './FieldsForm.tsx'
 
 /** The forms of the site: their words, their fields and where they are sent to. */
 export function FormsView() {
-  const version = useEditor((state) => state.site?.version)
-  const [forms, setForms] = useState<FormEntry[]>([])
-  const chosen = useEditor((state) => state.form)
-  const [shown, setShown] = useState<PageView>()
-  const form = forms.find((each) => each.file === chosen) ?? forms[0]
-  useAnew(`${version} ${chosen}`, () => {
-    let isOver = false
-    const read = async () => {
-      const answer = await ask<{ forms: FormEntry[] }>('forms')
-      if (!answer || isOver) return
-      setForms(answer.forms)
-      const wanted = answer.forms.find((each) => each.file === chosen) ?? answer.forms[0]
-      // An undo may have taken the file away again.
-      const found = wanted?.isOwn ? await ask<Answer>('page', { file: wanted.file }) : undefined
-      if (found?.page && !isOver) setShown(found.page)
-    }
-    void read()
-    return () => {
-      isOver = true
-    }
-  })
+  const { forms, form, shown } = useForms()
   const choose = (name: string) => setState({ form: forms.find((each) => each.name === name)?.file })
   const file = form?.isOwn ? form.file : undefined
   const own = async () => {
@@ -64,3 +44,31 @@ export function FormsView() {
     </>
   )
 }
+
+/** The forms, the one that is chosen, and its file, asked for anew with each change of the site. */
+function useForms() {
+  const version = useEditor((state) => state.site?.version)
+  const chosen = useEditor((state) => state.form)
+  const [forms, setForms] = useState<FormEntry[]>([])
+  const [shown, setShown] = useState<PageView>()
+  useAnew(`${version} ${chosen}`, () => {
+    let isOver = false
+    const read = async () => {
+      const answer = await ask<{ forms: FormEntry[] }>('forms')
+      if (!answer || isOver) return
+      setForms(answer.forms)
+      const wanted = chosenOf(answer.forms, chosen)
+      // An undo may have taken the file away again.
+      const found = wanted?.isOwn ? await ask<Answer>('page', { file: wanted.file }) : undefined
+      if (found?.page && !isOver) setShown(found.page)
+    }
+    void read()
+    return () => {
+      isOver = true
+    }
+  })
+  return { forms, form: chosenOf(forms, chosen), shown }
+}
+
+const chosenOf = (forms: readonly FormEntry[], file: string | undefined) =>
+  forms.find((each) => each.file === file) ?? forms[0]

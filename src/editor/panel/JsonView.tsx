@@ -14,7 +14,9 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
   const editor = useRef<JsonEditor>(undefined)
   const [sender] = useState(() => createSender(file, () => editor.current?.text() ?? ''))
   const found = problems.filter((problem) => problem.file === file)
-  const wrong = found.filter(({ severity }) => severity === 'error')
+  const isWrong = found.some(({ severity }) => severity === 'error')
+  const isUnread = page.stale || page.html === undefined
+  const mendIt = (id: string) => void sender.now().then(() => mend(id))
   useAnew(place, (at) => {
     if (!at) return undefined
     const made = openJsonEditor({
@@ -22,7 +24,7 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
       ...{ text, label: file },
       onType: sender.soon,
       onLeave: () => void sender.now(),
-      onMend: (id) => void sender.now().then(() => mend(id)),
+      onMend: mendIt,
       onUndo: () => void sender.now().then(undo),
       onRedo: () => void sender.now().then(redo),
       onSave: () => void sender.now().then(save),
@@ -46,33 +48,43 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
     <>
       <p className="hint">{file}</p>
       <div ref={setPlace} className="json" />
-      {wrong.length > 0 && (
-        <p className="stop">
-          {page.stale || page.html === undefined
-            ? 'This text cannot be read yet. It is kept as a draft; the file is saved once it can.'
-            : ''}
-        </p>
-      )}
-      <ul className="problems" aria-label="Problems of this text">
-        {found.map(({ id, line, start, severity, message, fix, edits }) => (
-          <li key={id} data-severity={severity}>
-            <p>
-              Line {line}: {message} {fix}
-            </p>
-            <p className="tools">
-              <button type="button" onClick={() => editor.current?.goTo(start)}>
-                Go to line {line}
-              </button>
-              {edits.length > 0 && (
-                <button type="button" onClick={() => void sender.now().then(() => mend(id))}>
-                  Make this change
-                </button>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {isWrong && isUnread && <p className="stop">{unreadHint}</p>}
+      <FoundList found={found} onGo={(start) => editor.current?.goTo(start)} onMend={mendIt} />
     </>
+  )
+}
+
+const unreadHint = 'This text cannot be read yet. It is kept as a draft; the file is saved once it can.'
+
+interface FoundListProps {
+  found: readonly ShownProblem[]
+  /** @param start as offset in the text */
+  onGo(start: number): void
+  onMend(id: string): void
+}
+
+/** The problems of the text, each with the way to its line, and the change that mends it where there is one. */
+function FoundList({ found, onGo, onMend }: FoundListProps) {
+  return (
+    <ul className="problems" aria-label="Problems of this text">
+      {found.map(({ id, line, start, severity, message, fix, edits }) => (
+        <li key={id} data-severity={severity}>
+          <p>
+            Line {line}: {message} {fix}
+          </p>
+          <p className="tools">
+            <button type="button" onClick={() => onGo(start)}>
+              Go to line {line}
+            </button>
+            {edits.length > 0 && (
+              <button type="button" onClick={() => onMend(id)}>
+                Make this change
+              </button>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

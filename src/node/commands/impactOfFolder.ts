@@ -71,52 +71,61 @@ export function compareFolder(options: ImpactOptions): Compared {
   const { assets, pictures, fonts, types, problems } = checked.found
   const after: State = { sources, assets, pictures, fonts, problems }
   if (problems.some(({ file }) => file === '.')) return { text: explainProblems(problems, {}, 'pretty'), exitCode: 2 }
-  let before: EarlierState
-  try {
-    before = readEarlier(root, after, since, files)
-  } catch (error) {
-    if (!(error instanceof GitRefusal)) throw error
-    return { text: `${error.message}\n`, exitCode: 2 }
-  }
+  const before = readOrRefuse(() => readEarlier(root, after, since, files))
+  if ('refusal' in before) return { text: `${before.refusal}\n`, exitCode: 2 }
   const command = commandLineOf(root)
-  const compile = ({ problems: readProblems = [], ...state }: State, input: Omit<CompileInput, 'sources'>) => {
-    const { problems, model } = compileSite({
-      ...state,
-      types,
-      readProblems,
-      command,
-      today: checked.found.today,
-      ...input,
-    })
-    return { model, errors: problems.filter(({ severity }) => severity === 'error') }
-  }
+  const compile = createCompile({ types, command, today: checked.found.today })
   const later = checked.model
     ? { model: checked.model, errors: [] }
     : compile(after, { tolerate: ({ code }) => ofMissingPages.includes(code) })
   if (!later.model) return { text: explainProblems(later.errors, sources, format), exitCode: 1 }
-  // Pages whose files are the same in both states need no second check.
-  const [was, is] = [expandBlocks(before.sources, types), expandBlocks(sources, types)]
-  const isSame = (file: string) => sources[file] !== undefined && was.read(file) === is.read(file)
-  const trusted = new Map([...pagesByFile(later.model)].filter(([file]) => isSame(file)))
   // Problems of the earlier state do not matter, as long as its pages can be compared.
+  const trusted = findSamePages(later.model, { was: before.sources, is: sources, types })
   const earlier = compile(before, { tolerate: () => true, memory: { trusted, sketches: new Map() } })
   if (!earlier.model || !isWhole(earlier.model, before.sources)) {
     const words = `The earlier state (${since}) has ${count(earlier.errors.length, 'problem')} of its own, so nothing can be compared with it.`
     return { text: explainProblems(earlier.errors, before.sources, format, words), exitCode: 1 }
   }
   const { env = {}, year = new Date().getFullYear() } = options
-  const edited = [...new Set([...Object.keys(before.sources), ...Object.keys(sources)])].filter(
-    (file) => before.sources[file] !== sources[file],
-  )
   const impact = compareSites({
     before: siteState(withEndpoints(earlier.model, env), before.public),
     after: siteState(withEndpoints(later.model, env), before.publicNow),
-    changed: edited.map((file) => ({ file, before: before.sources[file], after: sources[file] })),
+    changed: findEdited(before.sources, sources),
     broken: placeLinks(later.errors, sources),
     year,
   })
   return { impact, errors: later.errors, types, command }
 }
+
+function readOrRefuse(read: () => EarlierState): EarlierState | { refusal: string } {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof GitRefusal)) throw error
+    return { refusal: error.message }
+  }
+}
+
+/** Makes the function that compiles a state of a site, and keeps of its problems the errors. */
+function createCompile(rules: Pick<CompileInput, 'types' | 'command' | 'today'>) {
+  return ({ problems: readProblems = [], ...state }: State, input: Pick<CompileInput, 'tolerate' | 'memory'>) => {
+    const { problems, model } = compileSite({ ...state, ...rules, readProblems, ...input })
+    return { model, errors: problems.filter(({ severity }) => severity === 'error') }
+  }
+}
+
+/** The pages, by file, whose text is the same in both states, blocks included: they need no second check. */
+function findSamePages(model: SiteModel, { was, is, types }: { was: Texts; is: Texts; types: SectionTypes }) {
+  const [earlier, later] = [expandBlocks(was, types), expandBlocks(is, types)]
+  const isSame = (file: string) => is[file] !== undefined && earlier.read(file) === later.read(file)
+  return new Map([...pagesByFile(model)].filter(([file]) => isSame(file)))
+}
+
+/** The files that differ, with both texts; undefined where there is none. */
+const findEdited = (was: Texts, is: Texts) =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((file) => was[file] !== is[file])
+    .map((file) => ({ file, before: was[file], after: is[file] }))
 
 /** Errors in other files that a missing page causes; the pages of such a site can be compared. */
 const ofMissingPages = [

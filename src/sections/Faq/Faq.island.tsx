@@ -18,6 +18,48 @@ export interface FaqIslandProps {
 export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
   const ownId = useId()
   const id = idPrefix ?? `faq${ownId}`
+  const { list, value, choose, settle } = useOpenAnswer(open)
+
+  return (
+    <Root
+      ref={list}
+      id={id}
+      type="single"
+      collapsible
+      value={value}
+      onValueChange={choose}
+      // What a click means depends on the one before it.
+      onClickCapture={() => flushSync(settle)}
+    >
+      {items.map(({ question, answer }, index) => {
+        const key = String(index)
+        // Radix' own Content measures the layout at every change and writes `style`, which the policy refuses in HTML.
+        return (
+          <Item key={question} value={key} className={css.item}>
+            <Header>
+              <Trigger className={css.question} id={`${id}-q${key}`} aria-controls={`${id}-a${key}`}>
+                {question}
+              </Trigger>
+            </Header>
+            <section
+              className={css.answer}
+              id={`${id}-a${key}`}
+              aria-labelledby={`${id}-q${key}`}
+              data-value={key}
+              hidden={key !== value}
+            >
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the Markdown parser, or read from the page */}
+              <div className={css.text} dangerouslySetInnerHTML={{ __html: answer }} />
+            </section>
+          </Item>
+        )
+      })}
+    </Root>
+  )
+}
+
+/** Which answer is open, as the page shows it at once and as React and Radix draw it a little later. */
+function useOpenAnswer(open: number | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState(open === undefined ? '' : String(open))
   const [later] = useState(openLater)
@@ -48,42 +90,7 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
     return () => element?.removeEventListener('beforematch', show)
   }, [choose])
 
-  return (
-    <Root
-      ref={list}
-      id={id}
-      type="single"
-      collapsible
-      value={value}
-      onValueChange={choose}
-      // What a click means depends on the one before it.
-      onClickCapture={() => flushSync(later.settle)}
-    >
-      {items.map(({ question, answer }, index) => {
-        const key = String(index)
-        // Radix' own Content measures the layout at every change and writes `style`, which the policy refuses in HTML.
-        return (
-          <Item key={question} value={key} className={css.item}>
-            <Header>
-              <Trigger className={css.question} id={`${id}-q${key}`} aria-controls={`${id}-a${key}`}>
-                {question}
-              </Trigger>
-            </Header>
-            <section
-              className={css.answer}
-              id={`${id}-a${key}`}
-              aria-labelledby={`${id}-q${key}`}
-              data-value={key}
-              hidden={key !== value}
-            >
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the Markdown parser, or read from the page */}
-              <div className={css.text} dangerouslySetInnerHTML={{ __html: answer }} />
-            </section>
-          </Item>
-        )
-      })}
-    </Root>
-  )
+  return { list, value, choose, settle: later.settle }
 }
 
 /** Reads prerendered questions back from the page, with the item that was opened before this code ran. */

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Say } from '../../../schemas/words/say.ts'
 import type { PlaceModel, SectionProps } from '../../content/model/pageModel.ts'
-import { AreaMap } from '../../ui/AreaMap/AreaMap.tsx'
+import { AreaMap, type AreaMapProps } from '../../ui/AreaMap/AreaMap.tsx'
 import { Button } from '../../ui/Button/Button.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -19,61 +20,24 @@ const mostInPanel = 8
  * `Map.island.ts` moves it to `src`, sets `data-shown`, which shows the frame, and brings the button that hides it again.
  */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a section's component bears the name of its type
-export function Map({ mode, embed, caption, places, office, area, unit, ...frame }: SectionProps['map']) {
+export function Map(props: SectionProps['map']) {
+  const { mode, embed, caption, places, office, area, unit, ...frame } = props
   const address = mode === 'embed' ? embed : undefined
   const pins = places.flatMap(pinOf)
   const small = places.length === 1 && !address
-  const say = useWords('map')
-  const label = labelOf(places, office?.name, say)
   const { outlines = [], roads = [] } = area ?? {}
   const bleed = pins.length > 0 && places.length <= mostInPanel && outlines.length + roads.length > 0
-  const sheet = (pins.length > 0 || address) && (
-    <div className={bleed ? map.sheet : `${map.sheet} ${notch.bottomLeft}`}>
-      {pins.length > 0 && (
-        <AreaMap
-          outlines={outlines}
-          roads={roads}
-          places={pins}
-          office={office && { name: office.name, lat: office.latitude, lon: office.longitude }}
-          small={small}
-          bleed={bleed}
-          unit={unit}
-          labelled={label}
-        />
-      )}
-      {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
-    </div>
-  )
-  const choice = address && (
-    <p hidden>
-      <Button variant="secondary" data-shown={say('showDrawn')} data-hidden={say('showStreets')}>
-        {say('showStreets')}
-      </Button>
-    </p>
-  )
-  const drawn = (
-    <div className={bleed && address ? mapTowns.frame : undefined} data-island={address && 'map'}>
-      {sheet}
-      {choice}
-    </div>
-  )
+  const drawn = <Sheets {...props} {...{ pins, address, small, bleed }} />
   const listed = !small && <Towns places={places} address={address} />
   // A pin and an entry answer each other by their place in the row.
   const answers = pins.length === places.length ? mapTowns.answers : ''
   if (bleed) {
-    const { id, heading, intro, tone = 'default' } = frame
-    const [only] = places
+    const { id, tone = 'default' } = frame
     return (
       <section id={id} className={`${map.bleed} ${small ? map.small : answers}`} data-tone={tone}>
-        <div className={`${map.panel} ${notch.topRight}`}>
-          {heading !== undefined && <h2>{heading}</h2>}
-          {intro !== undefined && <RichText className={map.intro} html={intro} />}
-          {small && only?.minutes !== undefined && (
-            <p className={map.drive}>{say('minutes', { count: only.minutes })}</p>
-          )}
+        <Panel {...props} small={small}>
           {listed}
-          {caption && <RichText as="p" className={map.caption} html={caption} />}
-        </div>
+        </Panel>
         {drawn}
       </section>
     )
@@ -101,6 +65,66 @@ export function Map({ mode, embed, caption, places, office, area, unit, ...frame
   )
 }
 
+type MapProps = SectionProps['map']
+
+interface SheetsProps extends Pick<MapProps, 'places' | 'office' | 'area' | 'unit'> {
+  /** The places whose coordinates are known. */
+  pins: readonly Pin[]
+  /** Of the map of another host. */
+  address: string | undefined
+  small: boolean
+  bleed: boolean
+}
+
+/** The drawn map, over it the frame of another host's, and the button that changes between them. */
+function Sheets({ places, office, area, unit, pins, address, small, bleed }: SheetsProps) {
+  const say = useWords('map')
+  const label = labelOf(places, office?.name, say)
+  const sheet = (pins.length > 0 || address) && (
+    <div className={bleed ? map.sheet : `${map.sheet} ${notch.bottomLeft}`}>
+      {pins.length > 0 && (
+        <AreaMap
+          outlines={area?.outlines ?? []}
+          roads={area?.roads ?? []}
+          places={pins}
+          office={office && { name: office.name, lat: office.latitude, lon: office.longitude }}
+          {...{ small, bleed, unit }}
+          labelled={label}
+        />
+      )}
+      {address && <iframe title={label} data-src={address} loading="lazy" referrerPolicy="no-referrer" />}
+    </div>
+  )
+  return (
+    <div className={bleed && address ? mapTowns.frame : undefined} data-island={address && 'map'}>
+      {sheet}
+      {address && (
+        <p hidden>
+          <Button variant="secondary" data-shown={say('showDrawn')} data-hidden={say('showStreets')}>
+            {say('showStreets')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+type PanelProps = Pick<MapProps, 'heading' | 'intro' | 'caption' | 'places'> & { small: boolean; children: ReactNode }
+
+/** What is said of a map that fills the width of the screen. */
+function Panel({ heading, intro, caption, places: [only], small, children }: PanelProps) {
+  const say = useWords('map')
+  return (
+    <div className={`${map.panel} ${notch.topRight}`}>
+      {heading !== undefined && <h2>{heading}</h2>}
+      {intro !== undefined && <RichText className={map.intro} html={intro} />}
+      {small && only?.minutes !== undefined && <p className={map.drive}>{say('minutes', { count: only.minutes })}</p>}
+      {children}
+      {caption && <RichText as="p" className={map.caption} html={caption} />}
+    </div>
+  )
+}
+
 /** The towns as links, with the minutes of the drive where they are known. */
 function Towns({ places, address }: { places: readonly PlaceModel[]; address: string | undefined }) {
   const say = useWords('map')
@@ -125,7 +149,9 @@ function Towns({ places, address }: { places: readonly PlaceModel[]; address: st
   )
 }
 
-function pinOf({ name, latitude, longitude, current, minutes }: PlaceModel) {
+type Pin = AreaMapProps['places'][number]
+
+function pinOf({ name, latitude, longitude, current, minutes }: PlaceModel): Pin[] {
   return latitude === undefined || longitude === undefined
     ? []
     : [{ name, lat: latitude, lon: longitude, current, minutes }]

@@ -22,61 +22,67 @@ const printing = 'data-printing'
 export function mount(element: HTMLElement): () => void {
   const end = new AbortController()
   const { signal } = end
-  const say = createSay<'scope'>(words, document.documentElement.lang)
-  const section = element.closest('section')
   const { service = '' } = element.querySelector<HTMLElement>('[data-service]')?.dataset ?? {}
   const tasks = [...element.querySelectorAll('fieldset li')].flatMap(taskOf)
-
   const count = addCount(element)
-
-  const draw = () => {
-    const chosen = tasks.filter(({ box }) => box.checked)
-    element.querySelector('[data-part=chosen]')?.replaceChildren(...chosen.map(lineOf))
-    const status = element.querySelector('[role=status]')
-    const words = chosen.length === 0 ? say('none') : say('ticked', { count: chosen.length, all: tasks.length })
-    if (status && status.textContent !== words) status.textContent = words
-    count.words.textContent = words
-    section?.toggleAttribute('data-ticked', chosen.length > 0)
-    return chosen
-  }
+  const draw = () => drawChosen(element, tasks, count.words)
   const change = () => {
     keepScope({ service, tasks: draw().map(({ text, often }) => ({ text, often: often.value })) })
     document.dispatchEvent(new Event(scopeEvent))
   }
+  const forget = () => {
+    for (const { box } of tasks) box.checked = false
+    draw()
+  }
 
+  tickKept(tasks)
+  if (tasks.some(({ box }) => box.checked)) change()
+  element.addEventListener('change', change, { signal })
+  document.addEventListener(quoteSentEvent, forget, { signal })
+  const endPrint = openPrint(element, signal)
+  return () => {
+    endPrint()
+    count.line.remove()
+    end.abort()
+  }
+}
+
+/** Ticks what was ticked before the page was loaded. */
+function tickKept(tasks: readonly Task[]): void {
   for (const { text, often } of readScope()?.tasks ?? []) {
     const task = tasks.find((each) => each.text === text)
     if (!task) continue
     task.box.checked = true
     task.often.value = often
   }
-  if (tasks.some(({ box }) => box.checked)) change()
-  element.addEventListener('change', change, { signal })
-  const print = element.querySelector('[data-act=print]')
-  print?.addEventListener(
-    'click',
-    () => {
-      section?.setAttribute(printing, '')
-      document.documentElement.setAttribute(printing, '')
-      window.print()
-    },
-    { signal },
-  )
-  const afterPrint = () => {
-    section?.removeAttribute(printing)
-    document.documentElement.removeAttribute(printing)
+}
+
+/** Lists and counts what is ticked, and gives it back. */
+function drawChosen(element: HTMLElement, tasks: readonly Task[], counted: HTMLElement): Task[] {
+  const say = createSay<'scope'>(words, document.documentElement.lang)
+  const chosen = tasks.filter(({ box }) => box.checked)
+  element.querySelector('[data-part=chosen]')?.replaceChildren(...chosen.map(lineOf))
+  const status = element.querySelector('[role=status]')
+  const said = chosen.length === 0 ? say('none') : say('ticked', { count: chosen.length, all: tasks.length })
+  if (status && status.textContent !== said) status.textContent = said
+  counted.textContent = said
+  element.closest('section')?.toggleAttribute('data-ticked', chosen.length > 0)
+  return chosen
+}
+
+/** Lets the button print the scope of work alone; the function that it returns shows the page whole again. */
+function openPrint(element: HTMLElement, signal: AbortSignal): () => void {
+  const parts = [document.documentElement, element.closest('section')]
+  const show = () => {
+    for (const part of parts) part?.removeAttribute(printing)
   }
-  addEventListener('afterprint', afterPrint, { signal })
-  const forget = () => {
-    for (const { box } of tasks) box.checked = false
-    draw()
+  const print = () => {
+    for (const part of parts) part?.setAttribute(printing, '')
+    window.print()
   }
-  document.addEventListener(quoteSentEvent, forget, { signal })
-  return () => {
-    afterPrint()
-    count.line.remove()
-    end.abort()
-  }
+  element.querySelector('[data-act=print]')?.addEventListener('click', print, { signal })
+  addEventListener('afterprint', show, { signal })
+  return show
 }
 
 /** Puts a line behind the rooms that stays at the lower edge of phones; its words, which the list says, are silent. */

@@ -1,7 +1,7 @@
 /** A map of a service area drawn from coordinates: no tiles, no requests. Its colours are those of the scenes. */
 import { colour } from '../theme/theme.ts'
 import { useWords } from '../words/Words.tsx'
-import { clipLine, clipPolygon, penLine, type Rect } from './areaGeometry.ts'
+import { clipLine, clipPolygon, type Point, penLine, type Rect } from './areaGeometry.ts'
 import { type Area, layOutArea } from './layOutArea.ts'
 
 export interface AreaMapProps extends Area {
@@ -16,7 +16,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
   const say = useWords('map')
   const { outlines, roads, bleed, unit } = area
   const layout = layOutArea(area, (minutes) => say('minutes', { count: minutes }))
-  const { width, height, beyond, margin, foot, at, paper, scale, way, drive } = layout
+  const { width, height, beyond, margin, foot, at, paper, scale, way, smallText } = layout
 
   return (
     <svg
@@ -39,35 +39,11 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
         strokeLinejoin="round"
       />
       <path d={`M${margin} ${foot - 6}v6h${scale.bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
-      <g fill="var(--sl)" fontSize={layout.smallText} fontWeight={600} textAnchor="middle">
+      <g fill="var(--sl)" fontSize={smallText} fontWeight={600} textAnchor="middle">
         <text x={margin + scale.bar / 2} y={foot - 10}>
           {say(unit === 'mile' ? 'miles' : 'kilometers', { count: scale.distance })}
         </text>
-        <g letterSpacing={1} fontWeight={400}>
-          {layout.regionNames.map(
-            ({ name, spot }) =>
-              spot && (
-                <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14}>
-                  {name}
-                </text>
-              ),
-          )}
-        </g>
-        <g stroke="var(--s1)" strokeWidth={7} strokeLinejoin="round" paintOrder="stroke">
-          {drive && (
-            <text transform={`translate(${drive.spot.middle.join(' ')})rotate(${drive.spot.angle})`} y={-9}>
-              {drive.words}
-            </text>
-          )}
-          {layout.roadNames.map(
-            ({ name, spot }) =>
-              spot && (
-                <text key={name} transform={`translate(${spot.middle.join(' ')})rotate(${spot.angle})`} y={5}>
-                  {name}
-                </text>
-              ),
-          )}
-        </g>
+        <SmallNames layout={layout} />
       </g>
       {way.length > 0 && (
         <path
@@ -83,6 +59,42 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
     </svg>
   )
 }
+
+/** The names of regions, and along their lines the minutes of the drive and the names of roads. */
+function SmallNames({ layout: { regionNames, drive, roadNames } }: { layout: Layout }) {
+  return (
+    <>
+      <g letterSpacing={1} fontWeight={400}>
+        {regionNames.map(
+          ({ name, spot }) =>
+            spot && (
+              <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14}>
+                {name}
+              </text>
+            ),
+        )}
+      </g>
+      <g stroke="var(--s1)" strokeWidth={7} strokeLinejoin="round" paintOrder="stroke">
+        {drive && (
+          <text transform={alongside(drive.spot)} y={-9}>
+            {drive.words}
+          </text>
+        )}
+        {roadNames.map(
+          ({ name, spot }) =>
+            spot && (
+              <text key={name} transform={alongside(spot)} y={5}>
+                {name}
+              </text>
+            ),
+        )}
+      </g>
+    </>
+  )
+}
+
+const alongside = ({ middle, angle }: { middle: Point; angle: number }) =>
+  `translate(${middle.join(' ')})rotate(${angle})`
 
 interface RegionsProps {
   outlines: Area['outlines']
