@@ -19,7 +19,7 @@ export const standInPhrases: readonly string[] = standIns.flatMap(({ signs }) =>
  */
 export function checkStandIns({ path, value, format, field }: TextField, isDraft: boolean): Mistake[] {
   if (format === 'href') return []
-  const found = standIns.flatMap(({ pattern, severity, fix, fields }) =>
+  const found = standIns.flatMap(({ pattern, severity, fix, fields, says }) =>
     fields && !fields.has(field)
       ? []
       : matchesOf(pattern, value).map(
@@ -31,7 +31,7 @@ export function checkStandIns({ path, value, format, field }: TextField, isDraft
             message:
               fix === ofProgram
                 ? `${quoted(words)} is what a program that writes texts says to the person who asked it.`
-                : `${quoted(words)} stands where a text is still to be written.`,
+                : `${quoted(words)} ${says ?? 'stands where a text is still to be written'}.`,
             fix,
             ...(fix === ofProgram && { sharedCause: `program ${path.join()}` }),
           }),

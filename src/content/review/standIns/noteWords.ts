@@ -25,9 +25,45 @@ const units = anyOf(
 )
 const apart = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}.-])'] as const
 
+/** What a program for e-mail writes below a letter, in a line or a sentence of its own: customers say how they sent a picture too. */
+const devices = '(?:i?phone|ipad|mobile|smartphone|android|samsung|handy|téléphone|portable|teléfono|móvil)'
+const signatures = anyOf(
+  `sent from my (?:\\p{L}+ )?${devices}, sent from outlook for (?:ios|android)`,
+  `envoyé (?:de|depuis|à partir de) mon (?:\\p{L}+ )?${devices}`,
+  `enviado desde mi (?:\\p{L}+ )?${devices}`,
+  `von meinem (?:\\p{L}+ )?${devices} gesendet`,
+)
+/** Where an order begins, and nobody is told what may be seen. */
+const orderBegins = '(?<=^\\s*|[([.!?:;,—–]\\s*|please )'
+const files = '(?:document|file|list|sheet|photo|picture|image|pdf|spreadsheet|price list)s?'
+const attachments = anyOf(
+  `see (?:the )?attached ${files}, see (?:the )?attachment, please find attached, see attached(?=[)])`,
+  'voir (?:la )?pi[eè]ce jointe, veuillez trouver ci-joint',
+  '(?:véase|ver|vea) (?:el )?(?:archivo |documento )?adjunto',
+  'siehe anhang, anbei (?:finden|erhalten|sende)',
+)
+
 const doIt = 'Do what it says, and delete the note. A note to yourself may stand in the "note" of a section.'
 
 export const notes: readonly StandIn[] = [
+  {
+    signs: ['sent from', 'envoyé de', 'envoyé depuis', 'envoyé à', 'enviado desde', 'von meinem'],
+    pattern: new RegExp(`(?<=^\\s*|[.!?…]\\s+)${signatures}(?=[.!]?\\s*$)`, 'gimu'),
+    severity: 'error',
+    says: 'is what a program writes below a letter',
+    fix: 'Delete it: visitors read it as a part of the text.',
+  },
+  {
+    signs: [
+      ...['see attached', 'see the attached', 'see attachment', 'see the attachment', 'find attached'],
+      ...['pièce jointe', 'piece jointe', 'trouver ci', 'adjunto', 'siehe anhang', 'anbei finden', 'anbei erhalten'],
+      'anbei sende',
+    ],
+    pattern: new RegExp(`${orderBegins}${attachments}(?!\\p{L})`, 'gimu'),
+    severity: 'warning',
+    says: 'is about a file that came with a letter, and visitors do not have it',
+    fix: 'Write what the file says, or link to it, [the price list](/files/prices.pdf).',
+  },
   {
     signs: ['todo'],
     // In Spanish and Portuguese the word means "everything": alone, with a colon, in brackets or before an order it does not.

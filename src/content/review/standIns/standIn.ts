@@ -5,6 +5,8 @@ export interface StandIn {
   pattern: RegExp
   severity: 'error' | 'warning'
   fix: string
+  /** What a message says of the words; default: they stand where a text is still to be written. */
+  says?: string
   /** Only in these fields. */
   fields?: ReadonlySet<string>
 }

@@ -43,6 +43,18 @@ describe('src/content/review/standIns/checkStandIns', () => {
     ['Musterstraße 4', 'warning: Musterstraße 4'],
     ['Sure! Here’s a shorter version of the heading:', 'error: Sure! Here’s a shorter version of the heading:'],
     ['Voici une version améliorée du texte :\n\nNous', 'error: Voici une version améliorée du texte :'],
+    ['We come at six.\n\nSent from my iPhone', 'error: Sent from my iPhone'],
+    ['We come at six.\nSent from my Samsung phone\nCall us.', 'error: Sent from my Samsung phone'],
+    ['Sent from Outlook for iOS', 'error: Sent from Outlook for iOS'],
+    ['Nous venons à six heures. Envoyé de mon iPhone', 'error: Envoyé de mon iPhone'],
+    ['Venimos a las seis.\nEnviado desde mi iPhone', 'error: Enviado desde mi iPhone'],
+    ['Wir kommen um sechs. Von meinem iPhone gesendet', 'error: Von meinem iPhone gesendet'],
+    ['Six coats (see attached)', 'warning: see attached'],
+    ['For prices, see the attached price list.', 'warning: see the attached price list'],
+    ['Please find attached our prices.', 'warning: Please find attached'],
+    ['Les prix : voir pièce jointe.', 'warning: voir pièce jointe'],
+    ['Precios: véase el archivo adjunto', 'warning: véase el archivo adjunto'],
+    ['Preise: siehe Anhang', 'warning: siehe Anhang'],
     ['As of my last knowledge update, it costs $40.', 'error: my last knowledge update'],
   ])('tells of "%s"', (text, expected) => {
     expect(said(text)).toEqual([expected])
@@ -84,6 +96,17 @@ describe('src/content/review/standIns/checkStandIns', () => {
     'We train language models, and explain what they are',
     'Your name here means our word there',
     'What is undefined, we define',
+    'I had two pictures sent from my phone, and a price within the hour',
+    'Sent from my phone at midnight, answered by six.',
+    'We had the plans sent from our office in Reno.',
+    'Get Outlook for iOS from the store',
+    'Click the clip to see the attachment in its own window.',
+    'See attachments without leaving the letter.',
+    'You will see the attached garage from the road.',
+    'See attached homes in Reno',
+    'Vous pouvez voir la pièce jointe sur votre téléphone.',
+    'Puede ver el archivo adjunto en su correo.',
+    'Un Anhang am Wagen: siehe Anhänger',
   ])('leaves "%s" alone', (text) => {
     expect(said(text)).toEqual([])
     expect(said(text, 'heading')).toEqual([])
