@@ -8,6 +8,7 @@ import { bullets, checkListMarks } from './checkListMarks.ts'
 import { checkMarks } from './checkMarks.ts'
 import { checkOddLetters, oddLetters } from './checkOddLetters.ts'
 import { misreadSigns } from './findMisread.ts'
+import { checkBareAddress, mayHoldAddress } from './markup/checkBareAddress.ts'
 import { checkForeignMarkup } from './markup/checkForeignMarkup.ts'
 import { checkLinkWords, mayBeIdle } from './markup/checkLinkWords.ts'
 import { checkCutOff, mayBeCutOff } from './sentences/checkCutOff.ts'
@@ -31,7 +32,12 @@ const hasSigns = (value: string) =>
 
 /** Whether `checkText` may find something in a text. */
 const mayMislead = (value: string, field: string) =>
-  hasSigns(value) || mayBeCutOff(value) || mayHoldSlip(value) || mayBeIdle(value) || mayBeFiller(value, field)
+  hasSigns(value) ||
+  mayBeCutOff(value) ||
+  mayHoldSlip(value) ||
+  mayBeIdle(value) ||
+  mayBeFiller(value, field) ||
+  mayHoldAddress(value)
 
 /** Texts without link, mark, placeholder, HTML, odd characters or filler have nothing to check: most of 10,000 pages. */
 export const mayFail: Wanted = (value, { format }, { field }) =>
@@ -55,6 +61,7 @@ export function checkText(text: TextField, waits: boolean): Mistake[] {
     ...checkOddLetters(text),
     ...checkFiller(text, waits),
     ...checkLinkWords(text),
+    ...checkBareAddress(text),
     ...checkCutOff(text),
     ...checkSlips(text),
   ]

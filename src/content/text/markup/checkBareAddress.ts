@@ -1,0 +1,35 @@
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+/** Links with their words, code, and what stands in angle brackets or behind a number, of which `foreignMarkup.ts` speaks. */
+const elsewhere = /\[[^[\]\n]*\]\([^\s]*|\]\([^\s]*|\]:\s?\S+|`[^`\n]*`|<[^<>\n]*>/g
+const bare = /(?<![\p{L}\p{N}@./:_-])(?:https?:\/\/|www\.)(?=[\p{L}\p{N}-]+\.\p{L})[^\s<>"“”«»()[\]{}]*[\p{L}\p{N}/]/giu
+
+/** Whether a text may hold a web address that is none of a link. */
+export const mayHoldAddress = (value: string): boolean => value.includes('://') || value.includes('www.')
+
+/** Texts that lead nowhere by their nature: what search engines show, and what a picture shows. */
+const elsewhereRead = new Set(['title', 'description', 'name', 'alt', 'caption', 'credit'])
+
+/** Web addresses typed into a text: visitors read them and cannot press them. */
+export function checkBareAddress({ path, value, format, field }: TextField): Mistake[] {
+  // The words of a link may be its address, and a field may take one by itself: a picture, a film.
+  if (!mayHoldAddress(value) || elsewhereRead.has(field) || /label$/i.test(field) || !/\s/.test(value.trim())) return []
+  const own = value.replace(elsewhere, (found) => ' '.repeat(found.length))
+  return matchesOf(bare, own).map(({ 0: address, index }) => {
+    const target = /^www\./i.test(address) ? `https://${address}` : address
+    return {
+      path,
+      span: { start: index, end: index + address.length },
+      code: 'bare-address',
+      severity: 'warning',
+      message: `Visitors read ${quoted(address)} here and cannot press it.`,
+      fix:
+        format === undefined
+          ? 'Say whose site it is, and put the link into a text below: this one takes none.'
+          : `Make a link of words that name it: ${quoted(`[their website](${target})`)}.`,
+    }
+  })
+}
