@@ -16,7 +16,7 @@ import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 /** What people said in their own language, and their names. */
 const own = new Set(['quote', 'author', 'role', 'name', 'src', 'tags'])
 /** Fields in which a single word is a text of its own, and not the name of a folder or a form. */
-const labels = new Set(['label', 'linkLabel', 'heading', 'title', 'days', 'responseTime'])
+const labels = new Set(['label', 'linkLabel', 'button', 'heading', 'title', 'days', 'responseTime'])
 const mostShown = 60
 
 /** Whether a text is more than a word, or a word that visitors read by itself. */

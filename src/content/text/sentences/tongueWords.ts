@@ -22,7 +22,7 @@ export const tongueWords: Readonly<Record<Tongue, TongueWords>> = {
     strong: `is are be been was were with from this that these those its it they them their our us your you we he she who which
       what when where how why not if than then there here will would can could should have had does did into about before
       every each any some both more most other while because through until get see learn read choose send today and/or
-      contact-us request my his`,
+      contact-us request my his submit enrol enroll subscribe apply donate`,
     trade: `hours prices pricing reviews answers appointment appointments booking closed years year days week month family
       customers people things thing ask meet tell works questions services`,
   },
@@ -34,7 +34,8 @@ export const tongueWords: Readonly<Record<Tongue, TongueWords>> = {
       después hoy mientras porque aunque siempre nunca hace hacer puede pueden tiene tienen tenemos llame llámenos lea leer
       vea pida pedir solicite solicitar contáctenos elija reserve conozca traiga venga escriba escríbanos hable pregunte
       envíe enviar sí otro otra otros otras mismo misma dos tres cuatro cinco seis siete ocho nueve diez cuánto
-      cuánta cuesta puedo haga busque consiga guarde página`,
+      cuánta cuesta puedo haga busque consiga guarde página doce veinte treinta cuarenta cincuenta sesenta ciento
+      comprar descargar buscar volver aceptar suscribirse inscribirse registrarse`,
     trade: `servicios servicio oficina oficinas despacho abogados abogado inicio contacto preguntas frecuentes precios precio
       tarifas honorarios equipo empresa citas cita horario horarios dirección teléfono correo noticias novedades eventos
       trabajo empleo opiniones reseñas clientes inmigración familia familiar derecho testamentos consulta consultas
@@ -49,7 +50,9 @@ export const tongueWords: Readonly<Record<Tongue, TongueWords>> = {
     strong: `mais pour dans vers est sont être été cet cette ces il elle ils elles nous vous notre votre nos vos leur leurs
       qui dont où quand comme aussi très déjà toute tous toutes ne puis jusque jusqu depuis chaque entre après lui cela ça
       peut lire appelez contactez demandez réservez choisissez découvrez aujourd pendant alors toujours jamais ici faire
-      faut avons avez ont êtes sommes deux trois quatre cinq sept huit neuf dix réserver venir combien`,
+      faut avons avez ont êtes sommes deux trois quatre cinq sept huit neuf dix onze douze quinze vingt trente quarante
+      cinquante soixante réserver venir combien envoyer inscrire acheter télécharger rechercher recevoir choisir valider
+      obtenir`,
     trade: `services questions accueil équipe tarifs horaires nouvelles actualités emplois joindre soumission devis entreprise
       téléphone adresse courriel lundi mardi mercredi jeudi vendredi samedi dimanche janvier février avril juin juillet
       août septembre octobre novembre décembre année années jour jours heure heures semaine mois merci confidentialité
@@ -62,7 +65,8 @@ export const tongueWords: Readonly<Record<Tongue, TongueWords>> = {
     strong: `für einen einem einer eines aber nach aus über unter vor hinter durch ohne gegen um ist sind sein wird werden wurde
       haben nicht kein keine sie wir ihr ihre ihren ihrem unser unsere unseren uns ich wer wann wo wie warum auch noch nur
       sehr mehr schon wenn weil dass damit alle jede jeder jeden jetzt hier heute anrufen lesen erfahren anfragen buchen
-      bitte gerne zwei drei vier fünf sechs sieben acht neun zehn`,
+      bitte gerne zwei drei vier fünf sechs sieben acht neun zehn zwölf zwanzig dreißig vierzig fünfzig sechzig hundert
+      senden absenden abschicken anmelden bestellen kaufen zurück vereinbaren`,
     trade: `leistungen preise öffnungszeiten startseite kontakt anfahrt termine termin bewertungen fragen antworten häufige
       datenschutz impressum neuigkeiten stellenangebote praxis kanzlei anwälte unternehmen jahre jahr tage uhr woche monat
       montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember`,

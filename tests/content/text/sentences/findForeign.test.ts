@@ -80,6 +80,7 @@ const good: [text: string, mine: Tongue, other: Tongue][] = [
   ['Best of des chefs', 'fr', 'en'],
   ['Kindergarten and Gymnasium', 'en', 'de'],
   ['Von der Heyden Museum', 'en', 'de'],
+  ['Quince paste and cheese', 'en', 'es'],
   ['Blog', 'en', 'es'],
   ['{city}, {state}', 'en', 'es'],
 ]
@@ -96,6 +97,20 @@ describe('src/content/text/sentences/findForeign', () => {
   test('takes a single word for a text where it is a label', () => {
     expect([found('Servicios', 'en', 'es', true), found('Servicios', 'en', 'es')]).toEqual(['Servicios', undefined])
     expect(found('Blog', 'en', 'es', true)).toBeUndefined()
+  })
+
+  test.each([
+    ['Enviar', 'en', 'es'],
+    ['Suscribirse', 'en', 'es'],
+    ['Envoyer', 'en', 'fr'],
+    ['Télécharger', 'en', 'fr'],
+    ['Absenden', 'en', 'de'],
+    ['Anmelden', 'en', 'de'],
+    ['Submit', 'de', 'en'],
+    ['Donate', 'es', 'en'],
+    ['Subscribe', 'fr', 'en'],
+  ] as const)('knows the button %j on a page that is %s', (label, mine, other) => {
+    expect(found(label, mine, other, true)).toBe(label)
   })
 
   test.each(['El despacho', 'Servicios', 'La firma', 'Learn More'])(
