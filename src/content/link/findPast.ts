@@ -42,7 +42,7 @@ export function findPast({ pages, documents, site, sources, today }: PastInput):
   for (const { file, page } of pages) {
     if (page.draft === true) continue
     if (isPast(page, today)) report(file, pastPage(page))
-    else if (page.date !== undefined && page.date > today) report(file, datedAhead(page.date))
+    else if (page.date !== undefined && page.date > today) report(file, datedAhead(page.date, today))
     if (page.updated !== undefined && page.updated > today) report(file, updatedAhead(page.updated))
   }
   for (const [file, { fields }] of documents)
@@ -81,10 +81,11 @@ function pastPage(page: SitePage['page']): Mistake {
   }
 }
 
-const datedAhead = (date: string): Mistake => ({
+/** A day in the year after the next one is a slip, and no plan. */
+const datedAhead = (date: string, today: string): Mistake => ({
   path: ['date'],
   code: 'day-to-come',
-  severity: 'tip',
+  severity: partsOf(date).year > partsOf(today).year + 1 ? 'warning' : 'tip',
   message: `This page is dated ${written(date)}, which is still to come, and visitors see it today.`,
   fix: 'Write the day on which it is published, or keep it back with "draft": true.',
 })

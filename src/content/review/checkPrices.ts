@@ -12,6 +12,8 @@ const strangePrice = new RegExp(`${twoSigns}|${belowNothing}`)
 
 /** A number that is none: with a letter for a zero, `$12.5O`, as a spreadsheet writes it, `1.2E3`, or with two points, `$12.50.0`. */
 const brokenNumber = /\d[.,]?[oO](?!\p{L})|^\D*\d(?:\.\d+)?[eE][+-]?\d+\D*$|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
+/** A nought with its cents, as the tables of programs begin; a person who gives something away writes "$0" or "free". */
+const nothing = /^(?:(?:[A-Z]{3}|[A-Z]{0,2}\p{Sc})\s?)?0[.,]00(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u
 const bareNumber = /^\d+(?:[.,]\d\d)?$/
 /** So many prices of a list with their sign show that those without have lost it. */
 const fewestSigned = 2
@@ -66,6 +68,12 @@ function faultOfNumber(price: string, isUnsigned: boolean): Fault | undefined {
       fix: `Write it as a price list does: ${quoted(`${money}${amount}`)}.`,
     }
   }
+  if (nothing.test(price))
+    return {
+      code: 'price-of-nothing',
+      message: `Visitors would read that this costs nothing: ${quoted(price)}.`,
+      fix: 'Write its price. If it costs nothing, write "free"; if you tell the price when asked, "on request".',
+    }
   if (!halfCents.test(price)) return undefined
   return {
     code: 'half-cents',

@@ -85,7 +85,12 @@ describe('pages with a last day', () => {
 
   test('are told of where they are dated ahead', () => {
     const found = siteOn('2026-01-15').problems.filter(({ code }) => code === 'day-to-come')
-    expect(found.map(({ file }) => file)).toEqual(['pages/events/gala.json'])
+    expect(found).toMatchObject([{ file: 'pages/events/gala.json', severity: 'tip' }])
+  })
+
+  test('are warned of where they are dated ahead by years', () => {
+    const found = siteOn('2024-12-31').problems.filter(({ code }) => code === 'day-to-come')
+    expect(found.map(({ severity }) => severity)).toContain('warning')
   })
 })
 

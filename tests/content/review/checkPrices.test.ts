@@ -19,8 +19,25 @@ describe('src/content/review/checkPrices', () => {
     expect(told(price, country, false)).toEqual([])
   })
 
-  test.each(['$65', '$1,250', '$65 to $90', '$65.50', 'from $12', 'on request', 'free'])('leaves %s alone', (price) => {
+  test.each([
+    '$65',
+    '$1,250',
+    '$65 to $90',
+    '$65.50',
+    'from $12',
+    'on request',
+    'free',
+    '$0',
+    '$0.50',
+    '10.00',
+    '$100.00',
+  ])('leaves %s alone', (price) => {
     expect(told(price, 'US', true)).toEqual([])
+  })
+
+  test.each(['$0.00', '0.00', '0,00 €', 'USD 0.00'])('asks whether something of %s costs nothing', (price) => {
+    const fix = 'Write its price. If it costs nothing, write "free"; if you tell the price when asked, "on request".'
+    expect(told(price, price.includes('€') ? 'DE' : 'US', false)).toEqual([fix])
   })
 
   test('knows a number as a spreadsheet writes it', () => {

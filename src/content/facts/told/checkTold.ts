@@ -72,7 +72,7 @@ const behindNoPrice = anyOf(
 )
 const noPriceBehind = new RegExp(`^\\s*${behindNoPrice}`, 'i')
 
-function checkPrice({ price, sections }: Told, texts: readonly Text[]): Mistake[] {
+function checkPrice({ price, title, description, card, sections }: Told, texts: readonly Text[]): Mistake[] {
   if (typeof price !== 'number' || price === 0) return []
   const own = digitsOf(price)
   const all = texts.flatMap(({ path, value }) => signedPrices(value).map((found) => ({ ...found, path, value })))
@@ -81,10 +81,15 @@ function checkPrice({ price, sections }: Told, texts: readonly Text[]): Mistake[
   )
   const gifts = texts.flatMap(({ path, value }) => freeIn(value).map((found) => ({ ...found, path, value })))
   const right = all.filter(({ digits }) => digits === own)
-  const other = prices.find((each) => right.some((one) => saysAnother(each, one)))
-  if (right.length > 0) return other ? [{ ...tell(['price'], String(price), other), code: 'price-told-otherwise' }] : []
+  const isInSections = signedPrices(JSON.stringify(sections)).some(({ digits }) => digits === own)
+  const everywhere = signedPrices(JSON.stringify([title, description, card, sections]))
+  const other =
+    prices.find((each) => right.some((one) => saysAnother(each, one))) ??
+    (isInSections ? findTurned(prices, own, everywhere) : undefined)
+  if (right.length > 0 || other)
+    return other ? [{ ...tell(['price'], String(price), other), code: 'price-told-otherwise' }] : []
   const [told = gifts[0]] = prices
-  if (!told || signedPrices(JSON.stringify(sections)).some(({ digits }) => digits === own)) return []
+  if (!told || isInSections) return []
   return [tell(['price'], String(price), told)]
 }
 
@@ -112,6 +117,25 @@ function saysAnother(other: Priced, right: Priced): boolean {
   const [told, own] = [Number(other.digits), Number(right.digits)]
   const before = ({ value, start }: Priced) => /\p{L}+(?=\s$)/u.exec(value.slice(0, start))?.[0].toLowerCase()
   return told < 2 * own && own < 2 * told && before(other) !== undefined && before(other) === before(right)
+}
+
+/** With fewer digits two prices of a page may well have the same ones: $12 for children, $21 for others. */
+const fewestTurned = 3
+
+/**
+ * A price with two neighbouring digits of the right one in each other's places, 257 for 275.
+ *
+ * @param everywhere all prices of the page: one that it says more than once is meant
+ */
+const findTurned = (prices: readonly Priced[], own: string, everywhere: readonly { digits: string }[]) =>
+  prices.find(
+    ({ digits: told }) => isTurned(told, own) && everywhere.filter(({ digits }) => digits === told).length === 1,
+  )
+
+function isTurned(told: string, own: string): boolean {
+  const at = [...own].findIndex((digit, index) => digit !== told[index])
+  const turned = `${own.slice(0, at)}${own[at + 1] ?? ''}${own[at]}${own.slice(at + 2)}`
+  return own.length >= fewestTurned && at > 0 && told === turned
 }
 
 const digitsOf = (price: number) => (Number.isInteger(price) ? String(price) : price.toFixed(2)).replace(/\D/g, '')

@@ -35,6 +35,8 @@ const standing = list(
 )
 const sides = list('north south east west northern southern eastern western old upper lower')
 const surroundings = list('downtown greater central historic metro uptown midtown')
+/** Behind the name of a town that tells in which direction something lies. */
+const direction = /^ (?:side|end|direction|border|edge) (?:of|to|from)(?!\p{L})/u
 const quantities = /^(?:square|sq|feet|ft|rooms?|people|employees|units|visitors|dollars|miles|km|m2|cups|hours)$/
 
 /** Whether a word behind the name of a town makes it that of something that stands in one place, which may be within reach. */
@@ -142,6 +144,8 @@ const signs: readonly Sign[] = [
   ({ isNextLarge, next, previous }) => yes(isNextLarge && isStandingBody(next) && beside.has(previous)),
   // Lancaster Street, Austin Energy
   ({ isNextLarge, next }) => no(isNextLarge && nameEndings.has(next) && next !== 's'),
+  // the Towson side of Lutherville
+  ({ previous, rest }) => no(previous === 'the' && direction.test(rest)),
   // Towson offices; "Mobile crews come at six" begins a sentence.
   ({ text, words, from, next, isOrdinary }) =>
     tradeWords.has(next) ? !isOrdinary || !startsSentence(text, words, from) : undefined,

@@ -70,4 +70,19 @@ describe('src/content/facts/told/checkTold', () => {
     expect(judge('Breakfast is another $12.')).toEqual([])
     expect(judge('Two nights for $180.')).toEqual([])
   })
+
+  test('tells a price with two digits in each other’s places, where the sections have the right one', () => {
+    const judge = (text: string) => told(text, { price: 275, sections: [{ type: 'hero', text: '$275, fitted.' }] })
+    expect(judge('Five locks on one key, fitted for $257.')).toEqual(['price'])
+    expect(judge('Five locks on one key, fitted for $275, each further one for $55.')).toEqual([])
+    expect(judge('Five locks on one key, fitted for $725.')).toEqual([])
+    expect(judge('Five locks on one key, fitted for $265.')).toEqual([])
+  })
+
+  test('leaves two prices of a page alone that happen to have the same digits', () => {
+    const early = { price: 195, sections: [{ type: 'hero', text: 'Early $159, later $195.' }] }
+    expect(told('Early birds come for $159.', early)).toEqual([])
+    const children = { price: 21, sections: [{ type: 'hero', text: '$21 at the door.' }] }
+    expect(told('Children come for $12.', children)).toEqual([])
+  })
 })

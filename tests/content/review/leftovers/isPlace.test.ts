@@ -61,6 +61,8 @@ const names = listPlaceNames(
 const found = (text: string) => findNames(text, names).map(({ name }) => name.text)
 
 const innocent = `
+We come by the Towson side of the Beltway.
+Turn off at the Towson end of the road.
 We are reading the plan of the building first.
 Reading the meter takes a minute.
 Our reading room is quiet.
