@@ -25,9 +25,7 @@ export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path:
       const at = [...path, 'hours', index]
       const slips = isEnglish ? [...findMisspeltDays(span.days, at), ...findNoTimes(span.time, at)] : []
       if (slips.length > 0) return slips
-      return span.schema === undefined && hasSchema
-        ? offerSchema(span, at, language)
-        : checkSpan(span, [...at, 'schema'], language)
+      return span.schema === undefined && hasSchema ? offerSchema(span, at, language) : checkSpan(span, at, language)
     }),
     ...findOverlaps(hours, [...path, 'hours'], language),
   ]
@@ -127,12 +125,12 @@ function findOverlaps(hours: readonly Span[], path: Path, language: string): Mis
   })
 }
 
-function checkSpan({ days, time, schema }: Span, path: Path, language: string): Mistake[] {
+function checkSpan({ days, time, schema }: Span, at: Path, language: string): Mistake[] {
   if (schema === undefined) return []
   const [schemaDays = '', schemaTimes] = schema.split(' ')
   const wantedDays = readDays(days, language)
   const wantedTimes = readTimes(time, language)
-  const base = { path, code: 'hours-differ' }
+  const base = { path: [...at, 'schema'], code: 'hours-differ' }
   if (wantedTimes === 'closed')
     return schemaTimes === '00:00-00:00'
       ? []
@@ -154,6 +152,7 @@ function checkSpan({ days, time, schema }: Span, path: Path, language: string): 
       ...base,
       message: `The text says ${quoted(`${days}: ${time}`)}, and "schema" tells search engines ${quoted(schema)}.`,
       fix: right ? `If the text is right, write ${quoted(right)}.` : 'Write the same days and times in both.',
+      also: { path: [...at, isSameDays ? 'time' : 'days'], message: 'The text is here.' },
     },
   ]
 }

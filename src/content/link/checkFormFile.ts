@@ -95,6 +95,7 @@ function checkFiles(file: string, document: FormDocument, site: Site): Mistake[]
       code: 'file-without-multipart',
       message: `Files cannot be sent as ${quoted(encoding ?? 'json')}.`,
       fix: 'Write "encoding": "multipart" into this form, if its receiver takes that. Otherwise delete this field.',
+      ...(document.encoding !== undefined && { also: { path: ['encoding'], message: 'That is said here.' } }),
     },
   ]
 }

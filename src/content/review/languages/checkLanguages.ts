@@ -79,6 +79,7 @@ function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
         severity: 'warning',
         message: `The pages in ${language} do not show the notice, as its ${language} text is missing.`,
         fix: `Add it here: "notice": "…".`,
+        also: { path: ['notice'], part: 'key', message: 'The notice is here.' },
       },
     ]
   if (notice || own === undefined) return []
