@@ -2,6 +2,7 @@ import { moveProblem, worse } from '../problem/composedText.ts'
 import type { Problem } from '../problem/problem.ts'
 import { joinWords } from '../wording/phrases.ts'
 import type { ExpandedSources } from './expandBlocks.ts'
+import { type BlockProblem, foldLanguage } from './foldLanguage.ts'
 
 /**
  * Gives problems of pages that were read with the sections of their blocks their places in the files. What is wrong in a
@@ -9,7 +10,7 @@ import type { ExpandedSources } from './expandBlocks.ts'
  */
 export function placeInBlocks(problems: readonly Problem[], sources: ExpandedSources): Problem[] {
   const placed: Problem[] = []
-  const byBlock = new Map<string, { problem: Problem; pages: string[] }>()
+  const byBlock = new Map<string, BlockProblem>()
   for (const problem of problems) {
     const moved = moveProblem(problem, sources.expanded)
     if (moved.file === problem.file) {
@@ -27,8 +28,10 @@ export function placeInBlocks(problems: readonly Problem[], sources: ExpandedSou
   if (byBlock.size > 0)
     for (const file of sources.files())
       for (const block of sources.expanded(file)?.files ?? []) placing.set(block, (placing.get(block) ?? 0) + 1)
-  for (const { problem, pages } of byBlock.values()) {
-    const isEverywhere = pages.length === placing.get(problem.file) && !problem.ofPage
+  const isOnSome = ({ problem, pages }: BlockProblem) => pages.length !== placing.get(problem.file)
+  for (const found of foldLanguage([...byBlock.values()], isOnSome)) {
+    const { problem, pages } = found
+    const isEverywhere = !isOnSome(found) && !problem.ofPage
     placed.push(isEverywhere ? problem : { ...problem, fix: `${problem.fix} ${whereOf(pages)}` })
   }
   return placed

@@ -97,12 +97,12 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
       },
     ]
   })
-  const conditions = own ? compareConditions(own, original, { index, form, fields }) : []
+  const conditions =
+    own && !dependsOnOtherAnswers(own, fields) ? compareConditions(own, original, { index, form, fields }) : []
   const [answers, theirAnswers] = [own, original].map((field) =>
     field && 'options' in field ? field.options.length : undefined,
   )
   if (answers === theirAnswers) return [...others, ...conditions]
-  // With other answers, conditions on them are others too.
   return [
     ...others,
     {
@@ -113,6 +113,17 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
       fix: 'Offer the same answers in every language, in the same order.',
     },
   ]
+}
+
+/** Whether the field on whose answers another one depends offers fewer or more of them than in the original, which is told there. */
+function dependsOnOtherAnswers(own: FormField, { own: all, original }: Place['fields']): boolean {
+  const ofDays = own.type === 'date' ? (own.alsoNotOn ?? []).map(({ when }) => when) : []
+  const asked = [...('when' in own && own.when ? [own.when] : []), ...ofDays].flatMap(Object.keys)
+  const answersOf = (name: string, fields: readonly FormField[]) => {
+    const field = fields.find((each) => each.name === name)
+    return field && 'options' in field ? field.options.length : undefined
+  }
+  return asked.some((name) => answersOf(name, all) !== answersOf(name, original))
 }
 
 /** What depends on other answers and does so otherwise than in the original; each language names answers in its own words. */

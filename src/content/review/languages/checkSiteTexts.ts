@@ -168,10 +168,38 @@ function isName({ name, address }: Branch, company: string): boolean {
 
 /** Whether a language writes a name nearly right, of which `findUnknown` tells. */
 const isMisspelt = (name: string, names: readonly string[], own: object = {}): boolean =>
-  Object.keys(own).some((each) => !names.includes(each) && nearest(each, unsaid(names, own)) === name)
+  Object.keys(own).some((each) => !names.includes(each) && meantBy(each, names, own)?.name === name)
+
+/**
+ * The name that one of a language is meant to translate: one that is nearly the same, or else the only one that the language
+ * lacks, as long as it has only one too many.
+ */
+function meantBy(each: string, names: readonly string[], own: object): { name: string; isNear: boolean } | undefined {
+  const left = unsaid(names, own)
+  const near = nearest(each, left)
+  if (near !== undefined) return { name: near, isNear: true }
+  const [only, ...more] = left
+  const tooMany = Object.keys(own).filter((name) => !names.includes(name))
+  return only !== undefined && more.length === 0 && tooMany.length === 1 ? { name: only, isNear: false } : undefined
+}
 
 /** Names to which a language has no words yet: only these may be meant by another one. */
 const unsaid = (names: readonly string[], own: object) => names.filter((name) => !Object.hasOwn(own, name))
+
+function explainMeant(meant: ReturnType<typeof meantBy>, code: string): Pick<Mistake, 'fix' | 'replacement'> {
+  if (!meant) return { fix: 'Delete it.' }
+  const { name, isNear } = meant
+  if (isNear) return { fix: `Write ${quoted(name)}.`, replacement: JSON.stringify(name) }
+  return {
+    fix: `Write ${quoted(name)}, as the company's own text does, and behind the colon what that is in ${englishName(code)}.`,
+  }
+}
+
+/** One that was given up may stay behind: only what is nearly the same is surely meant. */
+const severityOf = (meant: ReturnType<typeof meantBy>): Pick<Mistake, 'severity'> => {
+  if (!meant) return { severity: 'tip' }
+  return meant.isNear ? {} : { severity: 'warning' }
+}
 
 const unknownCodes = { branches: 'unknown-branch', closures: 'unknown-closure', licences: 'unknown-licence' } as const
 
@@ -182,16 +210,15 @@ function findUnknown({ company }: Site, code: string, { company: own = {} }: Lan
   const judge = (field: keyof typeof unknownCodes, names: readonly string[], what: string): Mistake[] =>
     Object.keys(own[field] ?? {}).flatMap((name): Mistake[] => {
       if (names.includes(name)) return []
-      const guess = nearest(name, unsaid(names, own[field] ?? {}))
+      const meant = meantBy(name, names, own[field] ?? {})
       return [
         {
           path: ['languages', code, 'company', field, name],
           part: 'key',
           code: unknownCodes[field],
-          ...(field !== 'branches' && guess === undefined && { severity: 'tip' }),
+          ...(field !== 'branches' && severityOf(meant)),
           message: `${what} ${quoted(name)}.`,
-          fix: guess === undefined ? 'Delete it.' : `Write ${quoted(guess)}.`,
-          ...(guess !== undefined && { replacement: JSON.stringify(guess) }),
+          ...explainMeant(meant, code),
         },
       ]
     })
