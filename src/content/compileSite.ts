@@ -8,6 +8,7 @@ import { findPast } from './link/findPast.ts'
 import { withKindsOfLanguages } from './link/kindsOfLanguages.ts'
 import { linkSite } from './link/linkSite.ts'
 import type { FontFiles } from './model/files/fontFile.ts'
+import { isPageFile } from './model/files/pageAddress.ts'
 import type { PictureFiles } from './model/files/pictureFile.ts'
 import type { Endpoints } from './model/files/siteForms.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
@@ -87,7 +88,7 @@ export function compileSite(input: CompileInput): Compiled {
   const facts = findFacts(input, checked, sources)
   const { today } = input
   const known = { ...checked, site: checked.site && withKindsOfLanguages(checked.site, checked) }
-  const { unmade } = templates
+  const unmade = [...templates.unmade, ...findMisnamed(readProblems)]
   const linked = linkSite({ ...known, types, sources, unmade, assets, drafts, today, command })
   const past = findPast({ ...known, sources, today })
   const reviewed = reviewSite({ ...input, ...known, types, sources, assets, command })
@@ -122,3 +123,10 @@ const findFacts = (input: CompileInput, checked: Omit<CheckedFiles, 'problems'>,
 
 /** Codes of problems with the name of a file. */
 const namings = new Set(['no-page', 'file-name'])
+
+/** The files that pages would be which their text editor saved under another ending: what names them is right. */
+const findMisnamed = (problems: readonly Problem[]): string[] =>
+  problems
+    .filter(({ code, severity }) => code === 'no-page' && severity === 'error')
+    .map(({ file }) => file.replace(/\.\w+$/, ''))
+    .filter(isPageFile)

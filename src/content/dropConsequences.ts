@@ -17,6 +17,9 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
   const isOfCopy = ({ code, file, also }: Problem) =>
     (copies.has(file) && ofCopies.has(code)) ||
     (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
+  /** Files that a text editor or a file manager made of another one, by their name or their address. */
+  const strays = new Set(problems.flatMap(({ code, file }) => (ofStrays.has(code) ? [file] : [])))
+  const isOfStray = ({ code, file }: Problem) => strays.has(file) && ofCopies.has(code)
   const facts = findWrongFacts(problems.filter(({ file }) => file === configFile))
   const leftovers = groupBy(
     problems.filter(({ code }) => code === 'leftover'),
@@ -47,6 +50,7 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     isInBlank(problem) ||
     isOfMovedDay(problem) ||
     isOfCopy(problem) ||
+    isOfStray(problem) ||
     isOfLeftover(problem) ||
     isTwice(problem) ||
     facts.some((codes) => codes.has(problem.code))
@@ -86,6 +90,9 @@ function findWrongFacts(problems: readonly Problem[]): ReadonlySet<string>[] {
 }
 
 /** What is said of a copy as of any page, and of no interest once the copy is gone. */
-const ofCopies = new Set(['near-copy', 'shared-title', 'shared-description'])
+const ofCopies = new Set(['near-copy', 'shared-title', 'shared-description', 'same-town'])
+
+/** A name that no page can have, and an address that another page has already. */
+const ofStrays = new Set(['file-name', 'same-address'])
 
 const placeKey = ({ file, start }: Problem) => `${file}\0${start}`

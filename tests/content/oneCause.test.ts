@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { fixSite } from '../../src/content/fix/fixSite.ts'
 import { configFile } from '../../src/content/model/files/configFile.ts'
+import { explainOther } from '../../src/node/input/explainFiles.ts'
 import { shipped, shippedAssets } from './impact/shippedSite.ts'
 
 type Files = Record<string, string>
@@ -174,6 +175,8 @@ const damages: [string, string, Damage][] = [
       files[configFile] = JSON.stringify({ ...config, languages: { german: { name: 'Deutsch' } } })
     },
   ],
+  ['a copy under a name that no page can have', 'file-name', copy(town, 'pages/locations/Towson, MD.json')],
+  ['a second file of one address', 'same-address', copy('pages/about.json', 'pages/about/index.json')],
   ['an empty page', 'empty-file', replace(service, /[\s\S]+/, '')],
   ['two pages in one file', 'text-after-end', replace(service, /$/, shipped['pages/about.json'] ?? '')],
 ]
@@ -185,6 +188,15 @@ describe('one cause makes one problem', { timeout: 30_000 }, () => {
     const { problems } = compileSite({ sources, assets: shippedAssets })
     const told = problems.filter(({ severity }) => severity !== 'tip')
     expect(told.map((problem) => [problem.code, problem.severity])).toEqual([[code, 'error']])
+  })
+
+  test.each(['pages/about.json', service, town])('says nothing more where a text editor saved %s as .txt', (page) => {
+    const sources: Files = { ...shipped }
+    delete sources[page]
+    const readProblems = [explainOther(`${page}.txt`, 'pages', [`${page}.txt`])]
+    const { problems } = compileSite({ sources, assets: shippedAssets, readProblems })
+    const told = problems.filter(({ severity }) => severity !== 'tip')
+    expect(told.map(({ code, file }) => [code, file])).toEqual([['no-page', `${page}.txt`]])
   })
 
   test('gives the one problem the places of all that it caused, and mends them all', () => {

@@ -1,6 +1,7 @@
 import type { Page, Site } from '../../../schemas/index.ts'
 import { closestPage } from '../addresses/closestPage.ts'
 import type { LinkTargets } from '../addresses/linkTargets.ts'
+import { kindAround } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'
@@ -71,7 +72,8 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
   const { folders, targets } = lists
   const feeds = (site.feeds ?? []).flatMap((feed, index) => {
     if (!folders.has(feed) || feed === '') return [unknownFolder(feed, ['feeds', index], lists)]
-    if (lists.hasDates(feed)) return []
+    // Of a post without its day `checkKind.ts` tells on its own page.
+    if (lists.hasDates(feed) || (holdsPages(folders.get(feed)) && kindAround(site, feed) === 'article')) return []
     return [feedWithoutDates(feed, ['feeds', index])]
   })
   const inLanguages = Object.keys(site.languages ?? {}).flatMap((language) =>
@@ -94,6 +96,8 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
     }),
   ]
 }
+
+const holdsPages = (names: ReadonlySet<string> = new Set()) => [...names].some((name) => name !== 'index')
 
 const feedWithoutDates = (feed: string, path: Path): Mistake => ({
   path,

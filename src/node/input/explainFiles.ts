@@ -25,8 +25,13 @@ export const isForDocuments = (folder: string): boolean => Object.hasOwn(nouns, 
 /** A file that its owner may take for a page or a form, such as `towson-md.json.txt`. */
 export function explainOther(file: string, folder: string, files: readonly string[]): Problem {
   const message = `This file is no ${nouns[folder]}, as its name does not end in .json.`
-  return { ...problemOf(file, 'no-page', message, suggestFix(file, folder, files)), severity: 'warning' }
+  const problem = problemOf(file, 'no-page', message, suggestFix(file, folder, files))
+  return isMeant(file, files) ? problem : { ...problem, severity: 'warning' }
 }
+
+/** A page that a text editor saved under its own ending: no other ending says so, as people put a page aside with one of their own. */
+const isMeant = (file: string, files: readonly string[]) =>
+  /\.json\.te?xt$/i.test(file) && !files.includes(file.replace(/\.\w+$/, ''))
 
 function suggestFix(file: string, folder: string, files: readonly string[]): string {
   if (pictures.test(file)) return 'Move it to public/: pages find their pictures there.'

@@ -195,7 +195,7 @@ describe('src/node/input/readSources', () => {
   })
 
   test.each([
-    ['pages/locations/towson-md.json.txt', 'Rename it to "towson-md.json".'],
+    ['pages/locations/towson-md.json.off', 'Rename it to "towson-md.json".'],
     ['pages/towson.docx', 'Save it under a name with .json at its end, or move it out of pages/.'],
     ['pages/lobby.JPG', 'Move it to public/: pages find their pictures there.'],
     ['pages/quote.json.bak', 'Delete it, or move it out of pages/: there is a "quote.json" beside it.'],
@@ -203,6 +203,12 @@ describe('src/node/input/readSources', () => {
   ])('warns of %s, which is no page', (file, fix) => {
     write(file, '{}')
     expect(readSources(root).problems).toMatchObject([{ file, code: 'no-page', severity: 'warning', fix }])
+  })
+
+  test('refuses a page that a text editor saved under another ending', () => {
+    write('pages/locations/towson-md.json.txt', '{}')
+    const fix = 'Rename it to "towson-md.json".'
+    expect(readSources(root).problems).toMatchObject([{ code: 'no-page', severity: 'error', fix }])
   })
 
   test.each(['pages/README.md', 'pages/Thumbs.db', 'pages/.hidden'])('says nothing of %s', (file) => {
