@@ -31,6 +31,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
     }),
   )
   const selection = useEditor((state) => state.selection)
+  useEffect(() => onceRead(() => frame.current?.contentDocument, open), [open])
   // The page that comes after a change, and the place that was chosen elsewhere.
   useEffect(refresh)
   useEffect(() => follow(selection), [selection, follow])
@@ -46,4 +47,14 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
       />
     </div>
   )
+}
+
+/** Acts once a frame has read its page. Its `load` comes later, with the last picture and font, and the person clicks before. */
+function onceRead(shown: () => Document | null | undefined, act: () => void): () => void {
+  let turn = requestAnimationFrame(function look() {
+    const page = shown()
+    if (page?.URL === 'about:srcdoc' && page.readyState !== 'loading') act()
+    else turn = requestAnimationFrame(look)
+  })
+  return () => cancelAnimationFrame(turn)
 }

@@ -183,4 +183,24 @@ test.describe('editor', () => {
     await page.getByRole('button', { name: /^Hero/ }).first().click()
     await expect(page.getByLabel('Main heading')).toBeVisible()
   })
+
+  test('a text is typed in while the fonts of its page are still on their way', async ({ edited }) => {
+    const { page, shown } = edited
+    let letGo = () => {}
+    const late = new Promise<void>((done) => {
+      letGo = done
+    })
+    await page.route('**/*.woff2', (route) => late.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
+    const heading = shown.locator('h1')
+    await putCaret(heading)
+    await page.keyboard.press('End')
+    await page.keyboard.type(' tonight')
+    await expect(heading).toContainText('tonight')
+    expect(
+      await page.locator('iframe.canvas').evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.readyState),
+    ).toBe('interactive')
+    letGo()
+    await expect(save(page)).toHaveText('Save 1 file')
+  })
 })
