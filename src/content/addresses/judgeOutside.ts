@@ -1,6 +1,7 @@
 /** Links that leave the site: web, mail and phone. */
 import { checkPhone } from '../facts/checkPhone.ts'
 import { explainHost } from '../facts/web/explainHost.ts'
+import { isExampleSite } from '../facts/web/sampleHost.ts'
 import { isNorthAmerican } from '../schema/country.ts'
 import { isPrivate } from '../text/href.ts'
 import { siteTokens } from '../text/tokens.ts'
@@ -125,6 +126,17 @@ function judgeEditor(href: string, { hostname, pathname }: URL): LinkFault | und
   }
 }
 
+/** An address that only documentation uses, and nobody answers. */
+function judgeExample(href: string, host: string): LinkFault | undefined {
+  if (!isExampleSite(host)) return undefined
+  return {
+    code: 'link-to-example',
+    severity: 'tip',
+    message: `${quoted(href)} is an address for examples: visitors find nobody there.`,
+    fix: 'Write the right one before you publish.',
+  }
+}
+
 /** A web address that is not whole, or that is found on the machine of the writer alone. */
 export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | undefined {
   const code = 'unusable-link'
@@ -138,7 +150,7 @@ export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | unde
         fix: `Write ${quoted(inner)}.`,
         meant: inner,
       }
-    if (!isPrivate(hostname)) return judgeEditor(href, new URL(href))
+    if (!isPrivate(hostname)) return judgeEditor(href, new URL(href)) ?? judgeExample(href, hostname)
     // The address bar of a browser that shows `npm run dev`.
     const message = `${quoted(href)} is found on your own machine only.`
     const page = closestPage(pathname, pages)

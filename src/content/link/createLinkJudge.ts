@@ -57,7 +57,7 @@ const isNamed = (path: Mistake['path']) =>
 function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): Mistake | undefined {
   const fault = checkLink({ href, path }, targets, {})
   if (targets.pages.has(href)) return fault
-  if (!fault)
+  if (!fault || fault.severity === 'tip')
     return {
       path,
       code: 'link-without-words',

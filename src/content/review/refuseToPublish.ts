@@ -6,6 +6,7 @@ const seenByVisitors: ReadonlySet<string> = new Set([
   'leftover',
   'left-fact',
   'link-to-other-town',
+  'link-to-example',
   'unwritten-text',
   'stand-in',
   'blank-left',

@@ -51,6 +51,29 @@ describe('src/content/review/refuseToPublish', () => {
     expect(severities(compile(changes, { publish: true }))).toEqual(['error'])
   })
 
+  const configWith = (from: string | RegExp, to: string) => ({
+    'site.config.json': (baseSite['site.config.json'] ?? '').replace(from, to),
+  })
+
+  test.each([
+    ['a link', { 'pages/quote.json': page('Ask [the union](https://www.example.com/union).') }, ['tip']],
+    ['a link for mail', { 'pages/quote.json': page('Ask [the union](mailto:union@example.org).') }, ['warning']],
+    ['the domain', configWith(/"domain": "[^"]*"/, '"domain": "https://www.example.com"'), []],
+    ['the e-mail address', configWith(/"email": "[^"]*"/, '"email": "office@example.net"'), []],
+    ['a receiver', configWith(/"endpoint": null/, '"endpoint": "https://hooks.example.com/quote"'), []],
+  ])('refuses %s of an example where the site is published', (_, changes, before) => {
+    expect(severities(compile(changes))).toEqual(before)
+    expect(severities(compile(changes, { publish: true }))).toEqual(['error'])
+  })
+
+  test.each([
+    'Ask [the union](https://www.example-union.com/).',
+    'Ask [the union](https://myexample.com/).',
+    'Ask [the union](https://union.com/example.com).',
+  ])('publishes %j', (text) => {
+    expect(severities(compile({ 'pages/quote.json': page(text) }, { publish: true }))).toEqual([])
+  })
+
   test('publishes a ZIP code of another state that the page means', () => {
     const meant = inTowson({ zips: ['21204', '12204'] }, { mentions: ['12204'] })
     expect(severities(compile({ 'pages/quote.json': meant }, { publish: true }))).toEqual([])

@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { isSamplePhone } from '../../facts/isSamplePhone.ts'
 import { isTestReceiver } from '../../facts/web/checkHosts.ts'
+import { isExampleSite, isSampleDomain } from '../../facts/web/sampleHost.ts'
 import { configFile } from '../../model/files/configFile.ts'
 import { notFoundFile } from '../../model/files/pageAddress.ts'
 import { placedForm, type SiteForm } from '../../model/files/siteForms.ts'
@@ -74,6 +75,20 @@ export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] 
   ]
   return found.flatMap((mistake) => mistake || [])
 }
+
+/** What no site may have that is published, whether for the first time or not: what only documentation uses. */
+export function checkExamplesOfSite(site: Site): Mistake[] {
+  const written: readonly (readonly [field: string, value: string])[] = [
+    ['domain', site.domain],
+    ['email', site.company.email],
+  ]
+  const examples = new Set(written.flatMap(([field, value]) => (isExampleSite(value) ? [field] : [])))
+  return checkLaunchOfSite(site).filter(({ path }) => examples.has(String(path.at(-1))))
+}
+
+/** Whether a form sends to an address that only documentation uses. */
+export const isSentToExample = ({ endpoint }: SiteForm): boolean =>
+  endpoint !== null && URL.canParse(endpoint) && isExampleSite(new URL(endpoint).hostname)
 
 /**
  * What a receiver may be while a site is made, and must not be on the day it becomes public.
@@ -156,10 +171,6 @@ export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
     },
   ]
 }
-
-/** Names reserved for examples and tests (RFC 2606, RFC 6761). */
-const isSampleDomain = (address: string) =>
-  /(?:\.(?:example|test|invalid|localhost)|\bexample\.(?:com|net|org))$/i.test(address)
 
 /** The links of documents of the site are looked at as all others are. */
 const leadsToThanks = ({ file, document }: SiteForm) => file === undefined && document.thanks === '/thank-you/'

@@ -4,7 +4,15 @@ import { formFile, type SiteForm, settleForms } from '../../model/files/siteForm
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Problem } from '../../problem/problem.ts'
 import type { ReviewInput } from '../reviewInput.ts'
-import { checkLaunchOfForm, checkLaunchOfSite, checkLaunchPages, checkNotFoundPages, findForms } from './checkLaunch.ts'
+import {
+  checkExamplesOfSite,
+  checkLaunchOfForm,
+  checkLaunchOfSite,
+  checkLaunchPages,
+  checkNotFoundPages,
+  findForms,
+  isSentToExample,
+} from './checkLaunch.ts'
 import { suggestIcon, suggestProof } from './suggestProof.ts'
 
 /**
@@ -26,7 +34,12 @@ export function reviewLaunch(
   const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
   const missing = checkLaunchPages(pages, shown, isThere, command)
   if (site && isThere(notFoundFile)) report(configFile, checkNotFoundPages(site, isThere))
-  if (!launch) return missing.map((problem) => ({ ...problem, severity: isLedTo(problem) ? 'error' : 'warning' }))
+  if (!launch) {
+    if (site) report(configFile, checkExamplesOfSite(site))
+    for (const form of shown.filter(isSentToExample))
+      for (const { file, mistake } of checkLaunchOfForm(form, undefined)) report(file, [mistake])
+    return missing.map((problem) => ({ ...problem, severity: isLedTo(problem) ? 'error' : 'warning' }))
+  }
   if (site) report(configFile, checkLaunchOfSite(site))
   for (const form of shown)
     for (const { file, mistake } of checkLaunchOfForm(form, launch[form.name])) report(file, [mistake])
