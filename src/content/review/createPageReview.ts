@@ -32,6 +32,7 @@ import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
+import { createOpenDaysCheck } from './typed/createOpenDaysCheck.ts'
 import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
 
 interface Among {
@@ -111,6 +112,7 @@ function createTextCheck({ site, country, types }: ReviewInput): PageCheck {
   const findClaims = createClaimCheck(country)
   const checkBranch = site && createBranchCheck(site)
   const checkContacts = site && createContactCheck(site)
+  const checkOpenDays = site && createOpenDaysCheck(site)
   const checkNames = site && createNameCheck(site)
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
   return ({ page, excerpt: { hasContact }, signs }) => {
@@ -121,6 +123,7 @@ function createTextCheck({ site, country, types }: ReviewInput): PageCheck {
       ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
       ...(signs.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
+      ...(signs.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
       ...(signs.has('claim') ? texts.flatMap(findClaims) : []),
       ...(signs.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
     ]

@@ -1,0 +1,105 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { readDays, readSchemaDays } from '../../facts/readDays.ts'
+import { readSchemaTimes, readTimes, type Times } from '../../facts/readTimes.ts'
+import { languageAt, tagOf } from '../../model/languages.ts'
+import { officeOf, officesOf } from '../../model/officeOf.ts'
+import type { PageFields } from '../../model/pageNotes.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
+import { tongueOf } from '../../text/sentences/tongueWords.ts'
+import { joinWords, quoted } from '../../wording/phrases.ts'
+import { type OpenWords, openWordsOf } from './openWords.ts'
+
+/** What a text must hold before it is worth a look. */
+export const openPhrases: readonly string[] = Object.values(openWordsOf).flatMap(({ signs }) => signs)
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const wholeDay = 24 * 60
+/** What people said, who may speak of another time. */
+const ofOthers = new Set(['quote', 'author', 'role'])
+/** Behind a sentence without a subject, more words than a time has tell of what it speaks. */
+const mostWords = 4
+
+type Hours = NonNullable<Site['company']['hours']>
+/** For each day of the week, the times at which an office is open. */
+type Week = readonly (readonly Times[])[]
+
+/**
+ * Makes the check of texts that say an office is open every day, or at every hour, while its hours say otherwise: English, Spanish,
+ * French and German. It is silent where one office of several is open then, or one line of the hours is not understood, and on
+ * pages of a day, which speak of that.
+ */
+export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonly TextField[]) => Mistake[] {
+  const language = tagOf(site, undefined)
+  const branches = [...officesOf(site.company).values()]
+  return ({ path, page }, texts) => {
+    const tongue = tongueOf(tagOf(site, languageAt(site, path)))
+    const isOfDay = page.starts !== undefined || page.date !== undefined || page.until !== undefined
+    if (!tongue || isOfDay) return []
+    const offices = page.branch === undefined ? [site.company, ...branches] : [officeOf(site, page)]
+    const weeks = offices.flatMap(({ hours }) => readWeek(hours, language) ?? [])
+    if (weeks.length < offices.length) return []
+    return texts
+      .filter(({ field }) => !ofOthers.has(field))
+      .flatMap((text) => findOpen(text, openWordsOf[tongue], page))
+      .flatMap(({ isAlways, ...found }) => tellOther(found, isAlways, weeks))
+  }
+}
+
+/** The hours of an office by day; undefined where it has none, or a line is not understood. */
+function readWeek(hours: Hours = [], language: string): [Week] | undefined {
+  const open = week.map((): Times[] => [])
+  for (const line of hours) {
+    const [schemaDays, schemaTimes = '00:00-24:00'] = line.schema?.split(' ') ?? []
+    const days = schemaDays === undefined ? readDays(line.days, language) : readSchemaDays(schemaDays)
+    const times = schemaDays === undefined ? readTimes(line.time, language) : [readSchemaTimes(schemaTimes)]
+    if (!days || !times) return undefined
+    for (const day of times === 'closed' ? [] : days)
+      if (times !== 'closed') open[day]?.push(...times.filter(({ opens, closes }) => opens !== closes))
+  }
+  return hours.length > 0 ? [open] : undefined
+}
+
+interface Found {
+  path: Mistake['path']
+  span: { start: number; end: number }
+  words: string
+}
+
+/** Sentences that say without a limit that we are open every day. */
+function findOpen(
+  { path, value }: TextField,
+  { ofUs, bare, limits }: OpenWords,
+  { mentions = [], location }: PageFields,
+): (Found & { isAlways: boolean })[] {
+  return sentencesOf(value).flatMap(({ text, start }) => {
+    const isShort = (match: RegExpExecArray) =>
+      (text.slice(match[0].length).match(/\p{L}{2,}/gu) ?? []).length <= mostWords
+    const first = location === undefined ? bare.exec(text) : null
+    const match = ofUs.exec(text) ?? (first && isShort(first) ? first : null)
+    if (!match || limits.test(text) || mentions.includes(match[0])) return []
+    const at = start + match.index
+    const isAlways = match.groups?.always !== undefined
+    return [{ path, span: { start: at, end: at + match[0].length }, words: match[0], isAlways }]
+  })
+}
+
+function tellOther({ words, ...place }: Found, isAlways: boolean, weeks: readonly Week[]): Mistake[] {
+  const isOpen = (times: readonly Times[] = []) =>
+    isAlways ? times.some(({ opens, closes }) => opens === 0 && closes >= wholeDay - 1) : times.length > 0
+  const shut = weeks.map((open) => week.filter((_, day) => !isOpen(open[day])))
+  const [first] = shut
+  if (!first || shut.some((days) => days.length === 0)) return []
+  const days = first.length === week.length ? 'any day' : joinWords(first, 'and')
+  return [
+    {
+      ...place,
+      code: 'open-told-otherwise',
+      severity: 'warning',
+      message: `This text says ${quoted(words)}, and the "hours" in site.config.json do not say so of ${days}.`,
+      fix: `Write here when you are open, or add the missing ${isAlways ? 'times' : 'days'} to "hours". Meant of something else? Add "mentions": [${quoted(words)}] to this page.`,
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import type { Tongue } from '../../text/sentences/tongueWords.ts'
+import { anyOf } from '../../wording/anyOf.ts'
+
+/** How a language says that an office is open every day, or at every hour. */
+export interface OpenWords {
+  /** Of which a text has one, in small letters and without signs. */
+  signs: readonly string[]
+  /** Words of the office on itself; the group `always` is there where they say every hour. */
+  ofUs: RegExp
+  /** The same at the start of a sentence without a subject, which is of us where little follows. */
+  bare: RegExp
+  /** Words by which a sentence is about some days or a time of the year, or takes a day out. */
+  limits: RegExp
+}
+
+interface Parts {
+  signs: string
+  /** Who is open, up to the word for it. */
+  we: string
+  open: string
+  /** In German the days stand before that word. */
+  isLast?: boolean
+  days: string
+  always: string
+  limits: string
+}
+
+function openWords({ signs, we, open, isLast, days, always, limits }: Parts): OpenWords {
+  const when = `(?:(?<always>${anyOf(always)})|${anyOf(days)})`
+  const said = isLast ? `${when} ${anyOf(open)}` : `${anyOf(open)} ${when}`
+  const end = '(?!\\p{L}|\\p{N})'
+  return {
+    signs: signs.split(', '),
+    ofUs: new RegExp(`(?<!\\p{L})${anyOf(we)} ${said}${end}`, 'iu'),
+    bare: new RegExp(`^${said}${end}`, 'iu'),
+    limits: new RegExp(`(?<!\\p{L})${anyOf(limits)}(?!\\p{L})`, 'iu'),
+  }
+}
+
+export const openWordsOf: Readonly<Record<Tongue, OpenWords>> = {
+  en: openWords({
+    signs:
+      'open daily, open every, open everyday, open all week, open seven days, open 7 days, open 24, open around, open round',
+    we: "we are, we[’']re, we stay, we, our (?:office|shop|store|restaurant|practice|clinic|studio|salon|bakery) is",
+    open: 'open',
+    days: 'daily, every ?day(?: of the week)?, all week(?: long)?, (?:7|seven) days(?: (?:a|per|of the) week)?',
+    always: '24 ?/ ?7, 24 hours(?: (?:a|per) day)?, a?round the clock',
+    limits:
+      'except\\p{L}*, excluding, but, other than, apart from, save, closed, closes, not, was, were, until \\p{L}+, from \\p{L}+, in \\p{L}+, (?:mon|tues|wednes|thurs|fri|satur|sun)days?, week-?days?, weekends?, working, business, school, during, throughout, while, when, if, summers?, winters?, spring, autumn, fall, seasons?, (?:this|that|next|last) \\p{L}+, holidays?, christmas, easter, line, phone, e-?mail, online',
+  }),
+  es: openWords({
+    signs:
+      'abierto todos, abierta todos, abiertos todos, abiertas todos, abrimos todos, abierto los, abierta los, abiertos los, abiertas los, abrimos los, abierto las 24, abierta las 24, abiertos las 24, abiertas las 24, abrimos las 24',
+    we: 'estamos, nosotros, siempre, y',
+    open: 'abiert[oa]s?, abrimos',
+    days: 'todos los días(?: de la semana)?, los (?:7|siete) días(?: de la semana)?',
+    always: 'las (?:24|veinticuatro) horas(?: del día)?',
+    limits:
+      'excepto, salvo, menos, cerrad\\p{L}+, cerramos, no, durante, mientras, cuando, si, desde \\p{L}+, en \\p{L}+, este, esta, verano, invierno, temporada, festivos?, navidad\\p{L}*, (?:lun|mart|miércol|juev|viern)es, sábados?, domingos?, línea, teléfono, correo',
+  }),
+  fr: openWords({
+    signs:
+      'ouvert tous, ouverte tous, ouverts tous, ouvertes tous, ouvrons tous, ouvert 7, ouverte 7, ouverts 7, ouvertes 7, ouvert sept, ouverts sept, ouvert 24, ouverte 24, ouverts 24, ouvertes 24',
+    we: 'nous sommes, nous',
+    open: 'ouvert(?:e|s|es)?, ouvrons',
+    days: 'tous les jours(?: de la semaine)?, (?:7|sept) jours sur (?:7|sept), 7 ?j ?/ ?7',
+    always: '24 ?h(?:eures)? ?(?:sur|/) ?24',
+    limits:
+      'sauf, hormis, excepté, fermé\\p{L}*, fermons, pas, pendant, durant, lorsque, quand, si, de \\p{L}+ à, en \\p{L}+, cet, cette, ce, été, hiver, saison, fériés?, noël, pâques, (?:lun|mar|mercre|jeu|vendre|same)dis?, dimanches?, ligne, téléphone, courriel',
+  }),
+  de: openWords({
+    signs:
+      'täglich geöffnet, täglich offen, tag geöffnet, tag offen, woche geöffnet, woche offen, uhr geöffnet, uhr offen',
+    we: 'wir haben, wir sind, wir haben für sie, wir sind für sie',
+    open: 'geöffnet, offen',
+    isLast: true,
+    days: 'täglich, jeden tag, (?:an )?(?:7|sieben) tagen? (?:die|in der|pro) woche',
+    always: 'rund um die uhr, (?:24|vierundzwanzig) stunden(?: am tag)?',
+    limits:
+      'außer, ausgenommen, bis auf, geschlossen, nicht, war, waren, während, wenn, von \\p{L}+, im \\p{L}+, bis \\p{L}+, dies\\p{L}+, sommer, winter, saison, feiertag\\p{L}*, weihnacht\\p{L}*, ostern, ruhetag\\p{L}*, \\p{L}+tags?, mittwochs?, telefon\\p{L}*',
+  }),
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../../../src/content/compileSite.ts'
+import { baseAssets, baseSite } from '../../baseSite.ts'
+import { pageFile } from '../../inMemory.ts'
+
+const config = JSON.parse(baseSite['site.config.json'] ?? '') as { company: object }
+const tilFriday = [{ days: 'Monday–Friday', time: '8 am – 5 pm', schema: 'Mo-Fr 08:00-17:00' }]
+const daily = [{ days: 'Daily', time: '8 am – 5 pm', schema: 'Mo-Su 08:00-17:00' }]
+const always = [{ days: 'Daily', time: 'Open 24 hours', schema: 'Mo-Su 00:00-24:00' }]
+
+interface Change {
+  company?: object
+  language?: string
+  page?: object
+}
+
+function told(body: string, hours: object[], { company = {}, language, page = {} }: Change = {}) {
+  const sources = {
+    ...baseSite,
+    'site.config.json': JSON.stringify({
+      ...config,
+      ...(language && { languages: { [language]: { name: language } } }),
+      company: { ...config.company, hours, ...company },
+    }),
+    [language ? `pages/${language}/trial.json` : 'pages/trial.json']: pageFile([{ type: 'prose', body }], page),
+  }
+  const found = compileSite({ sources, assets: baseAssets }).problems.filter(
+    ({ code }) => code === 'open-told-otherwise',
+  )
+  return found.map(({ file, start, end }) => sources[file]?.slice(start, end))
+}
+
+describe('src/content/review/typed/createOpenDaysCheck', () => {
+  test.each([
+    ['We are open seven days a week, so call before nine.', 'We are open seven days a week'],
+    ['Come by: we’re open every day.', 'we’re open every day'],
+    ['Our shop is open daily.', 'Our shop is open daily'],
+    ['Ask for keys. Open 7 days a week, 8 am to 5 pm.', 'Open 7 days a week'],
+    ['We are open 24/7.', 'We are open 24/7'],
+    ['We stay open around the clock for you.', 'We stay open around the clock'],
+  ])('tells of %j where the hours end on Friday', (text, words) => {
+    expect(told(text, tilFriday)).toEqual([words])
+  })
+
+  test.each([
+    ['es', 'Estamos abiertos todos los días.', 'Estamos abiertos todos los días'],
+    ['es', 'Abrimos los siete días de la semana.', 'Abrimos los siete días de la semana'],
+    ['es', 'Estamos abiertos las 24 horas.', 'Estamos abiertos las 24 horas'],
+    ['fr', 'Nous sommes ouverts 7 jours sur 7.', 'Nous sommes ouverts 7 jours sur 7'],
+    ['fr', 'Ouvert tous les jours, de 8 h à 17 h', 'Ouvert tous les jours'],
+    ['fr', 'Nous sommes ouverts 24 h sur 24.', 'Nous sommes ouverts 24 h sur 24'],
+    ['de', 'Wir haben täglich geöffnet.', 'Wir haben täglich geöffnet'],
+    ['de', 'Wir sind sieben Tage die Woche für Sie da, und rund um die Uhr geöffnet ist die Halle.', undefined],
+    ['de', 'Wir haben an sieben Tagen in der Woche geöffnet.', 'Wir haben an sieben Tagen in der Woche geöffnet'],
+    ['de', 'Rund um die Uhr geöffnet', 'Rund um die Uhr geöffnet'],
+  ])('reads %s: %j', (language, text, words) => {
+    expect(told(text, tilFriday, { language })).toEqual(words === undefined ? [] : [words])
+    expect(told(text, always, { language })).toEqual([])
+  })
+
+  test('holds every hour against the times, and every day against the days', () => {
+    expect(told('We are open every day.', daily)).toEqual([])
+    expect(told('We are open 24 hours a day.', daily)).toEqual(['We are open 24 hours a day'])
+    expect(told('We are open 24 hours a day.', always)).toEqual([])
+  })
+
+  test.each([
+    'Crews clean seven days a week.',
+    'Our emergency line is open 24/7.',
+    'We answer the phone every day.',
+    'We are open every day except Sunday.',
+    'We are open daily, Monday to Friday.',
+    'We are open every weekday.',
+    'We are open every day in December.',
+    'We are open every day during the holidays.',
+    'We were open every day then.',
+    'We clean clinics that are open seven days a week.',
+    'The mall is open daily and we wax it at night.',
+    'For shops that are open 24/7, we come in turns.',
+    'Open every day the doors of a school with four hundred pupils, and see what its floor looks like.',
+    'Is the lobby open daily?',
+    'We are open to every idea.',
+  ])('leaves %j alone', (text) => {
+    expect(told(text, tilFriday)).toEqual([])
+  })
+
+  test('is silent where it cannot know', () => {
+    const text = 'We are open every day.'
+    expect(told(text, [])).toEqual([])
+    expect(told(text, [{ days: 'By appointment', time: 'any time' }])).toEqual([])
+    expect(told(text, tilFriday, { page: { mentions: ['We are open every day'] } })).toEqual([])
+    const branches = {
+      towson: {
+        name: 'Towson',
+        address: { street: '1 York Road', city: 'Towson', state: 'MD', zip: '21204' },
+        phone: '(410) 555-0143',
+        hours: daily,
+      },
+    }
+    expect(told(text, tilFriday, { company: { branches } })).toEqual([])
+    expect(
+      told(text, daily, {
+        company: { branches: { towson: { ...branches.towson, hours: tilFriday } } },
+        page: { branch: 'towson' },
+      }),
+    ).toEqual(['We are open every day'])
+  })
+
+  test('leaves what other people say, and what a town has, alone', () => {
+    const location = { city: 'Towson', state: 'MD' }
+    expect(told('Open daily until 10 pm.', tilFriday)).toEqual(['Open daily'])
+    expect(told('Open daily until 10 pm.', tilFriday, { page: { location } })).toEqual([])
+  })
+})
