@@ -9,6 +9,7 @@ import { nameHash, openCache } from '../../cache/fileCache.ts'
 import { pictureColours } from '../../code/themeCss.ts'
 import { isPhoto } from '../makePhoto.ts'
 import { copyInto, type PictureInput, type PictureOutput } from '../pictureInput.ts'
+import { type CardFont, findCardFonts } from './cardFonts.ts'
 import type { CardPicture, Drawing } from './openCardDrawer.ts'
 
 interface CardInput extends PictureInput {
@@ -21,20 +22,21 @@ interface MakeCards extends CardInput, PictureOutput {
 }
 
 /** Changes when the drawing does, so that no picture of an earlier one is taken from the cache. */
-const recipe = 'card 2'
+const recipe = 'card 3'
 
 /** Loads satori and its fonts, which is not needed where all cards are in the cache. */
-const openDrawer = async () => (await import('./openCardDrawer.ts')).openCardDrawer()
+const openDrawer = async (fonts: readonly CardFont[]) => (await import('./openCardDrawer.ts')).openCardDrawer(fonts)
 
 /** Draws the social picture of each page that has one, and writes it beside the page. */
 export async function makeCards({ outDir, cacheDir = cacheFolder, year, report, ...input }: MakeCards): Promise<void> {
   const cards = listCards(input.model, year)
   const cache = openCache(path.join(cacheDir, 'social'))
-  const drawer = lazily(openDrawer)
+  const fonts = findCardFonts(input.model.site.theme, input.publicDir)
+  const drawer = lazily(() => openDrawer(fonts))
   let done = 0
   const make = async (card: SocialCard) => {
     const drawing = drawingOf(card, input)
-    const drawn = await cache.get(`${await keyOf(drawing)}.png`, async () => (await drawer())(drawing))
+    const drawn = await cache.get(`${await keyOf(drawing, fonts)}.png`, async () => (await drawer())(drawing))
     await copyInto(outDir, card.address, drawn)
     report?.(++done / cards.length)
   }
@@ -51,7 +53,7 @@ export async function makeCards({ outDir, cacheDir = cacheFolder, year, report, 
 
 /** The picture of one page as PNG. */
 export async function makeCard(card: SocialCard, input: CardInput): Promise<Uint8Array> {
-  const draw = await openDrawer()
+  const draw = await openDrawer(findCardFonts(input.model.site.theme, input.publicDir))
   return draw(drawingOf(card, input))
 }
 
@@ -62,11 +64,11 @@ function drawingOf(card: SocialCard, input: CardInput): Drawing {
 }
 
 /** Changes with everything that the picture shows. */
-async function keyOf({ card, picture, colours, motif, sign }: Drawing): Promise<string> {
+async function keyOf({ card, picture, colours, motif, sign }: Drawing, fonts: readonly CardFont[]): Promise<string> {
   const { address: _, alt: __, ...words } = card
-  const shown = picture.kind === 'photo' ? nameHash(await readFile(picture.file)) : JSON.stringify(picture)
+  const shown = 'file' in picture ? nameHash(await readFile(picture.file)) : JSON.stringify(picture)
   const shownSign = typeof sign === 'string' ? sign : nameHash(await readFile(sign.file))
-  return nameHash(recipe, JSON.stringify([words, colours, motif, shownSign]), shown)
+  return nameHash(recipe, JSON.stringify([words, colours, motif, shownSign, fonts.map(({ hash }) => hash)]), shown)
 }
 
 /** The sign beside the name; a logo that holds the name has no sign. */
@@ -81,7 +83,8 @@ function pictureOf({ picture }: SocialCard, { files, publicDir, sceneMarkup }: C
   if (!picture) return { kind: 'none' }
   if ('scene' in picture) return { kind: 'scene', markup: sceneMarkup(picture.scene, picture.seed) }
   const address = fileOfAddress(picture.src)
-  return picture.src.startsWith('/') && isPhoto(files.get(address)?.kind)
-    ? { kind: 'photo', file: path.join(publicDir, address) }
-    : { kind: 'none' }
+  const { kind, size } = (picture.src.startsWith('/') && files.get(address)) || {}
+  const file = path.join(publicDir, address)
+  if (kind === 'svg') return { kind: 'drawing', file, size }
+  return isPhoto(kind) ? { kind: 'photo', file } : { kind: 'none' }
 }

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import satori, { type Font } from 'satori'
 import type { Sharp } from 'sharp'
 import type { Colours } from '../../../../schemas/parts/theme/defaultColours.ts'
 import { cardSize, type SocialCard } from '../../../content/resolve/socialCard.ts'
 import { sign as steps } from '../../../ui/WordMark/sign.ts'
-import { builderRoot } from '../../disk/builderRoot.ts'
 import { loadSharp } from '../loadSharp.ts'
+import { type CardFont, readCardFonts } from './cardFonts.ts'
 
 /** The picture at the right of a card. */
 export type CardPicture =
   | { kind: 'scene'; markup: string }
-  /** Path of the photo on the disk. */
-  | { kind: 'photo'; file: string }
+  /** A photo, or a drawing, by its path on the disk; of a drawing with the width and height that it asks for. */
+  | { kind: 'photo' | 'drawing'; file: string; size?: { width: number; height: number } | undefined }
   | { kind: 'none' }
 
 export interface Drawing {
@@ -37,18 +36,18 @@ interface Box {
 const panel: Box = { x: 700, y: 0, width: cardSize.width - 700, height: cardSize.height }
 const margin = 64
 const step = 44
+/** What colours a card without a picture, at its right. */
+const edge = 36
 /** The sign beside the name: its middle is that of name and tagline, which take 71 from 56 on. */
 const mark: Box = { x: margin, y: 60, width: 64, height: 64 }
 const markGap = 20
 
 /** Reads the fonts, and makes the function that draws a card as PNG of 1200 x 630 pixels. */
-export async function openCardDrawer(): Promise<(drawing: Drawing) => Promise<Uint8Array>> {
-  const folder = join(builderRoot, 'src/node/pictures/fonts')
+export async function openCardDrawer(
+  cardFonts: readonly CardFont[],
+): Promise<(drawing: Drawing) => Promise<Uint8Array>> {
   // satori keeps what it parsed of fonts by the list that holds them.
-  const fonts: Font[] = [
-    { name: 'heading', data: await readFile(join(folder, 'bricolage-grotesque.woff')), weight: 700 },
-    { name: 'text', data: await readFile(join(folder, 'public-sans.woff')), weight: 500 },
-  ]
+  const fonts = await readCardFonts(cardFonts)
   return async (drawing) => {
     const svg = Buffer.from(await drawSvg(drawing, fonts))
     // 256 colours are half the bytes of all colours. Drawings need no dithering, and take 40 ms instead of 80 without it.
@@ -61,11 +60,13 @@ export async function openCardDrawer(): Promise<(drawing: Drawing) => Promise<Ui
 
 async function drawSvg({ card, picture, colours, motif, sign }: Drawing, fonts: Font[]): Promise<string> {
   const { width, height } = cardSize
-  const words = await satori(copy(card, colours, sign !== 'none'), { width: panel.x - margin - 36, height, fonts })
+  const drawn = await drawPanel(picture, colours, motif)
+  const room = (drawn === '' ? width - edge : panel.x) - margin - 36
+  const words = await satori(copy(card, { colours, room, hasSign: sign !== 'none' }), { width: room, height, fonts })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.bg}"/>`,
-    await drawPanel(picture, colours, motif),
+    drawn || `<rect ${attributes({ x: width - edge, y: 0, width: edge, height })} fill="${colours.brand}"/>`,
     // The motif: two steps cut out of the lower left corner of the panel.
     motif ? `<path d="M${panel.x} ${height}v${-2 * step}h${step}v${step}h${step}v${step}z" fill="${colours.bg}"/>` : '',
     // Not as a picture in what satori draws: that has a mask, which takes 14 ms of the 55 of a card.
@@ -97,20 +98,41 @@ async function drawLogo(file: string): Promise<string> {
   return drawImage(mark, 'png', logo.resize({ width, height, fit: 'contain', background: '#0000' }).png())
 }
 
+/** Empty where there is nothing to show: then the words take all of the card. */
 async function drawPanel(picture: CardPicture, colours: Colours, motif: boolean): Promise<string> {
-  const { width, height } = panel
-  if (picture.kind === 'photo') {
-    // Not by its path: sharp keeps some files open, which Windows then lets nobody replace.
-    const photo = loadSharp()(await readFile(picture.file)).autoOrient()
-    return drawImage(panel, 'jpeg', photo.resize({ width, height, fit: 'cover' }).jpeg({ quality: 90 }))
-  }
+  if (picture.kind === 'photo') return drawPhoto(picture.file)
   const fill = (colour: string) => `<rect ${attributes(panel)} fill="${colour}"/>`
-  if (picture.kind === 'none') return fill(colours['brand-deep']) + (motif ? drawFlight(colours) : '')
+  const own = picture.kind === 'drawing' ? await drawDrawing(picture) : ''
+  if (own !== '') return fill(colours.sb) + own
+  if (picture.kind !== 'scene') return motif ? fill(colours['brand-deep']) + drawFlight(colours) : ''
   const drawn = picture.markup.replace(
     /var\(--([\w-]+)\)/g,
     (whole, name: string) => Reflect.get(colours, name) ?? whole,
   )
   return `${fill(colours.sb)}<svg ${attributes(panel)} viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice">${drawn}</svg>`
+}
+
+async function drawPhoto(file: string): Promise<string> {
+  const { width, height } = panel
+  // Not by its path: sharp keeps some files open, which Windows then lets nobody replace.
+  const photo = loadSharp()(await readFile(file)).autoOrient()
+  return drawImage(panel, 'jpeg', photo.resize({ width, height, fit: 'cover' }).jpeg({ quality: 90 }))
+}
+
+/** Pixels of a drawing for each of its own; browsers show what leaves its size open, and so does this. */
+const mostDetail = 8
+
+/** A drawing of the site, large enough for the panel; empty where it cannot be read, which browsers may take otherwise. */
+async function drawDrawing({ file, size = panel }: Extract<CardPicture, { file: string }>): Promise<string> {
+  const { width, height } = panel
+  const detail = Math.min(Math.max(width / size.width, height / size.height), mostDetail)
+  // 72 pixels an inch are the drawing's own size.
+  const drawing = loadSharp()(await readFile(file), { density: Math.max(72 * detail, 1) })
+  try {
+    return await drawImage(panel, 'png', drawing.resize({ width, height, fit: 'cover' }).png())
+  } catch {
+    return ''
+  }
 }
 
 /** A flight of four steps that climbs out of the picture, its top one scrubbed. */
@@ -133,29 +155,36 @@ const element = (style: Record<string, string | number>, ...children: ReactNode[
 })
 type ReactNode = Parameters<typeof satori>[0]
 
+interface CopyOptions {
+  colours: Colours
+  /** Pixels that the words may be wide. */
+  room: number
+  hasSign: boolean
+}
+
 /** The words of a card, below each other. */
-function copy({ company, tagline, heading, town, phone }: SocialCard, colours: Colours, hasSign: boolean) {
+function copy({ company, tagline, heading, town, phone }: SocialCard, { colours, room, hasSign }: CopyOptions) {
   const { ink, brand, 'ink-soft': soft } = colours
   const oneLine = { display: 'block', lineClamp: 1, lineHeight: 1.15 }
-  const large = { fontFamily: 'heading', letterSpacing: '-0.02em', color: ink }
+  const large = { fontFamily: 'headings', letterSpacing: '-0.02em', color: ink }
   const column = { flexDirection: 'column', justifyContent: 'space-between', width: '100%', height: cardSize.height }
   return element(
     { ...column, boxSizing: 'border-box', padding: '56px 0 52px' },
     element(
       { flexDirection: 'column', marginLeft: hasSign ? mark.width + markGap : 0 },
       element({ ...oneLine, ...large, fontSize: 44 }, company),
-      element({ ...oneLine, fontFamily: 'text', fontSize: 17, letterSpacing: '0.05em', color: soft }, tagline),
+      element({ ...oneLine, fontFamily: 'texts', fontSize: 17, letterSpacing: '0.05em', color: soft }, tagline),
     ),
-    element({ ...headingSize(heading), ...large, wordBreak: 'break-word' }, heading),
+    element({ ...headingSize(heading, room), ...large, wordBreak: 'break-word' }, heading),
     element(
-      { gap: 20, fontFamily: 'text', fontSize: 30, color: brand },
+      { gap: 20, fontFamily: 'texts', fontSize: 30, color: brand },
       element({}, town),
       element({ color: soft }, phone),
     ),
   )
 }
 
-/** Sizes of headings, each with the most letters in all and in a word. */
+/** Sizes of headings, each with the most letters in all and in a word, for words beside a picture. */
 const headingSizes = [
   { letters: 26, word: 12, fontSize: 88, lineClamp: 3 },
   { letters: 52, word: 14, fontSize: 72, lineClamp: 4 },
@@ -163,10 +192,15 @@ const headingSizes = [
 ]
 const smallestHeading = { fontSize: 48, lineClamp: 6 }
 
+/** How wide the words beside a picture are, and how much larger a heading is that has all of a card to itself. */
+const usualRoom = panel.x - margin - 36
+const larger = 1.3
+
 /** Short headings can be read at the size of a thumbnail; long ones take as many lines as there is room for. */
-function headingSize(heading: string) {
+function headingSize(heading: string, room: number) {
   const longest = Math.max(...heading.split(/\s+/).map((word) => word.length))
   const fits = headingSizes.find(({ letters, word }) => heading.length <= letters && longest <= word)
   const { fontSize, lineClamp } = fits ?? smallestHeading
-  return { fontSize, lineClamp, lineHeight: 1.08, display: 'block' }
+  const scale = room > usualRoom ? larger : 1
+  return { fontSize: fontSize * scale, lineClamp, lineHeight: 1.08, display: 'block' }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 function siteWith(theme: object = {}): SiteModel {
   const config = { ...(JSON.parse(baseSite['site.config.json'] ?? '') as object), theme }
   const sources = { ...baseSite, 'site.config.json': JSON.stringify(config) }
-  const { model } = compileSite({ sources, assets: ['/logo.svg'] })
+  const { model } = compileSite({ sources, assets: ['/logo.svg', '/own.woff2'] })
   if (!model) throw new Error('The site has a problem')
   return model
 }
@@ -105,7 +105,8 @@ describe('src/node/pictures/social/makeCards', () => {
     ['cuts no steps', [710, 620]],
     ['shows no sign beside the name', [70, 118]],
   ])('%s where the theme has no motif', async (_, at) => {
-    const colour = (theme?: object) => draw({}, theme).then((png) => colourAt(png, ...at))
+    const picture = { scene: 'skyline', seed: '' } as const
+    const colour = (theme?: object) => draw({ picture }, theme).then((png) => colourAt(png, ...at))
     expect(apart(await colour(), await colour({ motif: 'none' }))).toBeGreaterThan(50)
   })
 
@@ -119,6 +120,50 @@ describe('src/node/pictures/social/makeCards', () => {
     const red = sharp({ create: { width: 900, height: 700, channels: 3, background: '#C02020' } })
     writeFileSync(join(folder, 'public/lobby.jpg'), await red.jpeg().toBuffer())
     expect(apart(await colourAt(await draw({ picture: { src: '/lobby.jpg' } }), 1000, 300), '#C02020')).toBeLessThan(12)
+  })
+
+  test('shows the drawing at the top of the page', async () => {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path fill="#C02020" d="M0 0h64v48H0z"/></svg>'
+    writeFileSync(join(folder, 'public/desk.svg'), drawing)
+    expect(apart(await colourAt(await draw({ picture: { src: '/desk.svg' } }), 1000, 300), '#C02020')).toBeLessThan(5)
+  })
+
+  test.each(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 48"><path d="M0', '<svg/>'])(
+    'leaves a drawing away that cannot be read: %j',
+    async (drawing) => {
+      writeFileSync(join(folder, 'public/desk.svg'), drawing)
+      const [with_, without] = await Promise.all([draw({ picture: { src: '/desk.svg' } }), draw()])
+      expect(await colourAt(with_, 1000, 100)).toBe(await colourAt(without, 1000, 100))
+    },
+  )
+
+  test('gives the words all of the card where there is neither a picture nor the motif', async () => {
+    const png = await draw({ heading: 'A Heading That Is Much Wider' }, { motif: 'none' })
+    expect(apart(await colourAt(png, 1000, 20), '#FBFAF7')).toBeLessThanOrEqual(4)
+    expect(apart(await colourAt(png, 1190, 300), '#0E5A52')).toBeLessThanOrEqual(4)
+  })
+
+  test.each<[string, object]>([
+    ['headings', { headings: ['/own.woff2'] }],
+    ['texts', { texts: ['/own.woff2'] }],
+  ])('writes its %s in the fonts of the theme, anew where the file has changed', async (_, fonts) => {
+    const font = (name: string) =>
+      copyFileSync(join('src/ui/theme/fonts', `${name}.woff2`), join(folder, 'public/own.woff2'))
+    const all = new Set<string>()
+    for (const name of ['bricolage-grotesque', 'public-sans']) {
+      font(name)
+      all.add(Buffer.from(await draw({}, { fonts })).toString('base64'))
+    }
+    expect(all.size).toBe(2)
+    const paths = { outDir: join(folder, 'out'), cacheDir: join(folder, 'cache') }
+    const write = async () => {
+      await makeCards({ ...source({ fonts }), ...paths, year: 2026 })
+      return readFileSync(join(paths.outDir, 'og.png')).toString('base64')
+    }
+    const before = await write()
+    font('bricolage-grotesque')
+    expect(await write()).not.toBe(before)
   })
 
   test.each(['A'.repeat(200), '', '  ', 'Ωμέγα 清掃 🧽', '"<&>\'', 'word '.repeat(80)])(
