@@ -1,43 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { compileSite } from '../../src/content/compileSite.ts'
-import { formatProblems, summarize } from '../../src/content/format/formatProblems.ts'
-import { isPlaced, openSources } from '../../src/content/problem/openSources.ts'
-import type { Problem, Texts } from '../../src/content/problem/problem.ts'
-import { printable } from '../../src/content/wording/phrases.ts'
-import { baseAssets, baseSite } from '../content/baseSite.ts'
-import { cases, readCase } from '../content/caseFiles.ts'
-import { readSettings } from './jsonService.ts'
-
-interface Pattern {
-  regexp: string
-  kind?: 'file'
-  file: number
-  line?: number
-  column?: number
-  severity?: number
-  message: number
-}
-interface Task {
-  label: string
-  command: string
-  windows: { command: string }
-  problemMatcher: { severity?: string; pattern: Pattern }[]
-}
-
-const task = readSettings<{ tasks: Task[] }>('tasks.json').tasks.find(({ label }) => label === 'check pages')
-
-/** What VS Code finds in a printed line: the first of its matchers that finds something counts. It trims what they find. */
-function matchLine(line: string) {
-  const found = (task?.problemMatcher ?? []).flatMap(({ severity: usual = 'error', pattern }) => {
-    const groups = new RegExp(pattern.regexp).exec(line)
-    const group = (index?: number) => (index === undefined ? undefined : groups?.[index]?.trim())
-    if (!groups) return []
-    const place = pattern.kind === 'file' ? [] : [Number(group(pattern.line)), Number(group(pattern.column))]
-    const severity = group(pattern.severity)?.toLowerCase() ?? usual
-    return [{ place: [group(pattern.file), ...place].join(':'), severity, message: group(pattern.message) }]
-  })
-  return found[0]
-}
+import { formatProblems } from '../../src/content/format/formatProblems.ts'
+import type { Problem } from '../../src/content/problem/problem.ts'
+import { matchLine, severityOf, task } from './vsCodeTask.ts'
 
 const problem: Problem = {
   file: 'pages/a.json',
@@ -47,19 +11,6 @@ const problem: Problem = {
   severity: 'error',
   message: 'Wrong: pages/b.json:1:1  here.',
   fix: 'Right.',
-}
-const severityOf = { error: 'error', warning: 'warning', tip: 'info' } as const
-
-/** What VS Code is to list of problems; tips wait until no error is left. */
-function expectedOf(problems: readonly Problem[], sources: Texts) {
-  const open = openSources(sources)
-  const hasError = problems.some(({ severity }) => severity === 'error')
-  const shown = problems.filter(({ severity }) => !hasError || severity !== 'tip')
-  return shown.map((found) => {
-    const { line, column } = open(found.file).position(found.start)
-    const place = isPlaced(found) ? `${found.file}:${line}:${column}` : found.file
-    return { place, severity: severityOf[found.severity], message: printable(found.message) }
-  })
 }
 
 const matchProblem = (change: Partial<Problem>) =>
@@ -77,13 +28,7 @@ describe('.vscode/tasks.json', () => {
     expect(task?.windows.command).toBe('npm.cmd run check')
   })
 
-  test.each(cases)('finds in the text of %s all that it says, and only that', (name) => {
-    const sources = { ...baseSite, ...readCase(name) }
-    const { problems } = compileSite({ sources, assets: baseAssets })
-    const text = `${formatProblems(problems, sources)}${summarize({ problems, sources })}`
-    expect(text.split('\n').flatMap((line) => matchLine(line) ?? [])).toEqual(expectedOf(problems, sources))
-  })
-
+  // tests/content/cases.test.ts holds it against the text of every case.
   describe.each([
     'pages/a b.json',
     'pages/towson  md.json',
