@@ -55,9 +55,21 @@ export function fontCss(theme: Theme, files: FontFiles, addressOf: (font: SiteFo
       const faces = own.map((font) => ownFace(font, addressOf(font), own.length === 1))
       const { names, rules } = fallbacks(role, first.face)
       const family = [`'Own ${role}'`, ...names, first.face.hasSerifs ? 'serif' : 'sans-serif'].join(',')
-      return [...faces, ...rules, role === 'headings' ? `:root{--heading:${family}}` : `body{font-family:${family}}`]
+      return [
+        ...faces,
+        ...rules,
+        ...digitOf(role, first.face),
+        role === 'headings' ? `:root{--heading:${family}}` : `body{font-family:${family}}`,
+      ]
     })
     .join('')
+}
+
+/** What measures of texts are counted in (`measure`). */
+function digitOf(role: FontRole, { digit }: FontFace): string[] {
+  if (!digit) return []
+  const [name, width] = role === 'headings' ? ['--digit-headings', digit.heading] : ['--digit', digit.text]
+  return [`:root{${name}:${Number(width.toFixed(3))}em}`]
 }
 
 function ownFace({ role, face }: SiteFont, address: string, isOnly: boolean): string {

@@ -62,6 +62,8 @@ export function readFace(tables: FontTables): FontFace {
       ? [os2.readInt16BE(68), os2.readInt16BE(70)]
       : [need(tables, 'hhea').readInt16BE(4), need(tables, 'hhea').readInt16BE(6)]
   const widthOf = (cut: Cut) => inEms(meanWidth(createAdvances(tables, cut), glyphOf))
+  const nought = glyphOf(0x30)
+  const digitOf = (cut: Cut) => inEms(createAdvances(tables, cut)(nought))
   return {
     family,
     weights: weight
@@ -73,6 +75,7 @@ export function readFace(tables: FontTables): FontFace {
     ascent: inEms(ascent),
     descent: inEms(-descent),
     width: drawsMost(glyphOf) ? { heading: widthOf(cuts.heading), text: widthOf(cuts.text) } : undefined,
+    digit: nought === 0 ? undefined : { heading: digitOf(cuts.heading), text: digitOf(cuts.text) },
     lacking: (text) => [...new Set(text)].filter((letter) => glyphOf(letter.codePointAt(0) ?? 0) === 0),
   }
 }

@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, heading, motion } from '../../ui/theme/theme.ts'
+import { colour, heading, measure, motion } from '../../ui/theme/theme.ts'
 
 const { panel, ease } = motion
 const open = { gridTemplateRows: '1fr', contentVisibility: 'visible' } as const
@@ -47,7 +47,7 @@ export const faq = sectionStyles({
   },
   text: {
     overflow: 'hidden',
-    maxWidth: '66ch',
+    maxWidth: measure(66),
     color: colour('ink-soft'),
     '&::after': { content: '""', display: 'block', height: '1.25rem' },
   },

@@ -1,5 +1,5 @@
 import { criticalStyles, homeStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, mediumOnly, motion, roomy, type, wide } from '../../ui/theme/theme.ts'
+import { colour, measure, medium, mediumOnly, motion, roomy, type, wide } from '../../ui/theme/theme.ts'
 import { squeegee } from '../../ui/theme/wipe.ts'
 
 export const hero = criticalStyles({
@@ -55,7 +55,7 @@ export const hero = criticalStyles({
     padding: `${roomy('clamp(2.5rem, 1rem + 5vw, 5.5rem)')} var(--edge)`,
     display: 'grid',
     gap: '1.5rem',
-    '& h1': { maxWidth: '18ch' },
+    '& h1': { maxWidth: measure(18, 'headings') },
   },
 })
 

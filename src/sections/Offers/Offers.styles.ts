@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, heading, medium, radius, roomy, type, wide } from '../../ui/theme/theme.ts'
+import { colour, heading, measure, medium, radius, roomy, type, wide } from '../../ui/theme/theme.ts'
 
 export const offers = sectionStyles({
   list: { display: 'grid', gap: '1.25rem' },
@@ -29,7 +29,7 @@ export const offers = sectionStyles({
     gap: '.625rem',
     alignContent: 'center',
     padding: roomy('1.75rem'),
-    '& p': { maxWidth: '52ch', color: colour('ink-soft') },
+    '& p': { maxWidth: measure(52), color: colour('ink-soft') },
     '& :is(h2, h3)': { fontSize: type.h3 },
   },
   days: { '&&': { fontSize: type.small, fontWeight: 600, color: colour('ink') } },
@@ -63,5 +63,5 @@ export const offers = sectionStyles({
   link: {
     '&::before': { content: '""', position: 'absolute', inset: 0 },
   },
-  foot: { marginTop: '1.5rem', maxWidth: '66ch', fontSize: type.small, color: colour('ink-soft') },
+  foot: { marginTop: '1.5rem', maxWidth: measure(66), fontSize: type.small, color: colour('ink-soft') },
 })

@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, radius, type, wide } from '../../ui/theme/theme.ts'
+import { colour, measure, medium, radius, type, wide } from '../../ui/theme/theme.ts'
 
 const onPaper = '@media print'
 
@@ -33,7 +33,7 @@ export const priceList = sectionStyles({
     '& small': { fontSize: type.small, color: colour('ink-soft') },
     [medium]: { maxWidth: '14rem' },
   },
-  about: { maxWidth: '52ch', fontSize: type.small, lineHeight: 1.5, color: colour('ink-soft') },
+  about: { maxWidth: measure(52), fontSize: type.small, lineHeight: 1.5, color: colour('ink-soft') },
   labels: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -50,7 +50,7 @@ export const priceList = sectionStyles({
       lineHeight: '1.5rem',
     },
   },
-  foot: { maxWidth: '66ch', fontSize: type.small, color: colour('ink-soft') },
+  foot: { maxWidth: measure(66), fontSize: type.small, color: colour('ink-soft') },
   legend: {
     display: 'flex',
     flexWrap: 'wrap',

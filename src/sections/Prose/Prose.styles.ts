@@ -1,8 +1,9 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
+import { measure } from '../../ui/theme/theme.ts'
 
 export const prose = sectionStyles({
   text: {
-    maxWidth: '66ch',
+    maxWidth: measure(66),
     '& > * + *': { marginTop: '1.25em' },
     '& ul': { listStyle: 'square' },
     '& ol': { listStyle: 'decimal' },

@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, heading, medium, type, wide } from '../../ui/theme/theme.ts'
+import { colour, heading, measure, medium, type, wide } from '../../ui/theme/theme.ts'
 
 export const stats = sectionStyles({
   list: {
@@ -33,5 +33,5 @@ export const stats = sectionStyles({
     color: colour('brand'),
   },
   label: { fontSize: type.lead, lineHeight: 1.3 },
-  text: { marginTop: '.25rem', maxWidth: '40ch', fontSize: type.small, color: colour('ink-soft') },
+  text: { marginTop: '.25rem', maxWidth: measure(40), fontSize: type.small, color: colour('ink-soft') },
 })

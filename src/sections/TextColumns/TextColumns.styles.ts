@@ -1,6 +1,6 @@
 import { outlines } from '../../ui/theme/notch.ts'
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, medium, type, wide } from '../../ui/theme/theme.ts'
+import { colour, measure, medium, type, wide } from '../../ui/theme/theme.ts'
 
 export const textColumns = sectionStyles({
   columns: {
@@ -39,7 +39,7 @@ export const textColumns = sectionStyles({
     '& h2, & h3': { fontSize: type.h3 },
   },
   body: {
-    maxWidth: '66ch',
+    maxWidth: measure(66),
     color: colour('ink-soft'),
     '& > * + *': { marginTop: '1em' },
   },

@@ -1,5 +1,5 @@
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, heading, motion, phone, radius, type } from '../theme/theme.ts'
+import { colour, heading, measure, motion, phone, radius, type } from '../theme/theme.ts'
 
 /** A frame or film that loads later; pages with one load it (`data-sheet`). */
 export const deferredFrame = sectionStyles({
@@ -73,6 +73,6 @@ export const deferredFrame = sectionStyles({
     fontSize: type.small,
     color: colour('ink-soft'),
     '& a': { padding: '.5rem 0' },
-    '& p': { maxWidth: '60ch' },
+    '& p': { maxWidth: measure(60) },
   },
 })

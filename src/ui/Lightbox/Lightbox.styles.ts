@@ -1,5 +1,5 @@
 import { lateStyles } from '../theme/styles.ts'
-import { customProperties, radius, type } from '../theme/theme.ts'
+import { customProperties, measure, radius, type } from '../theme/theme.ts'
 
 const edge = 'max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))'
 
@@ -28,7 +28,7 @@ export const lightbox = lateStyles({
     touchAction: 'pan-y pinch-zoom',
     '& picture': { display: 'contents' },
     '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' },
-    '& figcaption': { maxWidth: '66ch', textAlign: 'center' },
+    '& figcaption': { maxWidth: measure(66), textAlign: 'center' },
     '& a': { color: 'inherit' },
   },
   bar: { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '1rem', minHeight: '2.75rem' },

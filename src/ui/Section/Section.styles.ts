@@ -1,5 +1,5 @@
 import { styles } from '../theme/styles.ts'
-import { colour, roomy, space, type, wide } from '../theme/theme.ts'
+import { colour, measure, roomy, space, type, wide } from '../theme/theme.ts'
 
 export const section = styles({
   root: {
@@ -11,7 +11,7 @@ export const section = styles({
     gap: '.75rem 1.5rem',
     marginBottom: roomy('clamp(1.75rem, 1.2rem + 2.2vw, 3rem)'),
   },
-  intro: { maxWidth: '44ch', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
+  intro: { maxWidth: measure(44), fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
   stacked: {
     [wide]: {
       // The lead begins at the seventh of twelve columns and ends on the last line of the heading.

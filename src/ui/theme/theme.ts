@@ -86,6 +86,15 @@ export const type = {
   homeH1: 'min(12vw, 7vw + .8rem, clamp(2.625rem, 1.913rem + 2.92vw, 4.25rem))',
 } as const
 
+/** How wide digits are in the builder's fonts, in parts of the font size; a site with its own has others (`fontCss.ts`). */
+const digits: Record<FontRole, string> = { headings: 'var(--digit-headings, .647em)', texts: 'var(--digit, .612em)' }
+
+/**
+ * So many digits of a font as a length, as the unit `ch` has them. That one is another as soon as the font has come, and all
+ * lines would break anew.
+ */
+export const measure = (count: number, role: FontRole = 'texts') => `calc(${count} * ${digits[role]})`
+
 /** A length that the density of the site scales, see `shapeCss.ts`. */
 export const roomy = (length: string) => `calc(${length} * var(--room, 1))`
 

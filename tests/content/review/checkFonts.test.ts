@@ -12,6 +12,7 @@ const face: FontFace = {
   ascent: 1,
   descent: 0.2,
   width: { heading: 0.5, text: 0.48 },
+  digit: undefined,
   lacking: () => [],
 }
 

@@ -40,6 +40,11 @@ describe('src/node/code/fontCss', () => {
     expect(descriptor(css, 'descent-override') * scale).toBeCloseTo(22.5, 1)
   })
 
+  test('tells how wide digits are, which measures are counted in', () => {
+    expect(cssOf({ texts })).toContain(':root{--digit:0.528em}')
+    expect(cssOf({ headings })).toContain(':root{--digit-headings:0.602em}')
+  })
+
   test('names a file by its contents, in letters that every host takes', () => {
     const [font] = fontsOf({ fonts: { headings } }, files)
     if (!font) throw new Error('The font is not there')
