@@ -16,11 +16,11 @@ const sign = (place: string) => `:root ${place} ${mark} svg`
 export function logoCss({ logo, darkMode = 'auto' }: Theme = {}, base = '/'): string {
   if (!logo) return ''
   const { onLight, onDark, hasName = false } = logo
+  const urlOf = (file: string) => `url(${JSON.stringify(base + encodeURI(fileOfAddress(file)).slice(1))})`
   const put = (place: string, file: string | undefined) => {
     if (file === undefined) return `${sign(place)}{display:none}`
-    const url = JSON.stringify(base + encodeURI(fileOfAddress(file)).slice(1))
     const name = hasName ? `${place} ${mark}{font-size:0}` : ''
-    return `${sign(place)}{display:block;background-image:url(${url})}${name}`
+    return `${sign(place)}{display:block;background-image:${urlOf(file)}}${name}`
   }
   const inMode = (mode: 'light' | 'dark', rules: string) => `@media (prefers-color-scheme:${mode}){${rules}}`
   const inForced = (mode: 'light' | 'dark', file: string | undefined) =>
@@ -36,5 +36,7 @@ export function logoCss({ logo, darkMode = 'auto' }: Theme = {}, base = '/'): st
     // The visitor's own colours set the grounds of both.
     inForced('light', onLight),
     inForced('dark', onDark),
+    // On paper, which takes all other grounds away (`print.styles.ts`).
+    `@media print{${sign('header')}{background:${urlOf(onLight)} 0/contain no-repeat!important;display:block}}`,
   ].join('')
 }

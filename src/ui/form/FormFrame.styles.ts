@@ -36,6 +36,8 @@ export const formFrame = sectionStyles({
     filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .06)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
     [medium]: { padding: '2.5rem' },
     [wide]: { gridArea: '1 / 2 / 3' },
+    // On a tinted ground, wells of its colour would look as if they could not be filled in.
+    '[data-tone=alt] &': customProperties({ bg: colour('surface') }),
     '[data-tone=deep] &': {
       ...customProperties({ surface: `color-mix(in srgb, ${colour('bg')}, #fff 9%)`, field: colour('ink-soft') }),
     },

@@ -51,6 +51,13 @@ describe('src/node/code/logoCss', () => {
     ])
   })
 
+  test('stands on paper, where all other grounds are taken away, in the look for light ones', () => {
+    const [, rule] =
+      /@media print\{:root header \S+ svg\{([^}]*)\}/.exec(logoCss({ darkMode: 'dark', logo: { onLight, onDark } })) ??
+      []
+    expect(rule).toBe(`background:url("${onLight}") 0/contain no-repeat!important;display:block`)
+  })
+
   test('hides the letters of the name where they are in the picture, and only there', () => {
     expect(logoCss({ darkMode: 'light', logo: { onLight } })).not.toContain('font-size')
     const css = logoCss({ darkMode: 'light', logo: { onLight, hasName: true } })
