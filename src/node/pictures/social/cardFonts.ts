@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Font } from 'satori'
+import satori, { type Font } from 'satori'
 import type { Site } from '../../../../schemas/index.ts'
 import { type FontRole, fontRoles } from '../../../ui/theme/theme.ts'
 import { fontsOf, type SiteFont } from '../../code/fontCss.ts'
@@ -34,14 +34,20 @@ const usual = {
 export function findCardFonts(theme: Site['theme'], publicDir: string): CardFont[] {
   const own = fontsOf(theme, openFonts(publicDir))
   return fontRoles.map((role) => {
-    const { weight, file } = usual[role]
+    const { weight } = usual[role]
     const [best] = own.filter((font) => font.role === role).sort((one, other) => far(one, weight) - far(other, weight))
-    if (!best) return { role, place: path.join(builderRoot, 'src/node/pictures/fonts', file), hash: '' }
+    if (!best) return fontOfBuilder(role)
     const { least, most } = best.face.weights
     const place = path.join(publicDir, best.file)
     return { role, place, hash: best.hash, ...(least < most && { weight: Math.min(Math.max(weight, least), most) }) }
   })
 }
+
+const fontOfBuilder = (role: FontRole): CardFont => ({
+  role,
+  place: path.join(builderRoot, 'src/node/pictures/fonts', usual[role].file),
+  hash: '',
+})
 
 /** How far a font is from a weight; one in italics is farther than any other. */
 function far({ face: { weights, isItalic } }: SiteFont, weight: number): number {
@@ -55,15 +61,30 @@ const letters = [
   [0x2000, 0x215f],
 ] as const
 
-/** Reads fonts for satori, which shows one that has several weights in the weight that it has by default. */
+/**
+ * Reads fonts for satori, which shows one that has several weights in the weight that it has by default. Browsers take fonts
+ * that satori does not: that of the builder stands in for such a one.
+ */
 export function readCardFonts(fonts: readonly CardFont[]): Promise<Font[]> {
   return Promise.all(
-    fonts.map(async ({ role, place, weight }) => {
-      const data = await readFile(place)
-      const cut = weight === undefined ? data : await cutOf(data, weight)
-      return { name: role, data: cut, weight: usual[role].weight }
+    fonts.map(async (font) => {
+      if (font.hash === '') return readFont(font)
+      try {
+        const read = await readFont(font)
+        await satori(sample, { width: 100, height: 100, fonts: [read] })
+        return read
+      } catch {
+        return readFont(fontOfBuilder(font.role))
+      }
     }),
   )
+}
+
+const sample = { type: 'div', key: null, props: { children: 'Abc' } }
+
+async function readFont({ role, place, weight }: CardFont): Promise<Font> {
+  const data = await readFile(place)
+  return { name: role, data: weight === undefined ? data : await cutOf(data, weight), weight: usual[role].weight }
 }
 
 const cutOf = (font: Buffer, wght: number): Promise<Buffer> =>
