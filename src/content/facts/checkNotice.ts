@@ -11,8 +11,8 @@ import { explainUnreal } from './checkDays.ts'
 const mostLetters = 140
 
 /**
- * Checks the lines over the header, that of the site and those of its branches: it refuses a last day that no calendar has, and
- * warns of more words than a phone can show.
+ * Checks the lines over the header, that of the site and those of its branches. It refuses a last day that no calendar has, and
+ * it warns of more words than a phone can show.
  */
 export const checkNotices = (site: Site): Mistake[] =>
   noticesOf(site).flatMap((placed) => checkNotice(placed, site.languages))

@@ -115,7 +115,10 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
   ]
 }
 
-/** Whether the field on whose answers another one depends offers fewer or more of them than in the original, which is told there. */
+/**
+ * Whether a field depends on the answers of another one that offers fewer or more of them than in the original. That field
+ * has a problem of its own.
+ */
 function dependsOnOtherAnswers(own: FormField, { own: all, original }: Place['fields']): boolean {
   const ofDays = own.type === 'date' ? (own.alsoNotOn ?? []).map(({ when }) => when) : []
   const asked = [...('when' in own && own.when ? [own.when] : []), ...ofDays].flatMap(Object.keys)

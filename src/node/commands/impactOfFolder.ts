@@ -121,7 +121,7 @@ function findSamePages(model: SiteModel, { was, is, types }: { was: Texts; is: T
   return new Map([...pagesByFile(model)].filter(([file]) => isSame(file)))
 }
 
-/** The files that differ, with both texts; undefined where there is none. */
+/** The files that differ, each with its text in both states, which is undefined where the file is missing. */
 const findEdited = (was: Texts, is: Texts) =>
   [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((file) => was[file] !== is[file])

@@ -25,7 +25,7 @@ export interface FontFace {
   descent: number
   /** How wide letters are on average, as texts have them; undefined for a font without Latin letters. */
   width: { heading: number; text: number } | undefined
-  /** How wide its digits are, by that of the nought; undefined for a font without it. */
+  /** The width of its digit 0; undefined for a font without it. */
   digit: { heading: number; text: number } | undefined
   /** The letters of a text that it does not draw, each once. */
   lacking(text: string): string[]

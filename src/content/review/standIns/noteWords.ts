@@ -33,7 +33,7 @@ const signatures = anyOf(
   `enviado desde mi (?:\\p{L}+ )?${devices}`,
   `von meinem (?:\\p{L}+ )?${devices} gesendet`,
 )
-/** Where an order begins, and nobody is told what may be seen. */
+/** Stands before words that begin an order, "see attached": in "you may see attached" they tell what somebody can do. */
 const orderBegins = '(?<=^\\s*|[([.!?:;,—–]\\s*|please )'
 const files = '(?:document|file|list|sheet|photo|picture|image|pdf|spreadsheet|price list)s?'
 const attachments = anyOf(

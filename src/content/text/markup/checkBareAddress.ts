@@ -7,7 +7,7 @@ import { quoted } from '../../wording/phrases.ts'
 const elsewhere = /\[[^[\]\n]*\]\([^\s]*|\]\([^\s]*|\]:\s?\S+|`[^`\n]*`|<[^<>\n]*>/g
 const bare = /(?<![\p{L}\p{N}@./:_-])(?:https?:\/\/|www\.)(?=[\p{L}\p{N}-]+\.\p{L})[^\s<>"“”«»()[\]{}]*[\p{L}\p{N}/]/giu
 
-/** Whether a text may hold a web address that is none of a link. */
+/** Whether a text may hold a web address outside of a link. */
 export const mayHoldAddress = (value: string): boolean => value.includes('://') || value.includes('www.')
 
 /** Texts that lead nowhere by their nature: what search engines show, and what a picture shows. */
