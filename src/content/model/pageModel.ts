@@ -140,10 +140,10 @@ type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 export interface SectionExtras {
   /**
    * `alone`: the page has no other section. `actsAsBar`: its buttons are those of the contact bar. `dated`: what a post, an
-   * event, an offer or a job says below its heading. `wide`: its picture is as wide as the page. `thanks`: the page follows a
+   * event, an offer or a job says below its heading, as lines of facts. `wide`: its picture is as wide as the page. `thanks`: the page follows a
    * form that was sent.
    */
-  hero: { alone?: boolean; wide?: boolean; actsAsBar?: boolean; dated?: DaysModel[]; thanks?: boolean }
+  hero: { alone?: boolean; wide?: boolean; actsAsBar?: boolean; dated?: DaysModel[][]; thanks?: boolean }
   /**
    * `covers`: the drawing at the top of the page that each card leads to, in their order; left out where no page has one.
    * `more`: where all of them are, when only the first are shown. `none`: what an index says while its folder lists no page.

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { SectionProps } from '../../content/model/pageModel.ts'
+import type { DaysModel, SectionProps } from '../../content/model/pageModel.ts'
 import { Actions } from '../../ui/Button/Button.tsx'
 import { Days } from '../../ui/Days.tsx'
 import { heroPlaceClass } from '../../ui/Picture/framing.ts'
@@ -10,6 +10,32 @@ import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { entrance, hero } from './Hero.styles.ts'
 
+/** What a page with a day says below its heading: lines of facts, with a point between two on one line. */
+function Facts({ lines }: { lines: readonly DaysModel[][] }) {
+  return (
+    <p className={hero.text}>
+      {lines.map((facts, line) => (
+        // Facts of one kind of page, in an order that never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a fact is known by
+        <Fragment key={line}>
+          {line > 0 && <br />}
+          {facts.map((days, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              {/* With the mark behind it, as no line begins with one. */}
+              <span className="fact">
+                <Days days={days} />
+                {index < facts.length - 1 && '\u00a0·'}
+              </span>
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
 /** The first screen of a page: its h1, its promise and what to do next. */
 export function Hero(props: SectionProps['hero']) {
   const { id, heading, intro, text, actions, image, size, tone, alone, wide, actsAsBar, dated, thanks } = props
@@ -17,22 +43,7 @@ export function Hero(props: SectionProps['hero']) {
   const copy = (
     <>
       <h1 className={isHome ? hero.home : undefined}>{heading}</h1>
-      {dated && (
-        <p className={hero.text}>
-          {dated.map((days, index) => (
-            // Facts of one kind of page, in an order that never changes.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a fact is known by
-            <Fragment key={index}>
-              {index > 0 && ' '}
-              {/* With the mark behind it, as no line begins with one. */}
-              <span className="fact">
-                <Days days={days} />
-                {index < dated.length - 1 && '\u00a0·'}
-              </span>
-            </Fragment>
-          ))}
-        </p>
-      )}
+      {dated && <Facts lines={dated} />}
       {intro && <RichText className={hero.text} html={intro} />}
       {text && <RichText className={hero.text} html={text} />}
       <Actions actions={actions} className={actsAsBar ? hero.bar : undefined} />

@@ -66,6 +66,17 @@ describe('a page of a kind that has a day', () => {
     ])
   })
 
+  test('says each fact on a line of its own where one of them is a place', () => {
+    const linesOf = (path: string) => {
+      const hero = site.get(path)?.sections.find((section) => section.type === 'hero')
+      return hero?.props.dated?.map((facts) => facts.length)
+    }
+    expect(linesOf('/blog/wax/')).toEqual([3])
+    expect(linesOf('/offers/half/')).toEqual([2])
+    expect(linesOf('/events/hall/')).toEqual([1, 1, 1])
+    expect(linesOf('/jobs/cook/')).toEqual([1, 1, 1, 1, 1])
+  })
+
   test('is of the kind that its folder has in the language of the site, translated or not', () => {
     const spanish = resolveSmallSite(
       {

@@ -13,5 +13,5 @@ export const said = (days: readonly DaysModel[] = []) => days.map((pieces) => pi
 /** The facts below the main heading of a page. */
 export const daysSaid = (path: string, models: ReadonlyMap<string, PageModel>) => {
   const hero = models.get(path)?.sections.find((section) => section.type === 'hero')
-  return said(hero?.props.dated)
+  return said(hero?.props.dated?.flat())
 }

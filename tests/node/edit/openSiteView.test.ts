@@ -84,7 +84,7 @@ describe('src/node/edit/view/openSiteView', () => {
       'pages/events/talk.json': JSON.stringify({ ...event, name: 'Talk' }),
     })
     const [hero, list] = view.draw('pages/events/fair.json')?.resolved?.sections ?? []
-    expect(hero?.type === 'hero' && hero.props.dated?.[0]).toEqual([{ text: 'May 9, 2999', datetime: '2999-05-09' }])
+    expect(hero?.type === 'hero' && hero.props.dated?.[0]).toEqual([[{ text: 'May 9, 2999', datetime: '2999-05-09' }]])
     expect(list?.type === 'cardGrid' && list.props.items.map(({ title }) => title)).toEqual(['Talk'])
   })
 })

@@ -17,17 +17,20 @@ type Fields = SitePage['page']
 type Fill = (text: string) => string
 
 /**
- * What visitors read under the main heading of a post, an event, an offer or a job, and of any page when it was last changed;
- * undefined where there is nothing to say.
+ * What visitors read under the main heading of a post, an event, an offer or a job, and of any page when it was last changed, as
+ * lines of facts: an address makes a fact long, so that what has a place says each on a line. Undefined where there is nothing
+ * to say.
  */
-export function datedFacts(context: ResolveContext, fill: Fill): DaysModel[] | undefined {
+export function datedFacts(context: ResolveContext, fill: Fill): DaysModel[][] | undefined {
   const { model, current } = context
   if (current.continuation) return undefined
   const kind = pageKind(model, current)
   const own = isDatedKind(kind) ? byKind[kind](context, current.page, fill) : []
   const facts = [...own, sayDay(context, 'updated', current.page.updated)].filter((fact) => fact.length > 0)
   const over = isDatedKind(kind) && kind !== 'article' && isOver(context) ? [text(say(context)(overWords[kind]))] : []
-  return facts.length > 0 ? [...over, ...facts.map((fact) => begun(fact, localeOf(model.site)))] : undefined
+  if (facts.length === 0) return undefined
+  const said = [...over, ...facts.map((fact) => begun(fact, localeOf(model.site)))]
+  return kind === 'event' || kind === 'job' ? said.map((fact) => [fact]) : [said]
 }
 
 /** Pieces of a line that begins with a capital letter, as a day in most languages does not. */

@@ -2,11 +2,13 @@ const here = ':root'
 const low = `${here} section:has(>h1)`
 /** The section after it; a form that stands beside it has rules of its own, which are stronger. */
 const second = `:where(${low})~section:where(:nth-of-type(2))`
+/** A band that calls to act, in whose corner a flight of stairs would stand. */
+const band = `${here} section:has(>h2~[data-part=stairs])`
 const sign = `${here} [aria-controls=menu]`
 
 /**
  * Rules of a site without the motif: no notches, flights of stairs, marks of a sequence and sign; a sign of the menu and ticks of
- * a form in no shape of their own; no squeegee; and, where stairs would stand beside the main heading, a low head.
+ * a form in no shape of their own; no squeegee; and, where stairs would stand beside the main heading or that of a band, text.
  */
 export const withoutMotif = [
   `${here}{--unit:0px}`,
@@ -29,6 +31,9 @@ export const withoutMotif = [
   `${low}{grid-template-columns:7fr 5fr;gap:0 4rem;align-items:end}`,
   `${low}>h1{grid-row:1/span 4;align-self:start}`,
   `${low}>h1~*+*{margin-top:1.25rem}`,
+  `${band}{grid-template-columns:7fr 5fr;gap:0 4rem;align-items:start}`,
+  `${band}>h2{grid-row:1/span 4}`,
+  `${band}>h2~*+*{margin-top:1.25rem}`,
   '}',
 ].join('')
 
