@@ -6,7 +6,8 @@ import { inlineText } from '../../parts/text.ts'
 export const contactDetails = {
   type: 'object',
   title: 'Contact details',
-  description: 'Phone, e-mail, address and hours, taken from site.config.json.',
+  description:
+    'Phone, e-mail, address and hours, taken from site.config.json. With a branch and without a heading, the name of that office is the heading.',
   properties: {
     ...common,
     show: {

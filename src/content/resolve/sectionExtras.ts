@@ -69,7 +69,12 @@ const extras: Extras = {
   quoteForm: placeForm,
   scopeOfWork: (context) => ({ service: titleOf(context.current, context) }),
   contactForm: placeForm,
-  contactDetails: ({ model, current }) => ({ company: resolveOffice(model.site, officeOf(model.site, current.page)) }),
+  contactDetails: ({ model: { site }, current }, _fields, section) => {
+    const office = officeOf(site, current.page)
+    // Where a page shows several offices, visitors tell them apart by their names.
+    const isNamed = section.type === 'contactDetails' && section.branch !== undefined && section.heading === undefined
+    return { company: resolveOffice(site, office), ...(isNamed && { heading: office.branchName ?? office.name }) }
+  },
   map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section : {}),
   prose: (context, _fields, section) => {
     if (section.type !== 'prose' || findProseParts(section.body).length === 0) return {}

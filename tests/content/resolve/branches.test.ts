@@ -113,6 +113,7 @@ describe('a section that names a branch', () => {
             show: ['phone', 'address'],
             text: 'Or write to {email}: {phone}.',
           },
+          { type: 'contactDetails', branch: 'towson', heading: 'Sundays', show: ['phone'] },
           { type: 'map', mode: 'placeholder', branch: 'towson' },
         ],
       },
@@ -125,8 +126,14 @@ describe('a section that names a branch', () => {
     expect(details.map((each) => [each.company.branch, each.company.phone.label])).toEqual([
       [undefined, '(410) 555-0100'],
       ['Brightwork Towson', '(410) 555-0177'],
+      ['Brightwork Towson', '(410) 555-0177'],
     ])
     expect(details[1]?.text).toContain('(410) 555-0177')
+  })
+
+  test('has the name of that office as its heading, unless it has one of its own', () => {
+    expect(details.map(({ heading }) => heading)).toEqual(['Brightwork', 'Brightwork Towson', 'Sundays'])
+    expect(sectionOf('/office/', 'contactDetails')?.props.heading).toBeUndefined()
   })
 
   test('has that office on its map', () => {
