@@ -2,12 +2,21 @@ import type { SectionProps } from '../../content/model/pageModel.ts'
 import { BelowFrame } from '../../ui/DeferredFrame/BelowFrame.tsx'
 import { deferredFrame } from '../../ui/DeferredFrame/DeferredFrame.styles.ts'
 import { DeferredFrame } from '../../ui/DeferredFrame/DeferredFrame.tsx'
-import { Section } from '../../ui/Section/Section.tsx'
+import { FrameOffer } from '../../ui/DeferredFrame/FrameOffer.tsx'
+import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { useWords } from '../../ui/words/Words.tsx'
 
 /** A part of another site in a frame, with a link to it for those who cannot or do not want to load it here. */
 export function Embed({ title, address, text, image, load, size, host, ...frame }: SectionProps['embed']) {
   const say = useWords('media')
+  if (load === 'click') {
+    return (
+      <Section {...frame}>
+        <FrameOffer {...{ title, address, text, host, image, size }} as={itemHeading(frame.heading)} />
+        <BelowFrame {...{ title, address }} />
+      </Section>
+    )
+  }
   return (
     <Section {...frame}>
       <DeferredFrame

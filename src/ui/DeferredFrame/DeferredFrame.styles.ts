@@ -1,5 +1,5 @@
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, heading, measure, motion, phone, radius, type } from '../theme/theme.ts'
+import { colour, heading, measure, motion, radius, type } from '../theme/theme.ts'
 
 /** A frame or film that loads later; pages with one load it (`data-sheet`). */
 export const deferredFrame = sectionStyles({
@@ -18,8 +18,7 @@ export const deferredFrame = sectionStyles({
   upright: { maxWidth: 'min(100%, 26rem)', marginInline: 'auto' },
   low: { height: '16rem' },
   medium: { height: 'min(32rem, 80vh)' },
-  // On a phone, what has yet to be asked for is no higher than it needs to be.
-  tall: { height: '44rem', [phone]: { '[data-load=click] > &:not([data-shown])': { height: '12.5rem' } } },
+  tall: { height: '44rem' },
   picture: { position: 'absolute', inset: 0 },
   button: {
     position: 'absolute',

@@ -19,10 +19,13 @@ export function mount(element: HTMLElement): () => void {
   const show = async (isPressed: boolean) => {
     if (button.getAttribute('aria-busy') === 'true') return
     button.setAttribute('aria-busy', 'true')
+    // What lies below moves at the press, not when the host has answered, which may be while somebody reads there.
+    if (isPressed) sheet.setAttribute('data-asked', '')
     const isThere = await askHost(address, signal)
     button.removeAttribute('aria-busy')
     if (signal.aborted) return
     if (!isThere) {
+      sheet.removeAttribute('data-asked')
       const words = button.querySelector('span:last-child')
       if (words && isPressed) words.textContent = button.dataset.text ?? ''
       return
