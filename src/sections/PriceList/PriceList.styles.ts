@@ -4,9 +4,21 @@ import { colour, measure, medium, radius, type, wide } from '../../ui/theme/them
 const onPaper = '@media print'
 
 export const priceList = sectionStyles({
-  // Columns of a newspaper: groups of any length leave no hole.
-  groups: { [wide]: { columnGap: '5rem', '&[data-count]': { columnCount: 2 } } },
+  columns: { [wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 5rem' } },
   group: { breakInside: 'avoid', marginBottom: '3rem', '& h2, & h3': { fontSize: type.h3 } },
+  // Title and picture beside the entries, whose prices then stand under each other through all groups.
+  row: {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gap: '0 4rem',
+      alignItems: 'start',
+      '& > ul': { marginTop: 0 },
+      '& > div': { paddingTop: '.625rem' },
+      '& > div > div': { order: 1, margin: '1.5rem 0 0' },
+    },
+  },
+  head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   picture: { minHeight: 0, marginBottom: '1.5rem', aspectRatio: '3 / 2', [onPaper]: { display: 'none' } },
   text: { marginTop: '.5rem', color: colour('ink-soft') },
   items: { marginTop: '1rem' },
@@ -45,7 +57,7 @@ export const priceList = sectionStyles({
       borderRadius: radius.card,
       background: colour('brand-tint'),
       color: colour('brand'),
-      fontSize: '.8125rem',
+      fontSize: '.875rem',
       fontWeight: 600,
       lineHeight: '1.5rem',
     },

@@ -4,68 +4,108 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
+import { columnsOf, splitLegend } from './layOutPrices.ts'
 import { priceList } from './PriceList.styles.ts'
 
 type Group = SectionProps['priceList']['groups'][number]
 
-/** Services or dishes with their prices, below what their labels mean; a single group stands beside the heading. */
+/**
+ * Services or dishes with their prices. A single group stands beside the heading, more stand in two columns where these are
+ * about as long, and otherwise each in a row of its own. What a label means stands in it where that is short, else above.
+ */
 export function PriceList({ groups, legend, footnote, ...frame }: SectionProps['priceList']) {
-  const Title = itemHeading(frame.heading)
   const isAlone = groups.length === 1
+  const { meanings, rest } = splitLegend(legend)
+  const columns = columnsOf(groups)
+  const list = (part: readonly Group[]) =>
+    part.map((group) => (
+      <PriceGroup
+        key={group.title ?? group.items[0]?.title}
+        {...{ group, meanings }}
+        as={itemHeading(frame.heading)}
+        className={columns || isAlone ? priceList.group : `${priceList.group} ${priceList.row}`}
+      />
+    ))
   return (
     <Section {...frame} layout={isAlone ? 'split' : 'stacked'}>
       <div>
-        {legend && (
+        {rest.length > 0 && (
           <ul className={priceList.legend}>
-            {legend.map(({ label, text }) => (
+            {rest.map(({ label, text }) => (
               <li key={label}>
                 <b>{label}</b> {text}
               </li>
             ))}
           </ul>
         )}
-        <div className={priceList.groups} data-count={isAlone ? undefined : groups.length}>
-          {groups.map((group) => (
-            <PriceGroup key={group.title ?? group.items[0]?.title} group={group} as={Title} />
-          ))}
-        </div>
+        {columns ? (
+          <div className={priceList.columns}>
+            {columns.map((part) => (
+              <div key={part[0]?.items[0]?.title}>{list(part)}</div>
+            ))}
+          </div>
+        ) : (
+          list(groups)
+        )}
         {footnote && <RichText className={priceList.foot} html={footnote} />}
       </div>
     </Section>
   )
 }
 
-function PriceGroup({ group: { title, text, image, items }, as: Title }: { group: Group; as: 'h2' | 'h3' }) {
+interface PriceGroupProps {
+  group: Group
+  /** What labels mean, by label. */
+  meanings: ReadonlyMap<string, string>
+  /** The tag of its title. */
+  as: 'h2' | 'h3'
+  className: string
+}
+
+function PriceGroup({ group: { title, text, image, items }, meanings, as: Title, className }: PriceGroupProps) {
   return (
-    <div className={priceList.group}>
-      {image && (
-        <div className={placeClass(image, priceList.picture, notch.bottomLeft)}>
-          <Picture image={image} box="prose" />
-        </div>
-      )}
-      {title && <Title>{title}</Title>}
-      {text && <RichText className={priceList.text} html={text} />}
+    <div className={className}>
+      <div className={priceList.head}>
+        {image && (
+          <div className={placeClass(image, priceList.picture, notch.bottomLeft)}>
+            <Picture image={image} box="prose" />
+          </div>
+        )}
+        {title && <Title>{title}</Title>}
+        {text && <RichText className={priceList.text} html={text} />}
+      </div>
       <ul className={priceList.items}>
-        {items.map(({ title, price, text, note, labels }) => (
-          <li key={title + price} className={priceList.item}>
-            <span className={priceList.title}>{title}</span>
-            {(price || note) && (
-              <span className={priceList.price}>
-                {price && <strong>{price}</strong>}
-                {note && <small>{note}</small>}
-              </span>
-            )}
-            {text && <RichText className={priceList.about} html={text} />}
-            {labels && (
-              <ul className={priceList.labels}>
-                {labels.map((label) => (
-                  <li key={label}>{label}</li>
-                ))}
-              </ul>
-            )}
-          </li>
+        {items.map((item) => (
+          <PriceItem key={item.title + item.price} item={item} meanings={meanings} />
         ))}
       </ul>
     </div>
+  )
+}
+
+interface PriceItemProps {
+  item: Group['items'][number]
+  meanings: ReadonlyMap<string, string>
+}
+
+function PriceItem({ item: { title, price, text, note, labels }, meanings }: PriceItemProps) {
+  return (
+    <li className={priceList.item}>
+      <span className={priceList.title}>{title}</span>
+      {(price || note) && (
+        <span className={priceList.price}>
+          {price && <strong>{price}</strong>}
+          {note && <small>{note}</small>}
+        </span>
+      )}
+      {text && <RichText className={priceList.about} html={text} />}
+      {labels && (
+        <ul className={priceList.labels}>
+          {labels.map((label) => (
+            <li key={label}>{meanings.get(label) ?? label}</li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }

@@ -1,0 +1,46 @@
+import type { SectionProps } from '../../content/model/pageModel.ts'
+
+type PriceListProps = SectionProps['priceList']
+type Group = PriceListProps['groups'][number]
+
+/** Of the longer of two columns, the least that the shorter one is high: less is seen as a hole. */
+const leastShare = 0.8
+
+/** About how high an entry is, in lines. */
+function heightOfItem({ text, labels }: Group['items'][number]): number {
+  return 2.2 + (text ? 1 : 0) + (labels ? 1.4 : 0)
+}
+
+function heightOf({ title, text, image, items }: Group): number {
+  const head = (title ? 2 : 0) + (text ? 1 : 0) + (image ? 14 : 0)
+  return 3 + head + items.reduce((sum, item) => sum + heightOfItem(item), 0)
+}
+
+/**
+ * The groups of a price list in two columns, in their order, of which none is much longer than the other; undefined where
+ * that cannot be, and each group had better be a row.
+ */
+export function columnsOf<Item extends Group>(groups: readonly Item[]): [Item[], Item[]] | undefined {
+  const heights = groups.map(heightOf)
+  const sum = (list: readonly number[]) => list.reduce((all, height) => all + height, 0)
+  const shareOf = (end: number) => {
+    const [first, second] = [sum(heights.slice(0, end)), sum(heights.slice(end))]
+    return Math.min(first, second) / Math.max(first, second)
+  }
+  const ends = groups.slice(1).map((_, at) => at + 1)
+  const best = ends.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
+  if (best === undefined || shareOf(best) < leastShare) return undefined
+  return [groups.slice(0, best), groups.slice(best)]
+}
+
+/** A meaning of no more letters stands in the label itself. */
+const mostInLabel = 24
+
+/** The lines of a legend whose meaning is short enough to be read at each label, and those that are not. */
+export function splitLegend(legend: PriceListProps['legend'] = []) {
+  const isShort = ({ text }: { text: string }) => text.length <= mostInLabel
+  return {
+    meanings: new Map(legend.filter(isShort).map(({ label, text }) => [label, text])),
+    rest: legend.filter((line) => !isShort(line)),
+  }
+}
