@@ -30,7 +30,10 @@ describe('src/sections/PriceList', () => {
 
   test('says a short meaning in the label, and a long one once', () => {
     const plan = { label: '0 %', text: 'may be paid in ten months without interest' }
-    const { meanings, rest } = splitLegend([{ label: 'G', text: 'gluten' }, plan])
+    const gluten = { label: 'G', text: 'gluten' }
+    const groups = [{ items: [{ title: 'Bread', labels: ['G', '0 %'] }] }]
+    const { meanings, rest } = splitLegend(groups, [gluten, plan])
     expect([meanings.get('G'), meanings.has('0 %'), rest]).toEqual(['gluten', false, [plan]])
+    expect(splitLegend([group(1)], [gluten]).rest).toEqual([gluten])
   })
 })

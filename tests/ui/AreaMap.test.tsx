@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { AreaMap } from '../../src/ui/AreaMap/AreaMap.tsx'
+import type { Rect } from '../../src/ui/AreaMap/areaGeometry.ts'
+import { layOutArea } from '../../src/ui/AreaMap/layOutArea.ts'
 import { inEnglish } from './inEnglish.tsx'
 
 type Place = [lat: number, lon: number]
@@ -85,6 +87,47 @@ describe('src/ui/AreaMap', () => {
     const [[left] = [0], [right] = [0]] = map.pins
     expect(map.label).toBe(words)
     expect(Math.abs(map.bar - ((right - left) * kilometers) / apart)).toBeLessThan(2)
+  })
+
+  test.each(Array.from({ length: 40 }, (_, at) => at + 1))(
+    'keeps the names of %i places clear of each other',
+    (count) => {
+      const places = Array.from({ length: count }, (_, at) => ({
+        name: ['Ely', 'Round Rock', 'Dripping Springs', 'Saint-Jean-sur-Richelieu'][at % 4] ?? '',
+        lat: 30 + ((at * 79) % 101) / 300,
+        lon: -97 + ((at * 37) % 89) / 250,
+      }))
+      const office = { name: 'Bluestem Air', lat: 30.16, lon: -96.83 }
+      const { townNames } = layOutArea({ outlines: [], roads: [], places, office, unit: 'mile' }, String)
+      const names = townNames.flatMap(({ spot }) => spot ?? [])
+      const dots = townNames.map(({ at: [x, y], r }) => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r }))
+      const covers = (a: Rect, b: Rect) =>
+        a !== b && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
+      expect(names.filter((name) => [...names, ...dots].some((other) => covers(name, other)))).toEqual([])
+      // Few places all have their names; of many, most.
+      expect(names.length).toBeGreaterThanOrEqual(count <= 12 ? count + 1 : count / 2)
+      expect(townNames.find(({ isOffice }) => isOffice)?.spot).toBeDefined()
+    },
+  )
+
+  test('draws land around places that have no outline, and none where there is one', () => {
+    const map = (outlines: Parameters<typeof AreaMap>[0]['outlines']) => {
+      const places = [{ name: 'Kyle', lat: 30, lon: -97 }]
+      return renderToStaticMarkup(
+        inEnglish(<AreaMap outlines={outlines} roads={[]} places={places} unit="mile" labelled="Map" />),
+      )
+    }
+    const county = {
+      name: 'Hays County',
+      points: [
+        [29.9, -97.1],
+        [29.9, -96.9],
+        [30.1, -96.9],
+        [30.1, -97.1],
+      ] as Place[],
+    }
+    const land = (svg: string) => svg.match(/fill="var\(--s1\)"/g)?.length
+    expect([land(map([])), land(map([county]))]).toEqual([1, 1])
   })
 
   describe('of a single town', () => {

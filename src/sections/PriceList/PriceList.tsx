@@ -15,7 +15,7 @@ type Group = SectionProps['priceList']['groups'][number]
  */
 export function PriceList({ groups, legend, footnote, ...frame }: SectionProps['priceList']) {
   const isAlone = groups.length === 1
-  const { meanings, rest } = splitLegend(legend)
+  const { meanings, rest } = splitLegend(groups, legend)
   const columns = columnsOf(groups)
   const list = (part: readonly Group[]) =>
     part.map((group) => (

@@ -36,9 +36,10 @@ export function columnsOf<Item extends Group>(groups: readonly Item[]): [Item[],
 /** A meaning of no more letters stands in the label itself. */
 const mostInLabel = 24
 
-/** The lines of a legend whose meaning is short enough to be read at each label, and those that are not. */
-export function splitLegend(legend: PriceListProps['legend'] = []) {
-  const isShort = ({ text }: { text: string }) => text.length <= mostInLabel
+/** The lines of a legend that are short enough to be read at each label, where there is such a label, and the others. */
+export function splitLegend(groups: readonly Group[], legend: PriceListProps['legend'] = []) {
+  const used = new Set(groups.flatMap(({ items }) => items.flatMap(({ labels = [] }) => labels)))
+  const isShort = ({ label, text }: { label: string; text: string }) => used.has(label) && text.length <= mostInLabel
   return {
     meanings: new Map(legend.filter(isShort).map(({ label, text }) => [label, text])),
     rest: legend.filter((line) => !isShort(line)),

@@ -16,7 +16,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
   const say = useWords('map')
   const { outlines, roads, bleed, unit } = area
   const layout = layOutArea(area, (minutes) => say('minutes', { count: minutes }))
-  const { width, height, beyond, margin, foot, at, paper, scale, way, smallText } = layout
+  const { width, height, beyond, margin, foot, at, paper, scale, way, smallText, ground } = layout
 
   return (
     <svg
@@ -26,6 +26,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
       aria-label={labelled}
     >
       <g stroke="var(--s2)" strokeWidth={2} strokeLinejoin="round">
+        {ground.length > 0 && <path d={penLine(ground, true)} fill="var(--s1)" stroke="none" />}
         <Regions outlines={outlines.filter(({ water }) => !water)} at={at} paper={paper} />
         <Regions outlines={outlines.filter(({ water }) => water)} at={at} paper={paper} isWater />
       </g>
@@ -64,17 +65,17 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
 function SmallNames({ layout: { regionNames, drive, roadNames } }: { layout: Layout }) {
   return (
     <>
-      <g letterSpacing={1} fontWeight={400}>
-        {regionNames.map(
-          ({ name, spot }) =>
-            spot && (
-              <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14}>
-                {name}
-              </text>
-            ),
-        )}
-      </g>
       <g stroke="var(--s1)" strokeWidth={7} strokeLinejoin="round" paintOrder="stroke">
+        <g letterSpacing={1} strokeWidth={4}>
+          {regionNames.map(
+            ({ name, spot }) =>
+              spot && (
+                <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14}>
+                  {name}
+                </text>
+              ),
+          )}
+        </g>
         {drive && (
           <text transform={alongside(drive.spot)} y={-9}>
             {drive.words}
@@ -126,7 +127,7 @@ function Towns({ layout: { townNames, placeText } }: { layout: Layout }) {
   return (
     <>
       <g fill="var(--sa)" stroke="var(--sw)" strokeWidth={3}>
-        {townNames.map(({ name, x, y, r, isOffice }) =>
+        {townNames.map(({ name, at: [x, y], r, isOffice }) =>
           isOffice ? (
             <path key={name} d={`M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`} fill="var(--s3)" />
           ) : (
@@ -143,17 +144,20 @@ function Towns({ layout: { townNames, placeText } }: { layout: Layout }) {
         fontSize={placeText}
         fontWeight={600}
       >
-        {townNames.map(({ name, from, line, anchor, current }) => (
-          <text
-            key={name}
-            x={from}
-            y={line}
-            textAnchor={anchor === 'start' ? undefined : anchor}
-            fontWeight={current ? 700 : undefined}
-          >
-            {name}
-          </text>
-        ))}
+        {townNames.map(
+          ({ name, spot, line, current }) =>
+            spot && (
+              <text
+                key={name}
+                x={spot.from}
+                y={line}
+                textAnchor={spot.anchor === 'start' ? undefined : spot.anchor}
+                fontWeight={current ? 700 : undefined}
+              >
+                {name}
+              </text>
+            ),
+        )}
       </g>
     </>
   )

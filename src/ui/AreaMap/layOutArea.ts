@@ -14,6 +14,8 @@ import {
   walk,
   within,
 } from './areaGeometry.ts'
+import { hullAround } from './hullAround.ts'
+import { type Dot, nameTowns } from './nameTowns.ts'
 
 /** What a map shows. */
 export interface Area {
@@ -79,7 +81,8 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
   const way = small && office && place ? [office, place].map(({ lat, lon }) => map.at([lat, lon])) : []
   const drive = place?.minutes === undefined || way.length === 0 ? '' : sayMinutes(place.minutes)
   // Towns before the drive before roads: what has no room left is drawn over the others.
-  const townNames = towns.map((town) => nameTown(town, placeText, room))
+  const townNames = nameTowns(towns, room.taken, frame, placeText)
+  room.take(townNames.flatMap(({ spot }) => (spot ? partsOf(spot) : [])))
   const driveSpot = drive ? room.claim(alongLine(way, drive.length * smallText * 0.6 + 12, smallText + 6)) : undefined
   room.take(walk(way).map((at) => squareAround(at, 5)))
   const roadNames = nameRoads(
@@ -103,6 +106,8 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
     way,
     drive: driveSpot && { words: drive, spot: driveSpot },
     townNames,
+    /** Of places that no land is drawn for, what they and the way to them take up. */
+    ground: outlines.length > 0 ? [] : hullAround(towns.map(({ at }) => at)),
     roadNames,
     regionNames: nameRegions(
       outlines.map((outline) => ({ ...outline, shape: clipPolygon(outline.points.map(map.at), frame) })),
@@ -112,16 +117,7 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
   }
 }
 
-interface Dot {
-  name: string
-  coordinates: LatLon
-  /** Half of its width. */
-  r: number
-  current?: boolean | undefined
-  isOffice: boolean
-}
-
-const dotsOf = ({ places, office }: Area): Dot[] => [
+const dotsOf = ({ places, office }: Area): (Omit<Dot, 'at'> & { coordinates: LatLon })[] => [
   ...places.map(({ name, lat, lon, current }) => ({
     name,
     coordinates: [lat, lon],
@@ -142,6 +138,8 @@ const squareAround = ([x, y]: Point, r: number): Rect => ({ x: x - r, y: y - r, 
 
 /** The room for names on a sheet. */
 interface Room {
+  /** What is taken up so far. */
+  taken: readonly Rect[]
   /** Takes up some of it. */
   take(parts: readonly Rect[]): void
   /** Takes the freest of some places; where `strict`, one that is wholly free, or none. */
@@ -154,6 +152,7 @@ interface Room {
 function createRoom(frame: Rect): Room {
   const taken: Rect[] = []
   return {
+    taken,
     take: (parts) => void taken.push(...parts),
     claim(choices, strict = false) {
       const choice = freest(choices, taken, frame, strict)
@@ -163,21 +162,6 @@ function createRoom(frame: Rect): Room {
     isFree: (spot) => freest([spot], taken, frame, true) !== undefined,
     freestOf: (choices, parts) => freest(choices, parts, frame),
   }
-}
-
-/** The name of a town beside its dot, to the right where there is room. */
-function nameTown(town: Dot & { at: Point }, placeText: number, room: Room) {
-  const [x, y] = town.at
-  const [w, h, gap] = [town.name.length * placeText * 0.57, placeText + 2, town.r + 6]
-  const spot = room.claim([
-    { x: x + gap, y: y - h / 2, w, h, anchor: 'start' as const },
-    { x: x - gap - w, y: y - h / 2, w, h, anchor: 'end' as const },
-    { x: x - w / 2, y: y - gap - h, w, h, anchor: 'middle' as const },
-    { x: x - w / 2, y: y + gap, w, h, anchor: 'middle' as const },
-  ])
-  const anchor = spot?.anchor ?? 'start'
-  const from = { start: x + gap, end: x - gap, middle: x }[anchor]
-  return { ...town, x, y, anchor, from, line: Math.round((spot?.y ?? y) + placeText * 0.85) }
 }
 
 /** The names of roads, along them or beside them. Those of a town alone come first: its page speaks of them. */

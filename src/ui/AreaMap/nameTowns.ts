@@ -1,0 +1,78 @@
+/** The names of towns and of the office on a drawn map. */
+import { freest, type Point, partsOf, type Rect, type Spot } from './areaGeometry.ts'
+
+/** A town or the office, as a dot on the map. */
+export interface Dot {
+  name: string
+  at: Point
+  /** Half of its width. */
+  r: number
+  current?: boolean | undefined
+  isOffice: boolean
+}
+
+type Anchor = 'start' | 'end' | 'middle'
+
+/** How often all names are placed anew, those first that found no room before. */
+const mostTries = 12
+
+/** Places for a name: to the right of its dot where there is room, to the left, above, below, and then aslant of it. */
+function spotsOf({ name, at: [x, y], r }: Dot, size: number): (Spot & { from: number; anchor: Anchor })[] {
+  const [w, h, gap] = [name.length * size * 0.57, size + 2, r + 6]
+  const lefts: Record<Anchor, (from: number) => number> = {
+    start: (from) => from,
+    end: (from) => from - w,
+    middle: (from) => from - w / 2,
+  }
+  const spot = (anchor: Anchor, from: number, top: number) => ({ x: lefts[anchor](from), y: top, w, h, from, anchor })
+  const [over, under] = [y - gap - h, y + gap]
+  return [
+    spot('start', x + gap, y - h / 2),
+    spot('end', x - gap, y - h / 2),
+    spot('middle', x, over),
+    spot('middle', x, under),
+    spot('start', x - r, over),
+    spot('start', x - r, under),
+    spot('end', x + r, over),
+    spot('end', x + r, under),
+  ]
+}
+
+/**
+ * Places the names of towns where none covers another, a dot, what is taken, or the edge. The town that the page is about and
+ * the office come first; a name for which no room is left is not drawn, as its dot is, and the list of towns has it.
+ *
+ * @param taken what has its place already, the dots among it
+ * @param size of the names
+ * @returns the dots in their order, with the place of the name where it has one
+ */
+export function nameTowns(dots: readonly Dot[], taken: readonly Rect[], frame: Rect, size: number) {
+  const rank = ({ current, isOffice }: Dot) => Number(current ?? false) + Number(isOffice)
+  let order = dots.toSorted((one, other) => rank(other) - rank(one))
+  let best = placeInOrder(order, taken, frame, size)
+  let tried = best
+  for (let tries = 1; tries < mostTries && best.size < dots.length; tries++) {
+    const named = tried
+    order = order.toSorted((one, other) => rank(other) - rank(one) || Number(named.has(one)) - Number(named.has(other)))
+    tried = placeInOrder(order, taken, frame, size)
+    if (tried.size > best.size) best = tried
+  }
+  return dots.map((dot) => {
+    const spot = best.get(dot)
+    return { ...dot, spot, line: spot && Math.round(spot.y + size * 0.85) }
+  })
+}
+
+type NamedSpot = ReturnType<typeof spotsOf>[number]
+
+function placeInOrder(order: readonly Dot[], taken: readonly Rect[], frame: Rect, size: number) {
+  const full = [...taken]
+  const spots = new Map<Dot, NamedSpot>()
+  for (const dot of order) {
+    const spot = freest(spotsOf(dot, size), full, frame, true)
+    if (!spot) continue
+    spots.set(dot, spot)
+    full.push(...partsOf(spot))
+  }
+  return spots
+}
