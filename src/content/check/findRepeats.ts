@@ -3,6 +3,7 @@ import { placedForm } from '../model/files/siteForms.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
+import { oncePer } from '../schema/oncePer.ts'
 import { chooseAlternative, type Fields, isFields, isTuple, type Schema } from '../schema/schema.ts'
 import { type SectionTypes, schemaOfSection } from '../schema/sectionTypes.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
@@ -49,18 +50,17 @@ export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] 
 
 /** The entries of the lists of a section that stand in the same list already, or ask what was asked on the page before. */
 function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
-  const { properties = {} } = schema
   const place = path.join()
-  return Object.entries(block).flatMap(([name, list]) => {
-    const { items } = properties[name] ?? {}
-    if (!Array.isArray(list) || !items || isTuple(items)) return []
+  return listsOf(schema).flatMap(([name, items]) => {
+    const list = block[name]
+    if (!Array.isArray(list)) return []
     return list.flatMap((entry: unknown, index): Mistake[] => {
       if (typeof entry === 'string') return repeatedText(entry, [...path, name, index], `${place},${name}`, seen)
       if (!isFields(entry)) return []
       const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
       const title = required[0] === undefined ? undefined : entry[required[0]]
       const said = typeof title === 'string' ? plain(title) : ''
-      const inner = isTuple(items) || items.anyOf ? [] : repeatedEntries(items, entry, [...path, name, index], seen)
+      const inner = items.anyOf ? [] : repeatedEntries(items, entry, [...path, name, index], seen)
       // A group need not have a title.
       if (typeof title !== 'string' || said === '' || findUnwrittenMarks(title).length > 0) return inner
       const isQuestion = required[0] === 'question'
@@ -91,6 +91,13 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
     })
   })
 }
+
+/** The lists that a block may have, with what the schema says of their entries. Most entries of lists have none. */
+const listsOf = oncePer(({ properties = {} }: Schema) =>
+  Object.entries(properties).flatMap(([name, { items }]): [string, Schema][] =>
+    items && !isTuple(items) ? [[name, items]] : [],
+  ),
+)
 
 /** A text that stands in the same list already. */
 function repeatedText(text: string, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {

@@ -148,7 +148,7 @@ export const mayBeFiller = (value: string, field: string): boolean =>
     (titleFiller.test(value) ||
       (field === 'name' && copyName.test(value)) ||
       ((field === 'name' || field === 'author') && nobody.test(value)) ||
-      titleOfCopy.test(value) ||
+      (value.includes(' (') && titleOfCopy.test(value)) ||
       numberAlone.test(value) ||
       fillersIn.text.test(value) ||
       fillersIn.soon.test(value))) ||

@@ -13,6 +13,8 @@ const each = new RegExp(`(?<=^|\\n)[ \\t]{0,3}[${bullets}][ \\t]{0,9}(?=[\\p{L}\
 /** A hyphen right before a word, at the beginning of a line beside one that begins with a hyphen too. */
 const close =
   /(?<=(?:^|\n)[ \t]{0,3}-[ \t]?[\p{L}"][^\n]{0,400}\n)[ \t]{0,3}-(?=\p{L})|(?<=^|\n)[ \t]{0,3}-(?=\p{L}[^\n]{0,400}\n[ \t]{0,3}-[ \t]?[\p{L}"])/gu
+/** What each match of it holds. */
+const isClose = /(?:^|\n)[ \t]{0,3}-\p{L}/u
 
 /** Signs of a list that make none: before a text of one paragraph, and in longer texts any but "- ". */
 export function checkListMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
@@ -26,10 +28,12 @@ export function checkListMarks({ path, value, format }: Pick<TextField, 'path' |
     const span = { start: 0, end: found.length }
     return [{ ...base, span, message: messageOf(found), fix: 'Delete it: this text has no lists.', replacement: '' }]
   }
-  const [mark, ...others] = [...matchesOf(each, value), ...matchesOf(close, value)].map(({ 0: found, index }) => ({
-    found,
-    span: { start: index, end: index + found.length },
-  }))
+  const [mark, ...others] = [...matchesOf(each, value), ...(isClose.test(value) ? matchesOf(close, value) : [])].map(
+    ({ 0: found, index }) => ({
+      found,
+      span: { start: index, end: index + found.length },
+    }),
+  )
   if (!mark) return []
   return [
     {

@@ -38,5 +38,6 @@ export function checkLinkWords({ path, value, format, field }: TextField): Mista
   }))
 }
 
-/** Whether a label may say nothing; words within texts are looked at for their brackets. */
-export const mayBeIdle = (value: string): boolean => value.length < 30 && ofButtons.test(value)
+/** Whether a label, or the words of a link within a text, may say nothing. */
+export const mayBeIdle = (value: string): boolean =>
+  value.includes('](') || (value.length < 30 && ofButtons.test(value))

@@ -97,7 +97,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern:
       /^[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n)|(?<=\n)[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n|$)|(?<=\n)[ \t]{0,3}(?:={3,99}|_{3,99}|\*{3,99})[ \t]{0,9}(?=\n|$)/g,
-    signs: ['-', '===', '___', '***'],
+    signs: ['--', '- -', '-\t-', '===', '___', '***'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} draws no line here, so visitors would read it as it stands.`,

@@ -1,10 +1,9 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
-import { matchesOf } from '../../wording/matchesOf.ts'
+import { findMatches, type Search } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-interface Slip {
-  pattern: RegExp
+interface Slip extends Search {
   message(found: string): string
   fix: string
 }
@@ -12,34 +11,40 @@ interface Slip {
 const slips: readonly Slip[] = [
   {
     pattern: /(?<=[\p{L}\p{N})]) ,(?=\s)/gu,
+    signs: [' ,'],
     message: () => 'A space stands before this comma.',
     fix: 'Delete the space.',
   },
   {
     pattern: /(?<=[\p{L})])(?:\.\.(?=\s|$)|,,)(?!\.)/gu,
+    signs: ['..', ',,'],
     message: (found) => `${quoted(found)} has one sign too many.`,
     fix: 'Write it once; three full stops say that something is left out.',
   },
   {
     // What a page of a book, or a column, makes of a long word.
     pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
+    signs: ['-\n'],
     message: () => 'A word is broken here by the end of a line, and visitors would read it in two parts.',
     fix: 'Delete the hyphen and the line break between its parts.',
   },
   {
     // A sign for a new line with a backslash too many is told as such.
     pattern: /(?<=\p{L})\\(?![nrt])(?=\p{L})/gu,
+    signs: ['\\'],
     message: () => 'Visitors would read the backslash that stands here.',
     fix: 'Delete it, or write what belongs there.',
   },
   {
     pattern: /(?<=[\p{L}\p{N}][.,;]? ?)\[\d{1,2}\](?![([])/gu,
+    signs: ['['],
     message: (found) => `${quoted(found)} refers to a note that this page does not have.`,
     fix: 'Delete it.',
   },
   {
     // A face may be drawn with one, and a link that is not closed is told as such.
     pattern: /(?<![:;\]]-?)\((?=[^()\n]*\p{L}{2}[^()\n]*$)(?!https?:|\/)/gmu,
+    signs: ['('],
     message: () => 'A bracket is opened here and never closed.',
     fix: 'Write ) where the words in brackets end, or delete it.',
   },
@@ -54,8 +59,8 @@ export const mayHoldSlip = (value: string): boolean => mayBe.test(value)
 export function checkSlips({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   // `review/checkPictures.ts` judges the address of a file.
   if (format === 'href' || path.at(-1) === 'src' || !mayHoldSlip(value)) return []
-  return slips.flatMap(({ pattern, message, fix }) =>
-    matchesOf(pattern, value).map(({ 0: found, index }) => ({
+  return slips.flatMap(({ message, fix, ...search }) =>
+    findMatches(search, value).map(({ 0: found, index }) => ({
       path,
       span: { start: index, end: index + found.length },
       code: 'slip-of-typing',
