@@ -64,33 +64,31 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
 /** The names of regions, and along their lines the minutes of the drive and the names of roads. */
 function SmallNames({ layout: { regionNames, drive, roadNames } }: { layout: Layout }) {
   return (
-    <>
-      <g stroke="var(--s1)" strokeWidth={7} strokeLinejoin="round" paintOrder="stroke">
-        <g letterSpacing={1} strokeWidth={4}>
-          {regionNames.map(
-            ({ name, spot }) =>
-              spot && (
-                <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14}>
-                  {name}
-                </text>
-              ),
-          )}
-        </g>
-        {drive && (
-          <text transform={alongside(drive.spot)} y={-9}>
-            {drive.words}
-          </text>
-        )}
-        {roadNames.map(
+    <g stroke="var(--s1)" strokeWidth={7} strokeLinejoin="round" paintOrder="stroke">
+      <g letterSpacing={1} strokeWidth={4}>
+        {regionNames.map(
           ({ name, spot }) =>
             spot && (
-              <text key={name} transform={alongside(spot)} y={5}>
+              <text key={name} x={Math.round(spot.x + spot.w / 2)} y={spot.y + 14}>
                 {name}
               </text>
             ),
         )}
       </g>
-    </>
+      {drive && (
+        <text transform={alongside(drive.spot)} y={-9}>
+          {drive.words}
+        </text>
+      )}
+      {roadNames.map(
+        ({ name, spot }) =>
+          spot && (
+            <text key={name} transform={alongside(spot)} y={5}>
+              {name}
+            </text>
+          ),
+      )}
+    </g>
   )
 }
 
