@@ -30,11 +30,11 @@ export const deferredFrame = sectionStyles({
     width: '100%',
     padding: '1rem',
     border: 0,
-    background: 'rgb(10 30 27 / .38)',
+    background: 'rgb(10 30 27 / .16)',
     color: '#fff',
     cursor: 'pointer',
     transition: `background ${motion.hover}`,
-    '&:hover': { background: 'rgb(10 30 27 / .2)' },
+    '&:hover': { background: 'rgb(10 30 27 / .32)' },
     '&[aria-busy=true]': { cursor: 'progress' },
     // The ring would be cut off at the edge.
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
