@@ -14,7 +14,7 @@ export const clipboard = (
     </g>
     <rect x="80" y="288" width="80" height="72" rx="16" fill="var(--s3)" />
     <circle cx="120" cy="324" r="20" fill="var(--sa)" />
-    <path d="M144 344h136v16H96z" fill="var(--sw)" />
+    <path d="M144 344h136v16H144z" fill="var(--sw)" />
     <path d="M168 348h104" stroke="var(--s3)" strokeWidth="8" strokeDasharray="2 8" />
     <g transform="rotate(8 352 256) translate(42 36) scale(.88)">
       <path d="M256 88h240v344H256z" fill="var(--s2)" />
@@ -35,11 +35,11 @@ export const clipboard = (
         strokeWidth="6"
       />
     </g>
-    <g transform="rotate(34 448 352)">
+    <g transform="rotate(34 428 362) translate(-20 10)">
       <path d="M440 208h24v144h-24z" fill="var(--sa)" />
-      <path d="M440 352h24l-12 36z" fill="var(--sw)" />
+      <path d="M440 352h24l-12 36z" fill="var(--s1)" />
       <path d="M440 196h24v16h-24z" fill="var(--sl)" />
-      <path d="M446 370h12l-6 18z" fill="var(--s2)" />
+      <path d="M446 370h12l-6 18z" fill="var(--s3)" />
       <path d="M452 212v140" stroke="var(--sb)" strokeWidth="2" />
     </g>
   </>
