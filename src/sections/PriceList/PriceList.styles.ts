@@ -8,10 +8,10 @@ export const priceList = sectionStyles({
   group: { breakInside: 'avoid', marginBottom: '3rem', '& h2, & h3': { fontSize: type.h3 } },
   // Title and picture beside the entries, whose prices then stand under each other through all groups.
   row: {
-    [wide]: {
+    [medium]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gap: '0 4rem',
+      gap: '0 clamp(2rem, 5vw, 4rem)',
       alignItems: 'start',
       '& > ul': { marginTop: 0 },
       '& > div': { paddingTop: '.625rem' },
