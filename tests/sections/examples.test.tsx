@@ -3,7 +3,7 @@ import { forms } from 'virtual:ashlar/formsAtOnce'
 import { act } from '@testing-library/react'
 import axe from 'axe-core'
 import { HtmlValidate } from 'html-validate'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 import { renderPage } from '../../src/page/render/renderPage.tsx'
 import * as comingSoon from '../../src/sections/ComingSoon/ComingSoon.island.tsx'
@@ -64,15 +64,28 @@ function show(html: string) {
 afterEach(() => vi.restoreAllMocks())
 
 describe.each(sectionFolders)('schemas/sections/%s', (type) => {
+  const messages: unknown[][] = []
+  const listen = () => {
+    for (const method of ['error', 'warn', 'log'] as const) {
+      vi.spyOn(console, method).mockImplementation((...message) => void messages.push(message))
+    }
+  }
+  let html = ''
+  beforeAll(() => {
+    listen()
+    html = render(type)
+    vi.restoreAllMocks()
+  })
+
   test('is valid HTML', async () => {
-    const { results } = await validator.validateString(render(type))
+    const { results } = await validator.validateString(html)
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
       [],
     )
   })
 
   test('passes axe', async () => {
-    show(render(type))
+    show(html)
     // The header and the footer are those of all pages: one example has them checked.
     if (type !== 'hero') for (const frame of document.querySelectorAll('header, footer')) frame.replaceChildren()
     // jsdom draws nothing, so colours cannot be compared here; tests/browser/pages.spec.ts does it. Nor loads it frames.
@@ -81,11 +94,8 @@ describe.each(sectionFolders)('schemas/sections/%s', (type) => {
   })
 
   test('hydrates without a console message', () => {
-    const messages: unknown[][] = []
-    for (const method of ['error', 'warn', 'log'] as const) {
-      vi.spyOn(console, method).mockImplementation((...message) => void messages.push(message))
-    }
-    show(render(type))
+    listen()
+    show(html)
     const found = [...document.querySelectorAll<HTMLElement>('[data-island]')]
     expect(found.some(({ dataset }) => dataset.island === type)).toBe(type in islands)
     for (const element of found) {

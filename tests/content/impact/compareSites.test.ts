@@ -42,7 +42,7 @@ const branchOfTowson = {
 }
 const weekdays = { days: 'Monday–Friday', time: '8 am – 6 pm', schema: 'Mo-Fr 08:00-18:00' }
 
-const cases: [what: string, changes: Changes][] = [
+const changes: [what: string, changes: Changes][] = [
   ['nothing', {}],
   ['a town more', columbia],
   ['a town less', { ...withoutLinks('/locations/towson-md/'), [towson]: undefined }],
@@ -101,6 +101,7 @@ const cases: [what: string, changes: Changes][] = [
   ['the social picture', { [towson]: setField(['image'], { src: '/social.png', alt: 'A lobby' }) }],
   ['the layout of the file', { [towson]: (text) => JSON.stringify(JSON.parse(text)) }],
 ]
+const cases = changes.map(([what, change]) => [what, changeSite(change)] as const)
 
 describe('src/content/impact/compareSites', () => {
   let render: Awaited<ReturnType<typeof openRenderer>>
@@ -113,11 +114,11 @@ describe('src/content/impact/compareSites', () => {
     before = render({ ...shipped })
   }, 60_000)
 
-  const impacts = new Map<Changes, Impact>()
+  const impacts = new Map<object, Impact>()
   /** The prediction for one of the cases. */
-  const impactOf = (changes: Changes) => {
-    const impact = impacts.get(changes) ?? predict(changeSite(changes))
-    impacts.set(changes, impact)
+  const impactOf = (sources: Record<string, string>) => {
+    const impact = impacts.get(sources) ?? predict(sources)
+    impacts.set(sources, impact)
     return impact
   }
 
@@ -139,8 +140,9 @@ describe('src/content/impact/compareSites', () => {
     })
   }
 
-  test.each(cases)('predicts exactly the pages and files that differ: %s', (_what, changes) => {
-    expectExact(impactOf(changes), before, render(changeSite(changes)))
+  test.each(cases)('predicts exactly the pages and files that differ: %s', (_what, sources) => {
+    const after = render(sources)
+    expectExact(impactOf(sources), before, after)
   })
 
   test.each([
@@ -151,9 +153,10 @@ describe('src/content/impact/compareSites', () => {
     ['a photo', ['/lobby.jpg']],
   ])('predicts exactly what differs where %s joins public/, or leaves it', (_what, files) => {
     const sources = { ...shipped }
-    const states = [render(sources, []), render(sources, files)] as const
-    expectExact(predict(sources, sources, { before: [], after: files }), ...states)
-    expectExact(predict(sources, sources, { before: files, after: [] }), states[1], states[0])
+    const none: string[] = []
+    const states = [render(sources, none), render(sources, files)] as const
+    expectExact(predict(sources, sources, { before: none, after: files }), ...states)
+    expectExact(predict(sources, sources, { before: files, after: none }), states[1], states[0])
   })
 
   test('predicts that the page of unknown addresses is shared otherwise where the picture of the home page stands for the site', () => {
@@ -163,8 +166,8 @@ describe('src/content/impact/compareSites', () => {
     expectExact(impact, render({ ...shipped }, []), render(sources, []))
   })
 
-  test.each(cases)('names at least one change for each page that changes: %s', (_what, changes) => {
-    const { changed, changes: told } = impactOf(changes)
+  test.each(cases)('names at least one change for each page that changes: %s', (_what, sources) => {
+    const { changed, changes: told } = impactOf(sources)
     const named = new Set(told.flatMap(({ pages }) => pages.map(({ path }) => path)))
     expect([...named].sort()).toEqual(changed.map(({ path }) => path).sort())
   })

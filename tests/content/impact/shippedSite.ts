@@ -69,13 +69,14 @@ export function setField(way: (string | number)[], value: unknown): (text: strin
   }
 }
 
-/** The shipped site, which most tests start from. */
-let shippedModel: SiteModel | undefined
+/** Sites that were compiled, by their texts and their files of public/: a test predicts and renders the same one. */
+const models = new WeakMap<object, WeakMap<object, SiteModel>>()
 
 function modelOf(sources: Record<string, string>, assets: readonly string[]): SiteModel {
-  if (sources !== shipped || assets !== shippedAssets) return compileModel(sources, assets)
-  shippedModel ??= compileModel(sources, assets)
-  return shippedModel
+  const known = models.get(sources) ?? new WeakMap<object, SiteModel>()
+  const model = known.get(assets) ?? compileModel(sources, assets)
+  models.set(sources, known.set(assets, model))
+  return model
 }
 
 function compileModel(sources: Record<string, string>, assets: readonly string[]): SiteModel {
