@@ -30,14 +30,14 @@ describe('src/sections/QuoteForm', () => {
   const company = { name: 'Marblestep', tagline: '', phone, email, address: {} as never, hours: [], priceRange: '$' }
   const receiver = { name: 'quote', endpoint, encoding: 'json', redirects: 'refuse' } as const
   const parts = testForms().forms.find(({ name }) => name === 'quote') as FormParts
-  const render = () =>
+  const render = (endpoint: string | null = receiver.endpoint) =>
     renderToStaticMarkup(
       <IslandRenderer value={(_name, island) => ({ html: renderToString(island), ids: '' })}>
         {inEnglish(
           <QuoteForm
             tone="default"
             heading="Get a Quote"
-            placed={{ ...receiver, company, thanks: '/thank-you/', parts }}
+            placed={{ ...receiver, endpoint, company, thanks: '/thank-you/', parts }}
             suggestions={{ service_type: services }}
           />,
         )}
@@ -53,6 +53,20 @@ describe('src/sections/QuoteForm', () => {
     const noscript = html.slice(html.indexOf('<noscript>'), html.indexOf('</noscript>'))
     expect(noscript).toContain(phone.href)
     expect(noscript).toContain(email.href)
+  })
+
+  test('names phone and e-mail before its fields, without a receiver', () => {
+    const html = render(null)
+    const before = html.slice(0, html.indexOf('<form'))
+    expect(before).toContain(`<a href="${phone.href}">${phone.label}</a>`)
+    expect(before).toContain(`<a href="${email.href}">${email.label}</a>`)
+    // A script would not help.
+    expect(html).not.toContain('<noscript>')
+    expect(html).toContain('Full Name')
+  })
+
+  test('says nothing before its fields with a receiver', () => {
+    expect(render().split('<form')[0]).not.toContain(email.href)
   })
 })
 

@@ -10,7 +10,7 @@ export function PlacedForm({ island, ...props }: SectionProps['contactForm'] & {
   const form = forms[placed.parts.code]
   if (!form) throw new Error(`Bug in the builder: there is no code of the form "${placed.parts.code}"`)
   return (
-    <FormFrame {...frame} {...{ opens, promises: aside, nextSteps, phone, email, hours, encoding: placed.encoding }}>
+    <FormFrame {...frame} {...{ opens, promises: aside, nextSteps, phone, email, hours, placed }}>
       <Island name={island}>
         <form.Island
           endpoint={placed.endpoint}

@@ -33,6 +33,7 @@ export const formFrame = sectionStyles({
     ...notchedPanel('topRight', colour('surface')),
     minWidth: 0,
     padding: '1.75rem 1.25rem 1.5rem',
+    '& > p': { marginBottom: '1.5rem' },
     filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .06)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
     [medium]: { padding: '2.5rem' },
     [wide]: { gridArea: '1 / 2 / 3' },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Encoding } from '../../../schemas/parts/encoding.ts'
-import type { HoursModel, Html } from '../../content/model/pageModel.ts'
+import type { FormModel, HoursModel, Html } from '../../content/model/pageModel.ts'
 import { HoursLine } from '../HoursLine.tsx'
 import { RichText } from '../RichText.tsx'
 import { Section, type SectionFrame } from '../Section/Section.tsx'
@@ -21,8 +20,8 @@ interface FormFrameProps extends SectionFrame {
   phone: FormLink
   email: FormLink
   hours: HoursModel[]
-  /** A receiver that takes forms as browsers send them needs no script. */
-  encoding: Encoding
+  /** Without a receiver, the ways that need none come first; one that takes forms as browsers send them needs no script. */
+  placed: Pick<FormModel, 'endpoint' | 'encoding'>
   /** The island of the form. */
   children: ReactNode
 }
@@ -32,8 +31,9 @@ interface FormFrameProps extends SectionFrame {
  * heading.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { heading, intro, opens, promises, nextSteps, phone, email, hours, encoding, children, ...frame } = props
+  const { heading, intro, opens, promises, nextSteps, phone, email, hours, placed, children, ...frame } = props
   const say = useWords('forms')
+  const direct = withLinks(say('direct'), { phone, email })
   const classOf = (part: 'root' | 'head' | 'card') => (opens ? `${formFrame[part]} ${formPage[part]}` : formFrame[part])
   return (
     <Section {...frame} layout="plain" className={classOf('root')}>
@@ -45,12 +45,13 @@ export function FormFrame(props: FormFrameProps) {
           </div>
         )}
         <div className={classOf('card')}>
+          {placed.endpoint === null && <p className={lead.root}>{direct}</p>}
           {children}
-          {encoding !== 'form' && (
+          {placed.endpoint !== null && placed.encoding !== 'form' && (
             <noscript>
               <p className={requestForm.line}>
                 {`${say('noScript')} `}
-                {withLinks(say('direct'), { phone, email })}
+                {direct}
               </p>
             </noscript>
           )}
