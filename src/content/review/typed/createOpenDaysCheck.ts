@@ -1,6 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { readDays, readSchemaDays } from '../../facts/readDays.ts'
-import { readSchemaTimes, readTimes, type Times } from '../../facts/readTimes.ts'
+import type { Times } from '../../facts/readTimes.ts'
 import { languageAt, tagOf } from '../../model/languages.ts'
 import { officeOf, officesOf } from '../../model/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
@@ -9,22 +8,23 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
+import { escapePattern } from '../../wording/escapePattern.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
+import { findToldDays, toldDaySigns } from './findToldDays.ts'
+import { readWeek, type Week, week } from './openWeek.ts'
 import { type OpenWords, openWordsOf } from './openWords.ts'
 
 /** What a text must hold before it is worth a look. */
-export const openPhrases: readonly string[] = Object.values(openWordsOf).flatMap(({ signs }) => signs)
+export const openPhrases: readonly string[] = [
+  ...Object.values(openWordsOf).flatMap(({ signs }) => signs),
+  ...toldDaySigns,
+]
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const wholeDay = 24 * 60
 /** What people said, who may speak of another time. */
 const ofOthers = new Set(['quote', 'author', 'role'])
 /** Behind a sentence without a subject, more words than a time has tell of what it speaks. */
 const mostWords = 4
-
-type Hours = NonNullable<Site['company']['hours']>
-/** For each day of the week, the times at which an office is open. */
-type Week = readonly (readonly Times[])[]
 
 /**
  * Makes the check of texts that say an office is open every day, or at every hour, while its hours say otherwise: English, Spanish,
@@ -41,25 +41,22 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
     const offices = page.branch === undefined ? [site.company, ...branches] : [officeOf(site, page)]
     const weeks = offices.flatMap(({ hours }) => readWeek(hours, language) ?? [])
     if (weeks.length < offices.length) return []
-    return texts
-      .filter(({ field }) => !ofOthers.has(field))
-      .flatMap((text) => findOpen(text, openWordsOf[tongue], page))
-      .flatMap(({ isAlways, ...found }) => tellOther(found, isAlways, weeks))
+    const cities = offices.map(({ address }) => address.city)
+    const own = texts.filter(({ field }) => !ofOthers.has(field))
+    return [
+      ...own
+        .flatMap((text) => findOpen(text, withoutCities(cities), openWordsOf[tongue], page))
+        .flatMap(({ isAlways, ...found }) => tellOther(found, isAlways, weeks)),
+      ...own.flatMap((text) => findToldDays(text, { tongue, page, weeks })),
+    ]
   }
 }
 
-/** The hours of an office by day; undefined where it has none, or a line is not understood. */
-function readWeek(hours: Hours = [], language: string): [Week] | undefined {
-  const open = week.map((): Times[] => [])
-  for (const line of hours) {
-    const [schemaDays, schemaTimes = '00:00-24:00'] = line.schema?.split(' ') ?? []
-    const days = schemaDays === undefined ? readDays(line.days, language) : readSchemaDays(schemaDays)
-    const times = schemaDays === undefined ? readTimes(line.time, language) : [readSchemaTimes(schemaTimes)]
-    if (!days || !times) return undefined
-    for (const day of times === 'closed' ? [] : days)
-      if (times !== 'closed') open[day]?.push(...times.filter(({ opens, closes }) => opens !== closes))
-  }
-  return hours.length > 0 ? [open] : undefined
+/** Takes out the town of an office, "in Bristol", which is no limit of a sentence on that office. */
+function withoutCities(cities: readonly string[]): (sentence: string) => string {
+  const towns = cities.map(escapePattern).join('|')
+  const inTown = new RegExp(`(?<!\\p{L})(?:in|à|en) (?:${towns})(?!\\p{L})`, 'giu')
+  return (sentence) => sentence.replace(inTown, ' ')
 }
 
 interface Found {
@@ -71,6 +68,7 @@ interface Found {
 /** Sentences that say without a limit that we are open every day. */
 function findOpen(
   { path, value }: TextField,
+  inGeneral: (sentence: string) => string,
   { ofUs, bare, limits }: OpenWords,
   { mentions = [], location }: PageFields,
 ): (Found & { isAlways: boolean })[] {
@@ -79,7 +77,7 @@ function findOpen(
       (text.slice(match[0].length).match(/\p{L}{2,}/gu) ?? []).length <= mostWords
     const first = location === undefined ? bare.exec(text) : null
     const match = ofUs.exec(text) ?? (first && isShort(first) ? first : null)
-    if (!match || limits.test(text) || mentions.includes(match[0])) return []
+    if (!match || limits.test(inGeneral(text)) || mentions.includes(match[0])) return []
     const at = start + match.index
     const isAlways = match.groups?.always !== undefined
     return [{ path, span: { start: at, end: at + match[0].length }, words: match[0], isAlways }]

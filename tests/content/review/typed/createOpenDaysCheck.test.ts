@@ -58,6 +58,51 @@ describe('src/content/review/typed/createOpenDaysCheck', () => {
     expect(told(text, always, { language })).toEqual([])
   })
 
+  test('takes the town of the office for no limit', () => {
+    expect(told('Open daily in Baltimore.', tilFriday)).toEqual(['Open daily'])
+    expect(told('Open daily in December.', tilFriday)).toEqual([])
+    expect(told('Open daily in Ocean City.', tilFriday)).toEqual([])
+  })
+
+  test.each([
+    ['en', 'Call first. Closed on Fridays.', 'Closed on Fridays.'],
+    ['en', 'We are closed Wednesdays and Thursdays.', 'We are closed Wednesdays and Thursdays.'],
+    ['en', 'Open on Saturdays', 'Open on Saturdays'],
+    ['en', 'Open Monday to Friday, 8 am to 7 pm.', 'Open Monday to Friday, 8 am to 7 pm.'],
+    ['en', 'We’re open Monday from 9 am to 5 pm.', 'We’re open Monday from 9 am to 5 pm.'],
+    ['fr', 'Fermé le lundi et le mardi.', 'Fermé le lundi et le mardi.'],
+    ['fr', 'Nous sommes ouverts le samedi.', 'Nous sommes ouverts le samedi.'],
+    ['es', 'Cerrado los viernes.', 'Cerrado los viernes.'],
+    ['de', 'Montags geschlossen.', 'Montags geschlossen.'],
+    ['de', 'Samstags geöffnet', 'Samstags geöffnet'],
+  ])('holds days and times against the hours, %s: %j', (language, text, words) => {
+    expect(told(text, tilFriday, language === 'en' ? {} : { language })).toEqual([words])
+  })
+
+  test.each([
+    'Closed on Saturdays and Sundays.',
+    'Open Monday to Friday, 8 am to 5 pm.',
+    'Open weekdays from 8 am to 5 pm.',
+    'Closed Friday.',
+    'Closed on Fridays in August.',
+    'Open Monday to Friday, 24 December to 3 January.',
+    'Open house on Saturdays.',
+    'The mall is closed on Fridays.',
+    'Are you closed on Fridays?',
+    'Closed on Fridays? We have a key.',
+  ])('leaves the sentence %j on days alone', (text) => {
+    expect(told(text, tilFriday)).toEqual([])
+  })
+
+  test('leaves days in an entry of a list and on the page of a town alone, as they may be of another house', () => {
+    const location = { city: 'Towson', state: 'MD' }
+    expect(told('Closed on Fridays.', tilFriday, { page: { location } })).toEqual([])
+    const items = [{ title: 'Garage', text: 'Closed on Fridays.' }]
+    expect(told('Ask us.', tilFriday, { page: { sections: [{ type: 'featureList', heading: 'A', items }] } })).toEqual(
+      [],
+    )
+  })
+
   test('holds every hour against the times, and every day against the days', () => {
     expect(told('We are open every day.', daily)).toEqual([])
     expect(told('We are open 24 hours a day.', daily)).toEqual(['We are open 24 hours a day'])

@@ -1,0 +1,23 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { readDays, readSchemaDays } from '../../facts/readDays.ts'
+import { readSchemaTimes, readTimes, type Times } from '../../facts/readTimes.ts'
+
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+type Hours = NonNullable<Site['company']['hours']>
+/** For each day of the week, the times at which an office is open. */
+export type Week = readonly (readonly Times[])[]
+
+/** The hours of an office by day; undefined where it has none, or a line is not understood. */
+export function readWeek(hours: Hours = [], language: string): [Week] | undefined {
+  const open = week.map((): Times[] => [])
+  for (const line of hours) {
+    const [schemaDays, schemaTimes = '00:00-24:00'] = line.schema?.split(' ') ?? []
+    const days = schemaDays === undefined ? readDays(line.days, language) : readSchemaDays(schemaDays)
+    const times = schemaDays === undefined ? readTimes(line.time, language) : [readSchemaTimes(schemaTimes)]
+    if (!days || !times) return undefined
+    for (const day of times === 'closed' ? [] : days)
+      if (times !== 'closed') open[day]?.push(...times.filter(({ opens, closes }) => opens !== closes))
+  }
+  return hours.length > 0 ? [open] : undefined
+}
