@@ -151,7 +151,8 @@ function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
     const fix = 'Say in one sentence what it shows; people who cannot see it hear this.'
     return [{ ...base, message: 'This picture has no description.', fix }]
   }
-  const isFileName = /\.(jpe?g|png|webp|gif|heic|avif)$/i.test(alt) || /^(IMG|DSC|PXL)[-_ ]?\d+/i.test(alt)
+  const isFileName =
+    /\.(?:jpe?g|png|webp|gif|hei[cf]|avif|svg|tiff?|bmp)$/i.test(alt) || /^(IMG|DSC|PXL)[-_ ]?\d+/i.test(alt)
   if (isFileName || alt.trim().toLowerCase() === file.toLowerCase()) {
     const fix = 'Say in one sentence what the picture shows; people who cannot see it hear this.'
     return [{ ...base, message: `The description ${quoted(alt)} is the name of the file.`, fix }]

@@ -112,6 +112,8 @@ describe('src/content/review/checkPictures', () => {
     'a.gif',
     'a.heic',
     'a.avif',
+    'logo.svg',
+    'Plan 2.TIF',
     'IMG_2041',
     'img 2041 (2)',
     'DSC-17',

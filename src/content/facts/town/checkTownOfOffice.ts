@@ -11,8 +11,10 @@ import { joinWords, quoted } from '../../wording/phrases.ts'
  * @param towns pages with a `location` block
  */
 export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[], country: string): Mistake[] {
-  const { city, state, zip } = company.address
-  if (zip === undefined) return []
+  const { city, state, zip: written } = company.address
+  if (written === undefined) return []
+  // The four digits behind an American code name a block of it.
+  const zip = written.replace(/^(\d{5})-\d{4}$/, '$1')
   const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
   const codesOf = ({ page }: SitePage) => page.location?.zips ?? []
   const ofCity = towns.filter(
