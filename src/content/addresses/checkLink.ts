@@ -5,6 +5,7 @@ import { isHarmless, schemeOf, schemes } from '../text/href.ts'
 import { findLinks } from '../text/markdown.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
+import { partAddresses, severalAddresses } from './closestPage.ts'
 import { judgeMail, judgePhone, judgeWeb } from './judgeOutside.ts'
 import { judgeAnchor, judgePage, judgeRelative } from './judgePage.ts'
 import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
@@ -68,7 +69,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
       code,
       message: `The address ${quoted(href)} has a space in it.`,
       ...(/\s/.test(href.trim())
-        ? { fix: 'Write %20 for a space inside an address.' }
+        ? { fix: partSpaces(href) }
         : { fix: `Write ${quoted(href.trim())}.`, meant: href.trim() }),
     }
   if (scheme === 'https' || scheme === 'http') return judgeWeb(href, targets)
@@ -84,6 +85,12 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
   if (href.startsWith('#')) return judgeAnchor(href, origin.path, href.slice(1), targets)
   if (!href.startsWith('/')) return judgeRelative(href, targets)
   return judgePage(href, targets, origin)
+}
+
+/** What to do with a space inside of what stands in the place of an address. */
+function partSpaces(href: string): string {
+  const several = severalAddresses(href)
+  return several ? partAddresses(several) : 'Write %20 for a space inside an address.'
 }
 
 /** The address with the scheme that was probably meant: `htps://…`. */

@@ -1,8 +1,20 @@
 import { oncePer } from '../schema/oncePer.ts'
 import { nearestIn } from '../wording/nearest.ts'
+import { quoted } from '../wording/phrases.ts'
+
+/** The addresses that somebody wrote into one text, `/services/ /industries/`; undefined where it is one. */
+export function severalAddresses(written: string): string[] | undefined {
+  const addresses = written.trim().split(/[\s,;|]+(?=\/)/)
+  return addresses.length > 1 ? addresses : undefined
+}
+
+/** What to do with several addresses in one text. */
+export const partAddresses = (addresses: readonly string[]): string =>
+  `These are ${addresses.length} addresses: write each between quotation marks of its own, ${addresses.map(quoted).join(', ')}.`
 
 /** The page that an address was probably meant to lead to. */
 export function closestPage(path: string, pages: ReadonlyMap<string, string>): string | undefined {
+  if (severalAddresses(path)) return undefined
   const clean = path.replace(/(index)?(\.html?|\.json)?\/?$/i, '').replace(/^\/pages(?=\/)/, '')
   const wanted = clean.endsWith('/') ? clean : `${clean}/`
   if (pages.has(wanted)) return wanted

@@ -2,7 +2,7 @@
 import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
-import { closestPage, pageOfLongerName } from './closestPage.ts'
+import { closestPage, pageOfLongerName, partAddresses, severalAddresses } from './closestPage.ts'
 import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
 
 /** A link to a page or file of the site, `/quote/`, which has to be there. */
@@ -25,6 +25,8 @@ export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin
       meant: `${path}/${tail}`,
     }
   const message = `${quoted(path)} is not a page of this site.`
+  const several = severalAddresses(path)
+  if (several) return { code: 'unknown-page', message, fix: partAddresses(several) }
   return { code: 'unknown-page', lost: path.replace(/\/?$/, '/'), message, ...explainLost(path, tail, targets, origin) }
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { insideAddress } from '../addresses/addressForm.ts'
 import { checkLink, type FoundLink } from '../addresses/checkLink.ts'
-import { closestPage } from '../addresses/closestPage.ts'
+import { closestPage, severalAddresses } from '../addresses/closestPage.ts'
 import { explainOldLink, oldAddressOf } from '../addresses/explainOldLink.ts'
 import type { LinkOrigin, LinkTargets } from '../addresses/linkTargets.ts'
 import type { SiteAddresses } from '../addresses/settleAddresses.ts'
@@ -64,6 +64,7 @@ function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): 
       message: `${quoted(href)} is not a page, so it has no name to be shown by.`,
       fix: `Give it words: { "label": "…", "href": ${quoted(href)} }.`,
     }
+  if (severalAddresses(href)) return fault
   const page = closestPage(href.startsWith('/') ? href : `/${href}`, targets.pages)
   return {
     path,

@@ -28,7 +28,7 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
   const reader = readerOf(input)
   const files = reader.files()
   if (!files.some(isOfTemplate)) return { sources: input, made: new Map(), unmade: [], problems: [] }
-  const { combinations, waiting, problems } = readCombinations(files, reader, types)
+  const { combinations, waiting, meant, problems } = readCombinations(files, reader, types)
   const made = new Map<string, TemplatePage>()
   const known = new Set(files)
   const originalOf = findOriginals(combinations)
@@ -46,7 +46,7 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
     files: () => [...files.filter((file) => !isOfTemplate(file)), ...made.keys()],
     read: (file) => made.get(file)?.text ?? reader.read(file),
   }
-  const unmade = templates.flatMap((template) => pagesWaiting(template, files, waiting))
+  const unmade = templates.flatMap((template) => pagesWaiting(template, files, waiting, meant))
   return {
     sources,
     made,
@@ -65,6 +65,7 @@ function readCombinations(files: readonly string[], reader: SourceReader, types:
   const combinations: Combination[] = []
   const problems: Problem[] = []
   const waiting = new Set<string>()
+  const meant = new Map<string, readonly string[]>()
   const open = createOpenCombined(reader)
   for (const file of files.filter(isTemplate)) {
     const { template, problems: ofTemplate } = readTemplate(file, reader, types)
@@ -72,8 +73,9 @@ function readCombinations(files: readonly string[], reader: SourceReader, types:
     if (!template) continue
     const all: Facts[] = []
     for (const each of files.filter((other) => other.startsWith(factsFolder(file)))) {
-      const { facts, isWaiting, problems: ofFacts } = readFacts(template, each, reader, open)
+      const { facts, isWaiting, meant: names, problems: ofFacts } = readFacts(template, each, reader, open)
       if (facts) all.push(facts)
+      if (names) meant.set(each, names)
       if (isWaiting) waiting.add(each)
       problems.push(...ofFacts)
     }
@@ -82,18 +84,29 @@ function readCombinations(files: readonly string[], reader: SourceReader, types:
     combinations.push(...fitting.map((facts) => ({ template, facts })))
   }
   for (const { file } of problems) waiting.add(file)
-  return { combinations, waiting, problems }
+  return { combinations, waiting, meant, problems }
 }
 
-/** The pages of a template that wait for a file to be mended: all of them for the template, others for their own facts. */
-function pagesWaiting(template: string, files: readonly string[], faulty: ReadonlySet<string>): string[] {
+/**
+ * The pages of a template that wait for a file to be mended: all of them for the template, others for their own facts.
+ *
+ * @param meant the names that facts were to have, where they have others
+ */
+function pagesWaiting(
+  template: string,
+  files: readonly string[],
+  faulty: ReadonlySet<string>,
+  meant: ReadonlyMap<string, readonly string[]>,
+): string[] {
   return files
     .filter((file) => file.startsWith(factsFolder(template)) && (faulty.has(template) || faulty.has(file)))
-    .map((file) =>
-      file
-        .slice(factsFolder(template).length)
-        .replace(/\.json$/, '')
-        .split('/'),
+    .map(
+      (file) =>
+        meant.get(file) ??
+        file
+          .slice(factsFolder(template).length)
+          .replace(/\.json$/, '')
+          .split('/'),
     )
     .filter((names) => names.length === placesOf(template).length)
     .map((names) => builtFile(template, names))

@@ -28,6 +28,8 @@ interface FactsRead {
   facts?: Facts
   /** Whether a page that it combines has to be mended before anything can be said of it. */
   isWaiting?: boolean
+  /** Of facts for a page that is not there, the names that they were probably to have; none where nothing is close. */
+  meant?: readonly string[]
   problems: Problem[]
 }
 
@@ -50,7 +52,11 @@ export function readFacts(template: Template, file: string, reader: SourceReader
   const opened = template.places.map(({ folder }, index) => open(`pages/${folder}/${names[index]}.json`))
   const missing = opened.indexOf('missing')
   const folder = template.places[missing]?.folder
-  if (folder !== undefined) return refuse([tellNoPage(folder, names, missing, reader)])
+  if (folder !== undefined) {
+    const close = closestName(folder, names[missing] ?? '', reader)
+    const meant = close === undefined ? [] : names.with(missing, close)
+    return { ...refuse([tellNoPage(folder, names, missing, close)]), meant }
+  }
   const pages = opened.filter((page) => typeof page === 'object')
   if (pages.length < opened.length) return { isWaiting: true, problems: [] }
   const words = source.root()?.members?.find(({ key }) => key === 'words')
@@ -75,14 +81,18 @@ function tellPlace({ file, places }: Template): Omit<Mistake, 'code'> {
   }
 }
 
+/** The name of the page of a folder that is close to a name. */
+function closestName(folder: string, name: string, reader: SourceReader): string | undefined {
+  const there = reader.files().filter((each) => isPageFile(each) && pageFolder(each) === folder)
+  return nearest(name, there.map(pageName))
+}
+
 function tellNoPage(
   folder: string,
   names: readonly string[],
   index: number,
-  reader: SourceReader,
+  close: string | undefined,
 ): Omit<Mistake, 'code'> {
-  const there = reader.files().filter((each) => isPageFile(each) && pageFolder(each) === folder)
-  const close = nearest(names[index] ?? '', there.map(pageName))
   const noun = index === names.length - 1 ? 'file' : 'folder'
   return {
     path: [],

@@ -87,6 +87,16 @@ export function nearestIn(word: string, choices: ReadonlySet<string>): string | 
 /** Two words that are spelled nearly alike and differ in meaning: neither is a slip of the pen for the other. */
 const differ = (one: string, other: string) => /^country county$|^county country$/.test(`${one} ${other}`)
 
+/** The last part of an address without the end of a file: `/images/logo.svg` -> `logo`; a word without slashes as it is. */
+const nameIn = (address: string) => /([^/]*?)(?:\.[a-z0-9]+)?\/?$/.exec(address)?.[1] ?? ''
+
+/** Whether the names in two addresses are the same or near: those of one folder are alike, whatever their names. */
+function haveNearNames(one: string, other: string): boolean {
+  const [name, its] = [nameIn(one), nameIn(other)]
+  const limit = Math.ceil(name.length / 3)
+  return name === its || editDistance(name, its, limit) <= limit
+}
+
 function choose(word: string, choices: readonly Choice[]): string | undefined {
   const wanted = soundly(word)
   if (wanted === '' || Math.max(word.length, wanted.length) > longest) return undefined
@@ -94,10 +104,12 @@ function choose(word: string, choices: readonly Choice[]): string | undefined {
   let bestDistance = Math.min(3, Math.max(1, Math.floor(wanted.length / 3)))
   if (wanted.length < 3) bestDistance = 0
   let tied = false
+  const isAddress = wanted.startsWith('/')
   for (const { word: choice, sound } of choices) {
     if (sound === wanted) return choice
     const distance = editDistance(wanted, sound, bestDistance)
     if (distance > bestDistance || differ(wanted, sound)) continue
+    if (isAddress && !haveNearNames(wanted, sound)) continue
     tied = best !== undefined && distance === bestDistance
     if (!tied) best = choice
     bestDistance = distance

@@ -33,6 +33,15 @@ describe('src/content/addresses/checkLink', () => {
   })
 
   test.each([
+    ['/quote/ /about/', '"/quote/", "/about/"'],
+    ['/quote/,/abuot/', '"/quote/", "/abuot/"'],
+  ])('offers none of the pages for several in one text, %s', (href, parts) => {
+    const mistake = check(href)
+    expect(mistake?.fix).toBe(`These are 2 addresses: write each between quotation marks of its own, ${parts}.`)
+    expect(mistake).not.toHaveProperty('replacement')
+  })
+
+  test.each([
     '/',
     '/quote/',
     '/quote/?from=home#form',

@@ -66,11 +66,14 @@ describe('src/content/review/checkPictures', () => {
     expect(problem?.edits?.map(({ text }) => text)).toEqual([JSON.stringify(meant)])
   })
 
-  test.each(['/photos/logo.svg', '/photos/window.png'])('does not choose a picture for %s', (src) => {
-    const [problem] = said({ src })
-    expect(problem?.fix).toMatch(/^Put the file into the folder public\//)
-    expect(problem).not.toHaveProperty('edits')
-  })
+  test.each(['/photos/logo.svg', '/photos/window.png', '/images/team/cart.png'])(
+    'does not choose a picture for %s',
+    (src) => {
+      const [problem] = said({ src })
+      expect(problem?.fix).toMatch(/^Put the file into the folder public\//)
+      expect(problem).not.toHaveProperty('edits')
+    },
+  )
 
   test.each(['data:image/png;base64,AA', '//img.example.com/a.jpg', 'java\nscript:x', 'blob:x', 'x-y.z+1:a'])(
     'refuses %j',
