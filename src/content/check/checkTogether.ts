@@ -31,7 +31,7 @@ export function checkTogether(section: Section, path: Path): Mistake[] {
 /** A picture of the state before belongs to each pair, and to nothing else. */
 function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, path: Path): Mistake[] {
   const isPaired = layout === 'beforeAfter'
-  return items.flatMap(({ before }, index): Mistake[] => {
+  return items.flatMap(({ image, before }, index): Mistake[] => {
     const at = [...path, 'items', index]
     const also = layout && { also: { path: [...path, 'layout'], message: 'The layout is here.' } }
     if (isPaired && !before)
@@ -45,7 +45,8 @@ function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, pa
           ...also,
         },
       ]
-    if (isPaired || !before) return []
+    if (isPaired) return before ? checkPair(image, before, at) : []
+    if (!before) return []
     return [
       {
         path: [...at, 'before'],
@@ -57,6 +58,23 @@ function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, pa
       },
     ]
   })
+}
+
+type Photo = Extract<Section, { type: 'gallery' }>['items'][number]['image']
+
+/** A pair of one picture shows no work. */
+function checkPair(image: Photo, before: Photo, path: Path): Mistake[] {
+  if (!('src' in image && 'src' in before) || image.src !== before.src) return []
+  return [
+    {
+      path: [...path, 'before', 'src'],
+      code: 'pair-of-one-picture',
+      severity: 'warning',
+      message: `${quoted(before.src)} is shown before and after the work.`,
+      fix: 'Write here the photo of the place before the work.',
+      also: { path: [...path, 'image', 'src'], message: 'The picture after it is here.' },
+    },
+  ]
 }
 
 /** What costs as much as otherwise is no offer; prices with words in them are not compared. */

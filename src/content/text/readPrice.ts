@@ -34,11 +34,17 @@ const whole = new RegExp(String.raw`^(${mark})?\s*${amount}\s*(${mark})?$`)
 /** ISO 4217: what a company of a country is paid in. */
 export const currencyOf = (country: string): string => byCountry[country] ?? 'USD'
 
+/** The sign of a currency in its own countries: `$` for Canadian dollars, too. */
+const signOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
 /**
  * Reads a price that is one amount and a sign, such as `$14`, `1.250,00 €` or `14,50 $`; undefined for all others, such as
  * `from $14` or `on request`, of which nothing exact can be said.
  *
- * @param country decides on the currency of a dollar, and of a price without a sign
+ * @param country decides on the currency of a dollar, where it pays in one, and of a price without a sign
  */
 export function readPrice(text: string, country: string): Price | undefined {
   const [, before, digits, cents = '', after] = whole.exec(text.trim()) ?? []
@@ -46,8 +52,9 @@ export function readPrice(text: string, country: string): Price | undefined {
   const units = digits.replace(/\D/g, '')
   const sign = before ?? after ?? ''
   const own = signs[sign] ?? (/^[A-Z]{3}$/.test(sign) ? sign : undefined)
+  const isForeign = /^(?:US)?\$$/.test(sign) && !signOf(currencyOf(country)).includes('$')
   return {
     price: /\d/.test(cents) ? `${units}.${cents.padEnd(2, '0')}` : units,
-    priceCurrency: own ?? currencyOf(country),
+    priceCurrency: own ?? (isForeign ? 'USD' : currencyOf(country)),
   }
 }

@@ -40,6 +40,14 @@ describe('src/content/review/checkPrices', () => {
     expect(told(price, price.includes('€') ? 'DE' : 'US', false)).toEqual([fix])
   })
 
+  test.each([
+    ['$45', 'GB'],
+    ['$45', 'DE'],
+    ['£45', 'US'],
+  ])('asks for the currency that visitors pay in where %s stands in %s', (price, country) => {
+    expect(told(price, country, true)).toEqual(['Write the price in the currency that visitors pay in.'])
+  })
+
   test('knows a number as a spreadsheet writes it', () => {
     expect(told('$6.5E1', 'US', true)).toEqual(['Write digits alone, with one point or comma before the cents.'])
   })

@@ -19,6 +19,10 @@ describe('src/content/text/readPrice', () => {
     ['45,– €', 'DE', '45 EUR'],
     ["CHF 1'200", 'CH', '1200 CHF'],
     ['12', 'FR', '12 EUR'],
+    ['$45', 'GB', '45 USD'],
+    ['US$45', 'FR', '45 USD'],
+    ['$45', 'MX', '45 MXN'],
+    ['$45', 'AU', '45 AUD'],
   ])('reads %s in %s', (text, country, wanted) => {
     expect(read(text, country)).toBe(wanted)
   })
