@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnsOf, splitLegend } from '../../src/sections/PriceList/layOutPrices.ts'
+import { columnsOf } from '../../src/sections/PriceList/layOutPrices.ts'
 
 /** A group of so many entries. */
 const group = (count: number) => ({
@@ -26,14 +26,5 @@ describe('src/sections/PriceList', () => {
     ['a short one after a long one', [9, 2]],
   ])('leaves %s in rows, as one column would end long before the other', (_, counts) => {
     expect(layOut(...counts)).toBeUndefined()
-  })
-
-  test('says a short meaning in the label, and a long one once', () => {
-    const plan = { label: '0 %', text: 'may be paid in ten months without interest' }
-    const gluten = { label: 'G', text: 'gluten' }
-    const groups = [{ items: [{ title: 'Bread', labels: ['G', '0 %'] }] }]
-    const { meanings, rest } = splitLegend(groups, [gluten, plan])
-    expect([meanings.get('G'), meanings.has('0 %'), rest]).toEqual(['gluten', false, [plan]])
-    expect(splitLegend([group(1)], [gluten]).rest).toEqual([gluten])
   })
 })

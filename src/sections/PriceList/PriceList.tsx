@@ -4,24 +4,23 @@ import { Picture } from '../../ui/Picture/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
-import { columnsOf, splitLegend } from './layOutPrices.ts'
+import { columnsOf } from './layOutPrices.ts'
 import { priceList } from './PriceList.styles.ts'
 
 type Group = SectionProps['priceList']['groups'][number]
 
 /**
  * Services or dishes with their prices. A single group stands beside the heading, more stand in two columns where these are
- * about as long, and otherwise each in a row of its own. What a label means stands in it where that is short, else above.
+ * about as long, and otherwise each in a row of its own. What the labels mean stands above.
  */
 export function PriceList({ groups, legend, footnote, ...frame }: SectionProps['priceList']) {
   const isAlone = groups.length === 1
-  const { meanings, rest } = splitLegend(groups, legend)
   const columns = columnsOf(groups)
   const list = (part: readonly Group[]) =>
     part.map((group) => (
       <PriceGroup
         key={group.title ?? group.items[0]?.title}
-        {...{ group, meanings }}
+        group={group}
         as={itemHeading(frame.heading)}
         className={columns || isAlone ? priceList.group : `${priceList.group} ${priceList.row}`}
       />
@@ -29,9 +28,9 @@ export function PriceList({ groups, legend, footnote, ...frame }: SectionProps['
   return (
     <Section {...frame} layout={isAlone ? 'split' : 'stacked'}>
       <div>
-        {rest.length > 0 && (
+        {legend && (
           <ul className={priceList.legend}>
-            {rest.map(({ label, text }) => (
+            {legend.map(({ label, text }) => (
               <li key={label}>
                 <b>{label}</b> {text}
               </li>
@@ -55,14 +54,12 @@ export function PriceList({ groups, legend, footnote, ...frame }: SectionProps['
 
 interface PriceGroupProps {
   group: Group
-  /** What labels mean, by label. */
-  meanings: ReadonlyMap<string, string>
   /** The tag of its title. */
   as: 'h2' | 'h3'
   className: string
 }
 
-function PriceGroup({ group: { title, text, image, items }, meanings, as: Title, className }: PriceGroupProps) {
+function PriceGroup({ group: { title, text, image, items }, as: Title, className }: PriceGroupProps) {
   return (
     <div className={className}>
       <div className={priceList.head}>
@@ -76,19 +73,14 @@ function PriceGroup({ group: { title, text, image, items }, meanings, as: Title,
       </div>
       <ul className={priceList.items}>
         {items.map((item) => (
-          <PriceItem key={item.title + item.price} item={item} meanings={meanings} />
+          <PriceItem key={item.title + item.price} {...item} />
         ))}
       </ul>
     </div>
   )
 }
 
-interface PriceItemProps {
-  item: Group['items'][number]
-  meanings: ReadonlyMap<string, string>
-}
-
-function PriceItem({ item: { title, price, text, note, labels }, meanings }: PriceItemProps) {
+function PriceItem({ title, price, text, note, labels }: Group['items'][number]) {
   return (
     <li className={priceList.item}>
       <span className={priceList.title}>{title}</span>
@@ -102,7 +94,7 @@ function PriceItem({ item: { title, price, text, note, labels }, meanings }: Pri
       {labels && (
         <ul className={priceList.labels}>
           {labels.map((label) => (
-            <li key={label}>{meanings.get(label) ?? label}</li>
+            <li key={label}>{label}</li>
           ))}
         </ul>
       )}

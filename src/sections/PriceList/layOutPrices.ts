@@ -1,7 +1,6 @@
 import type { SectionProps } from '../../content/model/pageModel.ts'
 
-type PriceListProps = SectionProps['priceList']
-type Group = PriceListProps['groups'][number]
+type Group = SectionProps['priceList']['groups'][number]
 
 /** Of the longer of two columns, the least that the shorter one is high: less is seen as a hole. */
 const leastShare = 0.8
@@ -31,17 +30,4 @@ export function columnsOf<Item extends Group>(groups: readonly Item[]): [Item[],
   const best = ends.toSorted((one, other) => shareOf(other) - shareOf(one))[0]
   if (best === undefined || shareOf(best) < leastShare) return undefined
   return [groups.slice(0, best), groups.slice(best)]
-}
-
-/** A meaning of no more letters stands in the label itself. */
-const mostInLabel = 24
-
-/** The lines of a legend that are short enough to be read at each label, where there is such a label, and the others. */
-export function splitLegend(groups: readonly Group[], legend: PriceListProps['legend'] = []) {
-  const used = new Set(groups.flatMap(({ items }) => items.flatMap(({ labels = [] }) => labels)))
-  const isShort = ({ label, text }: { label: string; text: string }) => used.has(label) && text.length <= mostInLabel
-  return {
-    meanings: new Map(legend.filter(isShort).map(({ label, text }) => [label, text])),
-    rest: legend.filter((line) => !isShort(line)),
-  }
 }
