@@ -25,6 +25,6 @@ printStyles({
   'footer address': { display: 'flex', gap: '2rem' },
   footer: { gap: '0 !important' },
   'footer *': { margin: '0 !important', padding: '0 !important' },
-  'li, p, h2, h3, footer': { breakInside: 'avoid' },
+  'li, p, tr, dl > div, figure, h2, h3, footer': { breakInside: 'avoid' },
   'h2, h3': { breakAfter: 'avoid' },
 })
