@@ -30,7 +30,7 @@ const questionInWord = /\?[tsrvl]/
 const hasSigns = (value: string) =>
   (otherSign.test(value) || /^\.*$/.test(value)) && (signs.test(value) || questionInWord.test(value))
 
-/** Checks of a text, behind the look that tells whether they may find something: they take twenty times its time. */
+/** Checks of a text, behind a quick look that tells whether they may find something. */
 interface TextCheck {
   mayFind(value: string, field: string): boolean
   find(text: TextField, waits: boolean): Mistake[]

@@ -10,18 +10,18 @@ import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { entrance, hero } from './Hero.styles.ts'
 
+/** A fact by its words: a page says none twice. */
+const keyOf = (days: DaysModel = []) => days.map(({ text }) => text).join('')
+
 /** What a page with a day says below its heading: lines of facts, with a point between two on one line. */
 function Facts({ lines }: { lines: readonly DaysModel[][] }) {
   return (
     <p className={hero.text}>
       {lines.map((facts, line) => (
-        // Facts of one kind of page, in an order that never changes.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a fact is known by
-        <Fragment key={line}>
+        <Fragment key={keyOf(facts[0])}>
           {line > 0 && <br />}
           {facts.map((days, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Fragment key={index}>
+            <Fragment key={keyOf(days)}>
               {index > 0 && ' '}
               {/* With the mark behind it, as no line begins with one. */}
               <span className="fact">

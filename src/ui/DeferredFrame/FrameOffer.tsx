@@ -6,7 +6,7 @@ import { useWords } from '../words/Words.tsx'
 import { frameOffer } from './FrameOffer.styles.ts'
 
 interface FrameOfferProps {
-  /** Address of the frame, which no browser is told before it is wanted. */
+  /** Address of the frame; a browser learns it when a visitor presses the button. */
   address: string
   title: string
   /** The tag of the title. */

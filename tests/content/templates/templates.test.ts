@@ -47,19 +47,6 @@ describe('templates', () => {
     expect(told({ ...files, ...about })).toHaveLength(1)
   })
 
-  test.each([
-    ['file', towson.replace('towson', 'tovson')],
-    ['folder', towson.replace('disinfection', 'disinfektion')],
-  ])('may be led to while a slip is in the name of the %s of their facts, and keep the link', (_, moved) => {
-    const { [towson]: facts = '', ...others } = site
-    const link = { type: 'linkList', links: [{ label: 'Towson', href: '/services/disinfection/towson-md/' }] }
-    const about = pageFile([link], { name: 'About', title: 'About Us Here' })
-    const sources = { ...others, [moved]: facts, 'pages/about.json': about }
-    const { problems } = compileSite({ sources, assets: baseAssets })
-    expect(problems.map(({ file }) => file)).toEqual([moved])
-    expect(fixSite({ sources, assets: baseAssets }).sources['pages/about.json']).toBe(about)
-  })
-
   test('leave what is wrong with a town to its page', () => {
     const file = 'pages/towns/towson-md.json'
     const town = { name: 'Towson, MD', title: 'Cleaning in Towson', description: 'x'.repeat(80) }
