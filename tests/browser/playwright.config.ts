@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Only what never ends comes to these, on a busy machine too.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [
     ['line'],

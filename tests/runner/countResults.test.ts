@@ -130,7 +130,7 @@ describe('tests/runner/countResults', () => {
     const long = `\u001b[31mError: ${'c '.repeat(200)}`
     const spec = (status: string) => ({
       title: status,
-      tests: [{ status, results: [{}, { error: { message: long } }] }],
+      tests: [{ status, results: [{}, { errors: [{ message: long }] }] }],
     })
     const suites = [
       { title: 'a.spec.ts', specs: [spec('expected')], suites: [{ title: 'menu', specs: [spec('flaky')] }] },
@@ -142,6 +142,21 @@ describe('tests/runner/countResults', () => {
       'a.test.ts › a does b: Error: c',
       'a.test.ts: Error: a hook',
       `a.spec.ts › menu › flaky: Error: ${'c '.repeat(76)}c…`,
+    ])
+  })
+
+  test('says at which line a browser test waited in vain', () => {
+    const errors = [
+      { message: 'Test timeout of 3000ms exceeded.' },
+      {
+        message: 'Error: page.evaluate: Test timeout\n\n  4 | a\n> 5 | b\n    at c',
+        location: { file: '/somewhere/site.ts', line: 5 },
+      },
+    ]
+    const specs = [{ title: 'waits', tests: [{ status: 'unexpected', results: [{ errors }] }] }]
+    const suites = [{ title: 'a.spec.ts', specs }]
+    expect(countPlaywright({ ...playwrightReport({ unexpected: 1 }), suites }).failures).toEqual([
+      'a.spec.ts › waits: Test timeout of 3000ms exceeded.; Error: page.evaluate: Test timeout (site.ts:5)',
     ])
   })
 

@@ -29,9 +29,9 @@ type PlaywrightReport = {
   errors: PlaywrightError[]
   suites?: PlaywrightSuite[]
 }
-type PlaywrightError = { message?: string }
+type PlaywrightError = { message?: string; location?: { file: string; line: number } }
 type PlaywrightSuite = { title: string; specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
-type PlaywrightSpec = { title: string; tests: { status: string; results: { error?: PlaywrightError }[] }[] }
+type PlaywrightSpec = { title: string; tests: { status: string; results: { errors?: PlaywrightError[] }[] }[] }
 
 /** Vitest's JSON report. A file that failed without a failed test (it does not load, a hook throws) counts as one. */
 export function countVitest(report: unknown): Report {
@@ -75,22 +75,29 @@ function nameFailures({ title, specs = [], suites = [] }: PlaywrightSuite, outer
   const failed = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => nameFailure([...names, spec.title], results.find(({ error }) => error)?.error?.message)),
+      .map(({ results }) =>
+        nameFailure([...names, spec.title], ...results.flatMap(({ errors = [] }) => errors.map(tell))),
+      ),
   )
   return [...failed, ...suites.flatMap((suite) => nameFailures(suite, names))]
+}
+
+/** An error with the line of the test that waited: a timeout alone does not say what did not come. */
+function tell({ message = '', location }: PlaywrightError): string {
+  return location ? `${shorten(message)} (${path.basename(location.file)}:${location.line})` : message
 }
 
 /** Characters of an error that stand behind the name of its test; the runner has printed all of it above. */
 const mostOfError = 160
 
-function nameFailure(names: string[], message = ''): string {
-  const short = shorten(message)
+function nameFailure(names: string[], ...messages: (string | undefined)[]): string {
+  const short = messages.map((message = '') => shorten(message)).join('; ')
   return `${names.join(' › ')}${short && `: ${short}`}`
 }
 
-/** The first words of an error in one line, without the calls that led to it. */
+/** The first words of an error in one line, without the lines of code and the calls that led to it. */
 function shorten(message: string): string {
-  const [error = ''] = stripVTControlCharacters(message).split(/\n\s+at /, 1)
+  const [error = ''] = stripVTControlCharacters(message).split(/\n\s+(?:at |\d+ \|)/, 1)
   const words = error.replace(/\s+/g, ' ').trim()
   return words.length > mostOfError ? `${words.slice(0, mostOfError)}…` : words
 }
