@@ -14,11 +14,14 @@ import { findToldDays, toldDaySigns } from './findToldDays.ts'
 import { readWeek, type Week, week } from './openWeek.ts'
 import { type OpenWords, openWordsOf } from './openWords.ts'
 
-/** What a text must hold before it is worth a look. */
+/** What a page must hold before it is worth a look. */
 export const openPhrases: readonly string[] = [
   ...Object.values(openWordsOf).flatMap(({ signs }) => signs),
   ...toldDaySigns,
 ]
+
+/** The first words of these. A text without any says no hours, and most of the time goes into cutting texts into sentences. */
+const mayTell = new RegExp([...new Set(openPhrases.map((phrase) => phrase.split(' ', 1)[0]))].join('|'), 'iu')
 
 const wholeDay = 24 * 60
 /** What people said, who may speak of another time. */
@@ -37,15 +40,15 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
   return ({ path, page }, texts) => {
     const tongue = tongueOf(tagOf(site, languageAt(site, path)))
     const isOfDay = page.starts !== undefined || page.date !== undefined || page.until !== undefined
-    if (!tongue || isOfDay) return []
+    const own = texts.filter(({ field, value }) => !ofOthers.has(field) && mayTell.test(value))
+    if (!tongue || isOfDay || own.length === 0) return []
     const offices = page.branch === undefined ? [site.company, ...branches] : [officeOf(site, page)]
     const weeks = offices.flatMap(({ hours }) => readWeek(hours, language) ?? [])
     if (weeks.length < offices.length) return []
-    const cities = offices.map(({ address }) => address.city)
-    const own = texts.filter(({ field }) => !ofOthers.has(field))
+    const inGeneral = withoutCities(offices.map(({ address }) => address.city))
     return [
       ...own
-        .flatMap((text) => findOpen(text, withoutCities(cities), openWordsOf[tongue], page))
+        .flatMap((text) => findOpen(text, inGeneral, openWordsOf[tongue], page))
         .flatMap(({ isAlways, ...found }) => tellOther(found, isAlways, weeks)),
       ...own.flatMap((text) => findToldDays(text, { tongue, page, weeks })),
     ]
