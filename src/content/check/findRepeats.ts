@@ -50,46 +50,57 @@ export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] 
 
 /** The entries of the lists of a section that stand in the same list already, or ask what was asked on the page before. */
 function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
-  const place = path.join()
   return listsOf(schema).flatMap(([name, items]) => {
-    const list = block[name]
-    if (!Array.isArray(list)) return []
-    return list.flatMap((entry: unknown, index): Mistake[] => {
-      if (typeof entry === 'string') return repeatedText(entry, [...path, name, index], `${place},${name}`, seen)
-      if (!isFields(entry)) return []
-      const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
-      const title = required[0] === undefined ? undefined : entry[required[0]]
-      const said = typeof title === 'string' ? plain(title) : ''
-      const inner = items.anyOf ? [] : repeatedEntries(items, entry, [...path, name, index], seen)
-      // A group need not have a title.
-      if (typeof title !== 'string' || said === '' || findUnwrittenMarks(title).length > 0) return inner
-      const isQuestion = required[0] === 'question'
-      // The same button may stand in several sections, and one label may lead to several places.
-      const words = isQuestion ? plainQuestion(title) : said
-      const key = items.anyOf || required.includes('href') ? JSON.stringify(entry) : words
+    const entries = block[name]
+    if (!Array.isArray(entries)) return []
+    const list = `${path.join()},${name}`
+    return entries.flatMap((entry: unknown, index): Mistake[] => {
       const at = [...path, name, index]
-      const known = remember(seen, isQuestion ? `question\0${key}` : `${place}\0${name}\0${key}`, at, entry)
-      if (!known)
-        return isQuestion ? sameAnswer(entry, at, seen) : [...inner, ...sameText(entry, at, `${place},${name}`, seen)]
-      const message = isQuestion
-        ? `The question ${quoted(title)} stands twice on this page`
-        : `${quoted(title)} stands twice in ${quoted(name)}`
-      const tell = isQuestion ? twiceOnPage : twice
-      return wholeOf(known.part) === wholeOf(entry)
-        ? [tell(at, known.path, `${message}.`, 'Delete one of them: both say the same.')]
-        : [
-            {
-              ...tell(
-                at,
-                known.path,
-                `${message}, with ${isQuestion ? 'two answers' : 'other words'}.`,
-                `Keep the ${isQuestion ? 'answer' : 'one'} that is right: visitors would read both.`,
-              ),
-              ...(isQuestion && { code: 'two-answers' }),
-            },
-          ]
+      if (typeof entry === 'string') return repeatedText(entry, at, list, seen)
+      if (!isFields(entry)) return []
+      const inner = items.anyOf ? [] : repeatedEntries(items, entry, at, seen)
+      const told = tellApart(entry, items)
+      if (!told) return inner
+      const known = remember(seen, told.isQuestion ? `question\0${told.key}` : `entry\0${list}\0${told.key}`, at, entry)
+      if (known) return [explainRepeat(told, at, known.path, wholeOf(known.part) === wholeOf(entry))]
+      return told.isQuestion ? sameAnswer(entry, at, seen) : [...inner, ...sameText(entry, at, list, seen)]
     })
   })
+}
+
+/** What tells an entry of a list from the others. */
+interface Distinction {
+  title: string
+  key: string
+  isQuestion: boolean
+}
+
+/** What tells an entry apart; undefined where it has no title, as a group may, or one that is still to be written. */
+function tellApart(entry: Fields, items: Schema): Distinction | undefined {
+  const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
+  const [field] = required
+  const title = field === undefined ? undefined : entry[field]
+  if (typeof title !== 'string' || plain(title) === '' || findUnwrittenMarks(title).length > 0) return undefined
+  const isQuestion = field === 'question'
+  // The same button may stand in several sections, and one label may lead to several places.
+  if (items.anyOf || required.includes('href')) return { title, key: JSON.stringify(entry), isQuestion }
+  return { title, key: isQuestion ? plainQuestion(title) : plain(title), isQuestion }
+}
+
+function explainRepeat({ title, isQuestion }: Distinction, at: Path, first: Path, isSame: boolean): Mistake {
+  const tell = isQuestion ? twiceOnPage : twice
+  const message = isQuestion
+    ? `The question ${quoted(title)} stands twice on this page`
+    : `${quoted(title)} stands twice in ${quoted(String(at.at(-2)))}`
+  if (isSame) return tell(at, first, `${message}.`, 'Delete one of them: both say the same.')
+  const [others, kept] = isQuestion ? ['two answers', 'answer'] : ['other words', 'one']
+  const mistake = tell(
+    at,
+    first,
+    `${message}, with ${others}.`,
+    `Keep the ${kept} that is right: visitors would read both.`,
+  )
+  return isQuestion ? { ...mistake, code: 'two-answers' } : mistake
 }
 
 /** The lists that a block may have, with what the schema says of their entries. Most entries of lists have none. */
@@ -124,16 +135,9 @@ function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mi
   if (typeof answer !== 'string' || !eightWords.test(answer) || findUnwrittenMarks(answer).length > 0) return []
   const at = [...path, 'answer']
   const known = remember(seen, `answer\0${plain(answer)}`, at, {})
-  return known
-    ? [
-        twiceOnPage(
-          at,
-          known.path,
-          'Two questions of this page have the same answer.',
-          'Answer each of them, or keep one.',
-        ),
-      ]
-    : []
+  if (!known) return []
+  const message = 'Two questions of this page have the same answer.'
+  return [twiceOnPage(at, known.path, message, 'Answer each of them, or keep one.')]
 }
 
 /** Fields with what an entry says of itself; what is true of several prices may stand with each. */

@@ -62,20 +62,17 @@ function explainSlip(name: string, idle: readonly string[], known: ReadonlySet<s
   }
 }
 
+/** A mistake of the words of a combination; `shared` names what may be wrong in many of them. */
+type WordMistake = Omit<Mistake, 'code'> & { code?: string; shared?: string }
+
 /** The first mistake of the words of a combination among what its template says. */
 function findMistake(
   own: readonly string[],
   said: ReadonlySet<string>,
   everywhere: ReadonlySet<string>,
   file: string,
-): (Omit<Mistake, 'code'> & { code?: string; shared?: string }) | undefined {
-  if (own.length < fewestWords)
-    return {
-      path: ['words'],
-      part: 'key',
-      message: `These facts have ${count(own.length, 'text')}, and a page needs ${fewestWords} of its own.`,
-      fix: 'Write what is so here alone: who works here, in which buildings, at what hours. Search engines leave out pages that differ in names alone.',
-    }
+): WordMistake | undefined {
+  if (own.length < fewestWords) return explainFew(own.length)
   const taken = own.find((key) => everywhere.has(key))
   if (taken !== undefined)
     return {
@@ -86,20 +83,7 @@ function findMistake(
     }
   const idle = own.find((key) => !said.has(key))
   const missing = [...said].find((name) => !everywhere.has(name) && !own.includes(name))
-  if (idle !== undefined) {
-    const isMissing = missing !== undefined && nearest(idle, [missing]) === missing
-    return {
-      ...(missing === undefined && { code: idleFacts }),
-      path: ['words', idle],
-      part: 'key',
-      message: `The template does not say {${idle}}.`,
-      fix: isMissing
-        ? `Rename it to ${quoted(missing)}, which the template says.`
-        : `Write {${idle}} into a text of ${file}, or delete it here.`,
-      // One name in many facts is one slip of the template, or of whoever wrote them.
-      shared: idle,
-    }
-  }
+  if (idle !== undefined) return explainIdle(idle, missing, file)
   if (missing === undefined) return undefined
   return {
     path: ['words'],
@@ -107,5 +91,28 @@ function findMistake(
     message: `The template says {${missing}}, and these facts have no words for it.`,
     fix: `Add "${missing}": "…".`,
     shared: missing,
+  }
+}
+
+const explainFew = (words: number): WordMistake => ({
+  path: ['words'],
+  part: 'key',
+  message: `These facts have ${count(words, 'text')}, and a page needs ${fewestWords} of its own.`,
+  fix: 'Write what is so here alone: who works here, in which buildings, at what hours. Search engines leave out pages that differ in names alone.',
+})
+
+/** Words that the template does not say; `missing` is what it says and these facts lack. */
+function explainIdle(idle: string, missing: string | undefined, file: string): WordMistake {
+  const isMissing = missing !== undefined && nearest(idle, [missing]) === missing
+  return {
+    ...(missing === undefined && { code: idleFacts }),
+    path: ['words', idle],
+    part: 'key',
+    message: `The template does not say {${idle}}.`,
+    fix: isMissing
+      ? `Rename it to ${quoted(missing)}, which the template says.`
+      : `Write {${idle}} into a text of ${file}, or delete it here.`,
+    // One name in many facts is one slip of the template, or of whoever wrote them.
+    shared: idle,
   }
 }

@@ -91,46 +91,58 @@ const blockWith = (fact: string) => `"location": { "city": "…"${fact === 'city
 export function checkTokens(text: string, path: Path, facts: TokenFacts | null): Mistake[] {
   if (!text.includes('{')) return []
   const known = facts === null ? siteTokens : [...siteTokens, ...locationTokens]
-  const listKnown = () => `Placeholders: ${known.map((known) => `{${known}}`).join(', ')}.`
-  const misspelt = findMisspelt(text, known).map(
-    ({ start, end, meant }): Mistake => ({
+  const misspelt = findMisspelt(text, known).map(({ start, end, meant }): Mistake => {
+    const fix = meant
+      ? `Write ${meant}.`
+      : `Write nothing but the name of a placeholder between the braces. ${listTokens(known)}`
+    return {
       path,
       span: { start, end },
       code: 'misspelt-token',
       message: `${quoted(text.slice(start, end))} is not written as a placeholder.`,
-      fix: meant ? `Write ${meant}.` : `Write nothing but the name of a placeholder between the braces. ${listKnown()}`,
+      fix,
       ...(meant && { replacement: JSON.stringify(meant).slice(1, -1) }),
-    }),
-  )
-  const tokens = findTokens(text).flatMap(({ name, start, end }): Mistake[] => {
-    const place = { path, span: { start, end } }
-    if (siteTokens.some((known) => known === name)) return []
-    const fact = locationTokens.find((known) => known === name)
-    if (fact && facts) {
-      const { location, country } = facts
-      if (location?.[fact] !== undefined) return []
-      const fix = location
-        ? `Add "${fact}" to the location block of this page, or write the name itself.`
-        : `Add one to this page: ${isAmerican(country) ? exampleBlock : blockWith(fact)}, or write the name itself.`
-      const message = location
-        ? `{${name}} needs a "${fact}" in the location block.`
-        : `{${name}} needs a location block.`
-      // What is missing is missing for all placeholders of the page.
-      const sharedCause = location ? name : 'location'
-      return [{ ...place, code: 'token-without-value', message, fix, sharedCause }]
     }
-    const guess = tokenCalled(name, known) ?? nearest(name, known)
-    return [
-      {
-        ...place,
-        code: 'unknown-token',
-        message: `{${name}} is not a known placeholder.`,
-        fix: guess ? `Write {${guess}}. ${listKnown()}` : listKnown(),
-        ...(guess && { replacement: `{${guess}}` }),
-      },
-    ]
   })
-  return [...misspelt, ...tokens]
+  const unfilled = findTokens(text).flatMap(({ name, start, end }): Mistake[] => {
+    if (siteTokens.some((token) => token === name)) return []
+    const place = { path, span: { start, end } }
+    const fact = locationTokens.find((token) => token === name)
+    if (!fact || !facts) return [{ ...place, ...explainUnknown(name, known) }]
+    return facts.location?.[fact] === undefined ? [{ ...place, ...explainEmpty(fact, facts) }] : []
+  })
+  return [...misspelt, ...unfilled]
+}
+
+const listTokens = (known: readonly string[]) => `Placeholders: ${known.map((name) => `{${name}}`).join(', ')}.`
+
+/** A placeholder for a fact that the page does not have; what is missing is missing for all placeholders of the page. */
+function explainEmpty(fact: string, { location, country }: TokenFacts) {
+  const code = 'token-without-value'
+  if (location)
+    return {
+      code,
+      message: `{${fact}} needs a "${fact}" in the location block.`,
+      fix: `Add "${fact}" to the location block of this page, or write the name itself.`,
+      sharedCause: fact,
+    }
+  const block = isAmerican(country) ? exampleBlock : blockWith(fact)
+  return {
+    code,
+    message: `{${fact}} needs a location block.`,
+    fix: `Add one to this page: ${block}, or write the name itself.`,
+    sharedCause: 'location',
+  }
+}
+
+function explainUnknown(name: string, known: readonly string[]) {
+  const guess = tokenCalled(name, known) ?? nearest(name, known)
+  return {
+    code: 'unknown-token',
+    message: `{${name}} is not a known placeholder.`,
+    fix: guess ? `Write {${guess}}. ${listTokens(known)}` : listTokens(known),
+    ...(guess && { replacement: `{${guess}}` }),
+  }
 }
 
 /** A place in a text that was meant to be a placeholder, and what to write there, where that is plain. */

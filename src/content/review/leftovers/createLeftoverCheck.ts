@@ -1,6 +1,7 @@
 import { distance } from 'geokdbush'
 import { pinOf } from '../../facts/checkPin.ts'
 import { holds } from '../../model/pageNotes.ts'
+import { remember } from '../../model/remember.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
@@ -14,15 +15,18 @@ import { count, joinWords, quoted } from '../../wording/phrases.ts'
 import { findSlug, findSlugs, type Slugs, slugsOf } from './findSlugs.ts'
 import { isStandingBody } from './isPlace.ts'
 import type { PlaceName } from './placeName.ts'
-import { findNames, nameKey, type PlaceNames } from './placeNames.ts'
+import { type FoundName, findNames, nameKey, type PlaceNames } from './placeNames.ts'
 
+/** What a page says of another town. */
 interface Leftover {
   name: PlaceName
   /** As it is written here. */
   written: string
   path: TextField['path']
   span: { start: number; end: number }
-  /** Whether the sentence stands in the other town's page as well. */
+  /** The other town's page. */
+  owner: SitePage
+  /** Whether the sentence stands in that page as well. */
   copied: boolean
 }
 
@@ -37,56 +41,73 @@ export function createLeftoverCheck(
   names: PlaceNames,
   types: SectionTypes,
 ): (page: SitePage, met: Iterable<PlaceName>) => Mistake[] {
-  const sentences = new Map<SitePage, ReadonlySet<string>>()
-  const sentencesOfPage = (page: SitePage) => {
-    const known = sentences.get(page) ?? listSentences(page, types)
-    sentences.set(page, known)
-    return known
-  }
   const slugs = slugsOf(names)
+  const findInTexts = createTextSearch(names, types)
   return (page, met) => {
     const { location } = page.page
     if (!location) return []
     const isForeign = foreignTo(page)
-    const anchors = findSlugs(page, slugs).filter(({ name }) => isForeign(name))
-    const pictures = holds(page, 'src')
-      ? findPictureNames(page, { slugs, types }).filter(({ name }) => isForeign(name))
-      : []
-    const isMet = [...met].some(isForeign)
-    if (anchors.length === 0 && pictures.length === 0 && !isMet) return []
-    const leftovers = new Map<SitePage, Leftover[]>()
-    const add = (owner: SitePage, leftover: Leftover) =>
-      leftovers.set(owner, [...(leftovers.get(owner) ?? []), leftover])
-    const texts = isMet ? findPageTexts(readPage(page), types, (_, { format, free }) => free && format !== 'href') : []
-    for (const text of texts) {
-      // Of the answers of forms another check tells.
-      if (notWords.has(text.field) || text.path.includes('presets')) continue
-      for (const { name, start, end } of findNames(text.value, names)) {
-        if (
-          !isForeign(name) ||
-          isBodyWithinReach(page, text.value, { name, end }) ||
-          isLinkToOwner(text.value, end, name) ||
-          isLabelOfOwner(page, text, name)
-        )
-          continue
-        const at = sentenceAt(text.value, start)
-        const sentence = nameKey(text.value.slice(at.start, at.end))
-        const author = [...name.owners].slice(0, mostOwners).find((owner) => sentencesOfPage(owner).has(sentence))
-        // A road that several towns share is no sign of any of them.
-        if (!author && name.kind === 'road' && name.owners.size > 1) continue
-        const [owner = page] = author ? [author] : name.owners
-        const written = withoutGaps(text.value.slice(start, end))
-        add(owner, { name, written, path: text.path, span: { start, end }, copied: author !== undefined })
-      }
-    }
-    for (const { name, path, span, written } of [...anchors, ...pictures])
-      for (const owner of [...name.owners].slice(0, 1)) add(owner, { name, written, path, span, copied: false })
-    return [...leftovers].map(([owner, list]) => tell(page, location.city, owner, list))
+    const pictures = holds(page, 'src') ? findPictureNames(page, { slugs, types }) : []
+    const leftovers = [
+      ...([...met].some(isForeign) ? findInTexts(page, isForeign) : []),
+      ...[...findSlugs(page, slugs), ...pictures].filter(({ name }) => isForeign(name)).flatMap(ofFirstOwner),
+    ]
+    const owners = new Set(leftovers.map(({ owner }) => owner))
+    return [...owners].map((owner) =>
+      tell(
+        page,
+        location.city,
+        owner,
+        leftovers.filter((leftover) => leftover.owner === owner),
+      ),
+    )
   }
 }
 
-/** Names of pictures, which are looked at apart, and of the pages of a list. */
+/** A name in an anchor or in that of a picture, where no sentence says whose it is. */
+function ofFirstOwner(found: Omit<Leftover, 'owner' | 'copied'>): Leftover[] {
+  const [owner] = found.name.owners
+  return owner ? [{ ...found, owner, copied: false }] : []
+}
+
+/** Makes a function that finds what the texts of a page say of other towns, without the links to the pages of these. */
+function createTextSearch(names: PlaceNames, types: SectionTypes) {
+  const sentences = new Map<SitePage, ReadonlySet<string>>()
+  const sentencesOfPage = (page: SitePage) => remember(sentences, page, (anew) => listSentences(anew, types))
+  /** The owner of a name whose page has the same sentence. */
+  const findAuthor = (text: string, { name, start }: FoundName): SitePage | undefined => {
+    const at = sentenceAt(text, start)
+    const sentence = nameKey(text.slice(at.start, at.end))
+    return [...name.owners].slice(0, mostOwners).find((owner) => sentencesOfPage(owner).has(sentence))
+  }
+  return (page: SitePage, isForeign: (name: PlaceName) => boolean): Leftover[] =>
+    findPageTexts(readPage(page), types, (_, { format, free }) => free && format !== 'href')
+      .filter(isForReaders)
+      .flatMap((text) =>
+        findNames(text.value, names).flatMap((found): Leftover[] => {
+          const { name, start, end } = found
+          if (!isForeign(name) || isMeantThere(page, text, found)) return []
+          const author = findAuthor(text.value, found)
+          // A road that several towns share is no sign of any of them.
+          if (!author && name.kind === 'road' && name.owners.size > 1) return []
+          const [owner = page] = author ? [author] : name.owners
+          const written = withoutGaps(text.value.slice(start, end))
+          return [{ name, written, path: text.path, span: { start, end }, owner, copied: author !== undefined }]
+        }),
+      )
+}
+
+/** Fields with the names of pictures, which are looked at apart, and of the pages of a list. */
 const notWords = new Set(['src', 'only', 'exclude', 'collection'])
+
+/** Whether a text is for visitors to read. Of the answers in forms another check tells. */
+const isForReaders = ({ field, path }: TextField) => !notWords.has(field) && !path.includes('presets')
+
+/** Whether a page may say the name of another town at this place. */
+const isMeantThere = (page: SitePage, text: TextField, { name, end }: FoundName) =>
+  isBodyWithinReach(page, text.value, { name, end }) ||
+  isLinkToOwner(text.value, end, name) ||
+  isLabelOfOwner(page, text, name)
 
 /** Whether a name is a sign of another town than that of the page, and not one of its `mentions`. */
 function foreignTo(page: SitePage): (name: PlaceName) => boolean {

@@ -36,9 +36,18 @@ export function townSlips(names: PlaceNames): string[] {
 /** Words with a capital within a sentence, where no preposition tells of a place: "Small Towsn stores". */
 const within = /(?<![\p{L}'’-])\p{Lu}\p{Ll}{4,}(?![\p{L}-])/gu
 
+const noSlips: ReadonlySet<string> = new Set()
+
+/** What stands in a text where a town would, and slips that stand elsewhere. */
+function placesAndSlips(text: string, slips: ReadonlySet<string>): PlaceWords[] {
+  const places = placesIn(text)
+  const others = placesWithin(text, slips).filter(({ start }) => !places.some((place) => place.start === start))
+  return [...places, ...others]
+}
+
 function placesWithin(text: string, slips: ReadonlySet<string>): PlaceWords[] {
   // In German, every noun has a capital.
-  if (judgeLanguage(text) === 'de') return []
+  if (slips.size === 0 || judgeLanguage(text) === 'de') return []
   return matchesOf(within, text).flatMap(({ 0: words, index }) => {
     if (!slips.has(words.toLowerCase())) return []
     const [, before = ''] = /(\p{L}+)\.?[ \u00a0]$/u.exec(text.slice(Math.max(0, index - 24), index)) ?? []
@@ -63,38 +72,28 @@ export function createNearNameCheck(
   types: SectionTypes,
 ): (page: SitePage, places: readonly string[], hasSlip: boolean) => Mistake[] {
   const nearestTo = createNearest(names)
+  const usualSlips = new Set(townSlips(names))
   // Among thousands of names, some word of the language is near one.
   const isFew = citiesOf(names).length <= mostNames
-  const usualSlips = new Set(townSlips(names))
-  /** Whether the first word of a sentence is no word that the page writes in small letters elsewhere. */
-  const isSlipInSentence = (written: string, texts: readonly { value: string }[]) => {
-    const small = new RegExp(`(?<!\\p{L})${written.toLowerCase()}(?!\\p{L})`, 'u')
-    return isFew && !texts.some(({ value }) => small.test(value))
-  }
-  return (page, places, hasSlip) => {
-    const { location, mentions = [] } = page.page
-    if (!location || !(hasSlip || places.some((words) => nearestTo(words)))) return []
-    const meant = new Set(mentions.map(nameKey))
+  const findSlips = (page: SitePage, hasSlip: boolean): Slip[] => {
+    const isMeant = meantOn(page)
     const texts = findPageTexts(
       readPage(page),
       types,
       (_, { free, format }, { field }) => free && format !== 'href' && field !== 'name',
     )
-    const slips: Slip[] = []
-    for (const { path, value } of texts) {
-      const found = placesIn(value)
-      const others = hasSlip
-        ? placesWithin(value, usualSlips).filter(({ start }) => !found.some((place) => place.start === start))
-        : []
-      for (const { words, start, isFirst } of [...found, ...others]) {
+    return texts.flatMap(({ path, value }) =>
+      placesAndSlips(value, hasSlip ? usualSlips : noSlips).flatMap(({ words, start, isFirst }) => {
         const near = nearestTo(words)
-        if (!near || meant.has(nameKey(near.written)) || meant.has(near.name.key)) continue
-        if (isFirst && !isSlipInSentence(near.written, texts)) continue
-        // Of a block that says another town than the name of its page, another check tells.
-        if (near.name.owners.has(page) && page.page.name.includes(near.written)) continue
-        slips.push({ ...near, path, span: { start, end: start + near.written.length } })
-      }
-    }
+        if (!near || isMeant(near) || (isFirst && !(isFew && isNeverSmall(near.written, texts)))) return []
+        return [{ ...near, path, span: { start, end: start + near.written.length } }]
+      }),
+    )
+  }
+  return (page, places, hasSlip) => {
+    const { location } = page.page
+    if (!location || !(hasSlip || places.some((words) => nearestTo(words)))) return []
+    const slips = findSlips(page, hasSlip)
     return [...new Set(slips.map(({ name }) => name))].flatMap((name) => {
       const [first, ...more] = slips.filter((slip) => slip.name === name)
       return first
@@ -102,6 +101,22 @@ export function createNearNameCheck(
         : []
     })
   }
+}
+
+/** Whether words are meant as a page writes them: its `mentions` list them, or it is named after its town in this way. */
+function meantOn(page: SitePage): (near: NearName) => boolean {
+  const mentions = new Set(page.page.mentions?.map(nameKey))
+  return ({ name, written }) =>
+    mentions.has(nameKey(written)) ||
+    mentions.has(name.key) ||
+    // Of a block that says another town than the name of its page, another check tells.
+    (name.owners.has(page) && page.page.name.includes(written))
+}
+
+/** Whether no text has a word in small letters: the first one of a sentence may be any word. */
+function isNeverSmall(written: string, texts: readonly { value: string }[]): boolean {
+  const small = new RegExp(`(?<!\\p{L})${written.toLowerCase()}(?!\\p{L})`, 'u')
+  return !texts.some(({ value }) => small.test(value))
 }
 
 interface Slip {
