@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import { withBase } from '../model/files/pageAddress.ts'
+import { changesLanguage } from '../model/languageNames.ts'
 import { homeOf } from '../model/languages.ts'
 import { officeOf } from '../model/officeOf.ts'
 import type { FooterModel, HeaderModel, LinkModel, MenuLink, NoticeModel } from '../model/pageModel.ts'
@@ -44,7 +45,7 @@ function menuLink(context: ResolveContext, entry: MenuEntry): MenuLink[] {
   return [
     {
       label,
-      ...(href !== undefined && { href: addressIn(context, href) }),
+      ...(href !== undefined && { href: addressIn(context, { label, href }) }),
       children: own ?? (href === undefined ? [] : linksBelow(context, href)),
       ...(own && own.length > 0 && { isMenu: true }),
     },
@@ -54,7 +55,7 @@ function menuLink(context: ResolveContext, entry: MenuEntry): MenuLink[] {
 /** A link of a menu; none where its page is not there. */
 function linkOf(context: ResolveContext, link: string | { label: string; href: string }): LinkModel[] {
   if (typeof link !== 'string')
-    return [{ label: siteFiller(context).plain(link.label), href: addressIn(context, link.href) }]
+    return [{ label: siteFiller(context).plain(link.label), href: addressIn(context, link) }]
   const named = linkByPath(context, link)
   return named ? [named] : []
 }
@@ -65,10 +66,15 @@ const linksBelow = (context: ResolveContext, path: string) => {
   return collection === undefined ? [] : linksOf(context, { collection })
 }
 
-/** An address as the pages of a language write it: with base, and of a page that is translated that of the translation. */
-function addressIn(context: ResolveContext, href: string): string {
+/**
+ * The address of a link as the pages of a language write it: with base, and of a page that is translated that of the
+ * translation. The entry "Español" changes the language.
+ */
+function addressIn(context: ResolveContext, { label, href }: { label: string; href: string }): string {
   const [path = '', rest = ''] = href.split(/(?=[?#])(.*)/s, 2)
-  const link = linkByPath(context, path)
+  const link = changesLanguage(label, path, context.ownSite ?? context.model.site)
+    ? undefined
+    : linkByPath(context, path)
   return link ? link.href + rest : siteFiller(context).href(href)
 }
 

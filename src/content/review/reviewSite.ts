@@ -16,10 +16,12 @@ import { checkThemeContrast } from './checkThemeContrast.ts'
 import { findCopies } from './copies/findCopies.ts'
 import { findSameTowns } from './copies/findSameTowns.ts'
 import { createPageReview } from './createPageReview.ts'
+import { checkFrameLinks } from './languages/checkFrameLinks.ts'
 import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
 import { checkWords, textsOfWords } from './languages/checkWords.ts'
+import { createThanksCheck } from './languages/createThanksCheck.ts'
 import { findOtherLanguageOfSite } from './languages/findOtherPage.ts'
 import { findOtherTongueOfForm, findOtherTongueOfSite } from './languages/findOtherTongue.ts'
 import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
@@ -75,16 +77,18 @@ function reviewPages(input: ReviewInput, report: Report): void {
   for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])
 }
 
-/** The form documents: languages that they lack, and words that stand in for others. */
+/** The form documents: languages that they lack, pages of thanks in another one, and words that stand in for others. */
 function reviewForms({ site, pages, documents, sources }: ReviewInput, report: Report): void {
   const hasFile = (file: string) => sources.has(file)
   const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
+  const checkThanks = createThanksCheck(site, pages)
   for (const [file, document] of documents) {
     // A document is a block like any other.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
     report(file, [
       ...texts.flatMap((text) => checkStandIns(text, false)),
+      ...checkThanks(file, document),
       ...(site ? findOtherTongueOfForm(file, document, site) : []),
     ])
   }
@@ -100,6 +104,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...createNameCheck(site)(texts),
     ...checkThemeContrast(site.theme),
     ...checkWords(site),
+    ...checkFrameLinks(site, pages),
     ...checkLanguages(site, pages, (file) => sources.has(file)),
     ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
     ...checkSiteTexts(site),

@@ -15,21 +15,19 @@ const page = (name: string, more: object, sections: object[] = []) =>
     sections: [{ type: 'hero', heading: name }, ...sections],
   })
 
-const { model, problems } = compileSite({
-  sources: {
-    ...baseSite,
-    'site.config.json': JSON.stringify({ ...config, language: 'en-US', languages: { es: own } }),
-    'pages/es/index.json': page('Inicio', { translates: '/' }),
-    'pages/404.json': page('Nothing here', {}),
-    'pages/es/404.json': page('Nada aquí', { translates: '/404.html' }),
-    'pages/es/quote.json': page('Presupuesto', { translates: '/quote/' }),
-    'pages/es/servicios/index.json': page('Servicios', { translates: '/services/' }, [
-      { type: 'cardGrid', source: { collection: 'services' } },
-    ]),
-    'pages/es/servicios/desinfeccion.json': page('Desinfección', { translates: '/services/disinfection/' }),
-  },
-  assets: baseAssets,
-})
+const sources = {
+  ...baseSite,
+  'site.config.json': JSON.stringify({ ...config, language: 'en-US', languages: { es: own } }),
+  'pages/es/index.json': page('Inicio', { translates: '/' }),
+  'pages/404.json': page('Nothing here', {}),
+  'pages/es/404.json': page('Nada aquí', { translates: '/404.html' }),
+  'pages/es/quote.json': page('Presupuesto', { translates: '/quote/' }),
+  'pages/es/servicios/index.json': page('Servicios', { translates: '/services/' }, [
+    { type: 'cardGrid', source: { collection: 'services' } },
+  ]),
+  'pages/es/servicios/desinfeccion.json': page('Desinfección', { translates: '/services/disinfection/' }),
+}
+const { model, problems } = compileSite({ sources, assets: baseAssets })
 
 function resolve(path: string) {
   const found = model?.pages.get(path)
@@ -74,6 +72,25 @@ describe('src/content/resolve, of a site in two languages', () => {
     expect([head.language, words.shell.menu, footer.company.tagline]).toEqual(['es', 'Menú', 'LIMPIEZA'])
     expect(head.description).toMatch(/un día laborable\.$/)
     expect(resolve('/').words.shell.menu).toBe('Menu')
+  })
+
+  test('leads from an entry that is called by a language to that language', () => {
+    const switcher = [
+      { label: 'English', href: '/' },
+      { label: 'Español', href: '/es/' },
+      { label: 'Start', href: '/' },
+    ]
+    const header = { ...config.header, links: switcher }
+    const { model } = compileSite({
+      sources: { ...sources, 'site.config.json': JSON.stringify({ ...config, header, languages: { es: own } }) },
+      assets: baseAssets,
+    })
+    const linksOn = (path: string) => {
+      const found = model?.pages.get(path)
+      return model && found ? resolvePage(model, found, { year: 2026 }).header.links.map(({ href }) => href) : []
+    }
+    expect(linksOn('/')).toEqual(['/', '/es/', '/'])
+    expect(linksOn('/es/')).toEqual(['/', '/es/', '/es/'])
   })
 
   test('leads from header, footer and lists to translations, and marks what has none', () => {

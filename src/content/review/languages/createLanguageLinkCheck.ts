@@ -1,9 +1,17 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { FoundLink } from '../../addresses/checkLink.ts'
+import type { LanguageCode } from '../../model/languageCode.ts'
 import { englishName, findTranslations, homeOf, languageAt, tagOf } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted, withArticle } from '../../wording/phrases.ts'
+
+interface OtherLanguageLink {
+  link: FoundLink
+  site: Site
+  language: LanguageCode
+  meant: SitePage
+}
 
 /**
  * Makes a function that finds links of a page to pages in another language that exist in its own. A link to the page itself
@@ -18,8 +26,9 @@ export function createLanguageLinkCheck(
   const byPath = new Map(pages.map((page) => [page.path, page]))
   return ({ path: own, page }, links) => {
     const language = languageAt(site, own)
-    return links.flatMap(({ href, path, span }): Mistake[] => {
-      const [, target = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
+    return links.flatMap((link): Mistake[] => {
+      const { href, path } = link
+      const [target = ''] = href.split(/[?#]/, 1)
       const versions = byPath.has(target) ? translations.get(target) : undefined
       const meant = versions?.get(language ?? '')
       const other = languageAt(site, target)
@@ -27,19 +36,28 @@ export function createLanguageLinkCheck(
       if (target === homeOf(other)) return []
       const found = byPath.get(meant)
       if (!found || (found.page.draft === true && page.draft !== true)) return []
-      const right = `${meant}${tail}`
-      const name = (code: string | undefined) => englishName(tagOf(site, code).replace(/-.*/, ''))
-      return [
-        {
-          path,
-          code: 'link-to-other-language',
-          severity: 'warning' as const,
-          ...(span && { span }),
-          message: `${quoted(target)} is in ${name(other)}, and there is ${withArticle(`${name(language)} page`)} that says the same.`,
-          fix: `Write ${quoted(right)} (${found.file}).`,
-          replacement: span ? right : JSON.stringify(right),
-        },
-      ]
+      return [tellOtherLanguage({ link, site, language, meant: found })]
     })
   }
 }
+
+/** A link to a page of another language, by the page that is `meant` in the `language` of the link. */
+export function tellOtherLanguage({ link, site, language, meant }: OtherLanguageLink): Mistake {
+  const { path, span } = link
+  const [, target = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(link.href) ?? []
+  const right = `${meant.path}${tail}`
+  const page = `${nameInEnglish(site, language)} page`
+  return {
+    path,
+    code: 'link-to-other-language',
+    severity: 'warning',
+    ...(span && { span }),
+    message: `${quoted(target)} is in ${nameInEnglish(site, languageAt(site, target))}, and there is ${withArticle(page)} that says the same.`,
+    fix: `Write ${quoted(right)} (${meant.file}).`,
+    replacement: span ? right : JSON.stringify(right),
+  }
+}
+
+/** What messages call a language of a site: `Spanish`, without the country of its tag. */
+export const nameInEnglish = (site: Site, code: LanguageCode): string =>
+  englishName(tagOf(site, code).replace(/-.*/, ''))

@@ -32,16 +32,7 @@ export function findUntranslatedForms({
   const languages = Object.keys(site.languages ?? {}).filter(isLanguageCode)
   const own = new Map([...documents].filter(([file]) => !translationOf(formName(file))))
   if (languages.length === 0 || own.size === 0) return []
-  const placed = new Map<string, SitePage>()
-  for (const page of pages) {
-    if (page.page.draft === true || !placing.some((type) => holds(page, type))) continue
-    const language = languageAt(site, page.path) ?? ''
-    for (const section of readSections(page)) {
-      const name = section.hidden === true ? undefined : placedForm(section)
-      const key = `${language}/${name}`
-      if (name !== undefined && !placed.has(key)) placed.set(key, page)
-    }
-  }
+  const placed = placesOfForms(site, pages)
   return [...own].flatMap(([file, document]) =>
     languages.flatMap((language) => {
       const name = formName(file)
@@ -58,4 +49,19 @@ export function findUntranslatedForms({
       return [{ file, mistake }]
     }),
   )
+}
+
+/** For each form and language in which pages place it, `es/quote` or `/quote`, the first of these pages. */
+export function placesOfForms(site: Site, pages: readonly SitePage[]): Map<string, SitePage> {
+  const placed = new Map<string, SitePage>()
+  for (const page of pages) {
+    if (page.page.draft === true || !placing.some((type) => holds(page, type))) continue
+    const language = languageAt(site, page.path) ?? ''
+    for (const section of readSections(page)) {
+      const name = section.hidden === true ? undefined : placedForm(section)
+      const key = `${language}/${name}`
+      if (name !== undefined && !placed.has(key)) placed.set(key, page)
+    }
+  }
+  return placed
 }

@@ -1,0 +1,64 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { type FoundLink, linksOf } from '../../addresses/checkLink.ts'
+import { namesLanguage } from '../../model/languageNames.ts'
+import { findTranslations, languageAt } from '../../model/languages.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { findTexts } from '../../schema/findTexts.ts'
+import { isFields, siteSchema } from '../../schema/schema.ts'
+import { tellOtherLanguage } from './createLanguageLinkCheck.ts'
+
+/**
+ * Finds links of the headers, footers and notices of site.config.json that name a page of another language, though their own
+ * has that page. Words such as "Español", at the link or over it, mean the other language. A header of a further language
+ * names pages of the site's own language, as these show their translation by themselves.
+ */
+export function checkFrameLinks(site: Site, pages: readonly SitePage[]): Mistake[] {
+  if (!site.languages) return []
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const ownVersion = createVersionLookup(site, pages)
+  const texts = findTexts(siteSchema, site, (_, { format }) => format !== undefined)
+  return linksOf(texts).flatMap((link): Mistake[] => {
+    const { href, path, span } = link
+    const [target = ''] = href.split(/[?#]/, 1)
+    const found = byPath.get(target)
+    const [block, code] = path
+    const language = block === 'languages' ? String(code) : undefined
+    const other = languageAt(site, target)
+    if (!found || other === language || (other === undefined && !span)) return []
+    const meant = ownVersion(found, language)
+    if (!meant || wordsOver(site, link, found).some((words) => namesLanguage(words, site, other))) return []
+    return [tellOtherLanguage({ link, site, language, meant })]
+  })
+}
+
+/**
+ * Makes a function that gives the page that says the same in another language: its translation, or one of the same address but
+ * for the folder of the language.
+ */
+export function createVersionLookup(site: Site, pages: readonly SitePage[]) {
+  const translations = findTranslations(site, pages)
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  return ({ path }: SitePage, language: string | undefined): SitePage | undefined => {
+    const other = languageAt(site, path)
+    const rest = other === undefined ? path : path.slice(other.length + 1)
+    const alike = language === undefined ? rest : `/${language}${rest}`
+    const found = byPath.get(translations.get(path)?.get(language ?? '') ?? alike)
+    return found?.page.draft === true || found?.path === path ? undefined : found
+  }
+}
+
+/** The words by which a link is shown, and the headings over it. */
+function wordsOver(site: Site, { path, span }: FoundLink, { page }: SitePage): string[] {
+  const words = typeof path.at(-1) === 'number' ? [page.name] : []
+  const walk = (value: unknown, steps: Path): void => {
+    if (typeof value === 'string' && span) words.push(value)
+    if (isFields(value)) for (const each of [value.label, value.heading]) if (typeof each === 'string') words.push(each)
+    const [step, ...rest] = steps
+    if (step === undefined || typeof value !== 'object' || value === null) return
+    walk(Object.entries(value).find(([key]) => key === String(step))?.[1], rest)
+  }
+  walk(site, path)
+  return words
+}

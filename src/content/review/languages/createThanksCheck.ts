@@ -1,0 +1,48 @@
+import type { FormDocument, Site } from '../../../../schemas/index.ts'
+import { formName, translationOf } from '../../model/files/siteForms.ts'
+import type { LanguageCode } from '../../model/languageCode.ts'
+import { findTranslations, languageAt } from '../../model/languages.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { createVersionLookup } from './checkFrameLinks.ts'
+import { nameInEnglish, tellOtherLanguage } from './createLanguageLinkCheck.ts'
+import { placesOfForms } from './findUntranslatedForms.ts'
+
+/**
+ * Makes a function that finds a form whose page of thanks is in another language than the form. A form outside of the folders
+ * of languages is in the language of the pages that place it. An address of the site's own language leads to its translation.
+ */
+export function createThanksCheck(site: Site | undefined, pages: readonly SitePage[]) {
+  if (!site?.languages) return () => []
+  const translations = findTranslations(site, pages)
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const ownVersion = createVersionLookup(site, pages)
+  const places = placesOfForms(site, pages)
+  const codes = ['', ...Object.keys(site.languages)]
+  return (file: string, { thanks = '' }: FormDocument): Mistake[] => {
+    const [target = ''] = thanks.split(/[?#]/, 1)
+    const found = byPath.get(target)
+    const name = formName(file)
+    const placing = codes.filter((code) => places.has(`${code}/${name}`))
+    const own = translationOf(name)?.language ?? (placing.includes('') || placing.length === 0 ? '' : placing[0])
+    const other = languageAt(site, target)
+    const language = own === '' ? undefined : own
+    if (!found || own === undefined || !codes.includes(own) || other === language) return []
+    if (other === undefined && translations.get(target)?.has(own)) return []
+    const meant = ownVersion(found, language)
+    const link = { href: thanks, path: ['thanks'] }
+    return [meant ? tellOtherLanguage({ link, site, language, meant }) : tellNoVersion(site, found, language)]
+  }
+}
+
+function tellNoVersion(site: Site, { path }: SitePage, language: LanguageCode): Mistake {
+  const [own, other] = [language, languageAt(site, path)].map((code) => nameInEnglish(site, code))
+  return {
+    path: ['thanks'],
+    code: 'thanks-in-other-language',
+    severity: 'warning',
+    message: `This form is in ${own}, and ${quoted(path)}, to which it leads once it was sent, is in ${other}.`,
+    fix: `Write the address of a page in ${own}, or delete "thanks": the form then says itself that it was sent.`,
+  }
+}
