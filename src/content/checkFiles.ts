@@ -100,9 +100,7 @@ export function checkFiles(input: CheckInput): CheckedFiles {
 
 /** Makes a function that holds one file against its schema, and adds what it finds to what is known of the others. */
 function createFileCheck({ expanded, ...rules }: PageRules & { expanded: ExpandedSources }, checked: CheckedFiles) {
-  const sections = createSectionReader(expanded.read)
-  const shared = new Map<string, string>()
-  const share = (words: string) => remember(shared, words, copyOf)
+  const addPage = createPageIntake({ expanded, ...rules }, checked)
   /** One by one: a file may have more mistakes than a call of `push` may have arguments. */
   const report = (found: readonly Problem[]) => {
     for (const problem of found) checked.problems.push(problem)
@@ -110,15 +108,6 @@ function createFileCheck({ expanded, ...rules }: PageRules & { expanded: Expande
   const take = <T>({ value, problems }: CheckResult<T>): T | undefined => {
     report(problems)
     return value
-  }
-  const addPage = (file: string, page: Page) => {
-    const excerpt = excerptOf(page, { ...rules, share })
-    const placed = expanded.expanded(file)?.blocks
-    for (const { name, isHidden } of excerpt.blocks) if (!isHidden) checked.usedBlocks.add(name)
-    const notes = { ...excerpt.notes, ...(placed && { blocks: placed }) }
-    const sitePage = { file, path: pageAddress(file), page: fieldsOf(page), notes, sections }
-    checked.pages.push(sitePage)
-    checked.excerpts.set(sitePage, excerpt)
   }
   const checkDocument = (source: Source, value: unknown): void => {
     const { file } = source
@@ -144,6 +133,22 @@ function createFileCheck({ expanded, ...rules }: PageRules & { expanded: Expande
     else if (typeOfExample(source.file)) report(checkExample(source, read.value, rules))
     else if (source.file === recordFile) checked.record = take(checkRecord(source, read.value))
     else checkDocument(source, read.value)
+  }
+}
+
+/** Makes a function that adds a page without errors, with its excerpt and the blocks that it shows. */
+function createPageIntake({ expanded, ...rules }: PageRules & { expanded: ExpandedSources }, checked: CheckedFiles) {
+  const sections = createSectionReader(expanded.read)
+  const shared = new Map<string, string>()
+  const share = (words: string) => remember(shared, words, copyOf)
+  return (file: string, page: Page): void => {
+    const excerpt = excerptOf(page, { ...rules, share })
+    const placed = expanded.expanded(file)?.blocks
+    for (const { name, isHidden } of excerpt.blocks) if (!isHidden) checked.usedBlocks.add(name)
+    const notes = { ...excerpt.notes, ...(placed && { blocks: placed }) }
+    const sitePage = { file, path: pageAddress(file), page: fieldsOf(page), notes, sections }
+    checked.pages.push(sitePage)
+    checked.excerpts.set(sitePage, excerpt)
   }
 }
 

@@ -35,22 +35,11 @@ export function tellImpact(
       heading: impact.moved.length === 1 ? 'A page with a new address' : 'Pages with a new address',
       lines: impact.moved.map(({ from, to }) => `${to.name}: ${from.path} becomes ${to.path}`),
     },
-    {
-      heading: 'Pages that go',
-      lines: impact.removed.map(
-        ({ path, name, file, to }) => `${name}: ${path} (${file} ${to === 'draft' ? 'is a draft now' : 'is gone'})`,
-      ),
-    },
+    { heading: 'Pages that go', lines: impact.removed.map(tellRemoved) },
     { heading: 'Addresses that disappear', lines: tellLostAddresses(impact) },
     { heading: 'Old addresses', lines: impact.oldAddresses.map(tellOldAddress) },
     { heading: 'Files of public/', lines: tellPublicFiles(impact) },
-    {
-      heading: 'Drafts, not on the site',
-      lines: impact.drafts.map(
-        ({ path, name, file }) =>
-          `${name}: ${file} will be ${path} once "draft": true is deleted; ${command('dev')} shows it already.`,
-      ),
-    },
+    { heading: 'Drafts, not on the site', lines: impact.drafts.map((draft) => tellDraft(draft, command)) },
     ...cutList(tellChanges(impact, types), most.chapters, (more) => ({
       heading: `${count(more, 'more group')} of pages`,
       lines: ['…'],
@@ -90,6 +79,12 @@ function tellAdded({ path, name, file, from, indexed, hidden }: Impact['added'][
   ]
   return `${name}: ${path} (${[file, ...notes].join('; ')})`
 }
+
+const tellRemoved = ({ path, name, file, to }: Impact['removed'][number]) =>
+  `${name}: ${path} (${file} ${to === 'draft' ? 'is a draft now' : 'is gone'})`
+
+const tellDraft = ({ path, name, file }: Impact['drafts'][number], command: CommandLine) =>
+  `${name}: ${file} will be ${path} once "draft": true is deleted; ${command('dev')} shows it already.`
 
 function tellLostAddresses({ removed, moved, redirects }: Impact): string[] {
   const led = new Set(redirects.map(({ from }) => from))

@@ -1,6 +1,6 @@
 import type { WordGroup, Words } from '../../../schemas/index.ts'
 import type { Counted } from '../../../schemas/words/words.ts'
-import type { CompanyModel, LinkGroup, PageModel, PlaceModel, SectionModel } from '../model/pageModel.ts'
+import type { CompanyModel, FormModel, LinkGroup, PageModel, PlaceModel, SectionModel } from '../model/pageModel.ts'
 import type { Frame } from '../resolve/resolvePage.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { htmlToText } from '../text/htmlToText.ts'
@@ -108,28 +108,8 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
   switch (type) {
     case 'form':
     case 'quoteForm':
-    case 'contactForm': {
-      const { name, company, endpoint, encoding, redirects, thanks = '', parts } = props.placed
-      const { phone, email, hours } = companyFields(company)
-      return {
-        form: {},
-        placed: {
-          form: name,
-          phone,
-          email,
-          ...(props.nextSteps && { hours }),
-          endpoint: endpoint ?? '',
-          encoding,
-          redirects,
-          thanks,
-          button: parts.button,
-          sending: parts.sending,
-          sent: `${parts.sent.title}: ${parts.sent.text}`,
-          fields: parts.fields.map((field) => ({ label: field.label, settings: JSON.stringify(field) })),
-          extras: wordless(parts.extras),
-        },
-      }
-    }
+    case 'contactForm':
+      return { form: {}, placed: formFields(props.placed, props.nextSteps !== undefined) }
     case 'contactDetails': {
       const fields = Object.entries(companyFields(props.company))
       const { show } = props
@@ -151,6 +131,26 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
       return { linkLabel: {} }
     default:
       return {}
+  }
+}
+
+function formFields(placed: FormModel, saysHours: boolean): Fields {
+  const { name, company, endpoint, encoding, redirects, thanks = '', parts } = placed
+  const { phone, email, hours } = companyFields(company)
+  return {
+    form: name,
+    phone,
+    email,
+    ...(saysHours && { hours }),
+    endpoint: endpoint ?? '',
+    encoding,
+    redirects,
+    thanks,
+    button: parts.button,
+    sending: parts.sending,
+    sent: `${parts.sent.title}: ${parts.sent.text}`,
+    fields: parts.fields.map((field) => ({ label: field.label, settings: JSON.stringify(field) })),
+    extras: wordless(parts.extras),
   }
 }
 

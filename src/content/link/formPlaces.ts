@@ -83,21 +83,7 @@ const unfillable = new Set(['hidden', 'file', 'consent'])
 
 function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[], form: string): Mistake[] {
   const field = fields.find((each) => each.name === name)
-  if (!field || unfillable.has(field.type)) {
-    const names = fields.flatMap((each) => (unfillable.has(each.type) ? [] : [each.name]))
-    const guess = field ? undefined : nearest(name, names)
-    return [
-      {
-        path,
-        part: 'key',
-        code: 'unknown-form-field',
-        message: field
-          ? `${quoted(name)} is ${withArticle(`${field.type} field`)}, which a page cannot fill in.`
-          : `The form ${quoted(form)} has no field called ${quoted(name)}.`,
-        ...suggest(guess, `Delete it, or use one of its fields: ${names.map(quoted).join(', ')}.`),
-      },
-    ]
-  }
+  if (!field || unfillable.has(field.type)) return [explainUnfillable({ name, path }, field, fields, form)]
   const wanted = wantedAnswer(field)
   if (!wanted.fits(answer))
     return [
@@ -109,18 +95,41 @@ function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[
       },
     ]
   if (field.type === 'number' && typeof answer === 'number') return checkNumber(answer, { field, path })
-  if (!('options' in field)) return []
+  return 'options' in field ? checkOptions({ name, answer, path }, field.options) : []
+}
+
+/** An answer to a field that the form does not have, or that a page cannot fill in. */
+function explainUnfillable(
+  { name, path }: Omit<Preset, 'answer'>,
+  field: FormField | undefined,
+  fields: readonly FormField[],
+  form: string,
+): Mistake {
+  const names = fields.flatMap((each) => (unfillable.has(each.type) ? [] : [each.name]))
+  const guess = field ? undefined : nearest(name, names)
+  return {
+    path,
+    part: 'key',
+    code: 'unknown-form-field',
+    message: field
+      ? `${quoted(name)} is ${withArticle(`${field.type} field`)}, which a page cannot fill in.`
+      : `The form ${quoted(form)} has no field called ${quoted(name)}.`,
+    ...suggest(guess, `Delete it, or use one of its fields: ${names.map(quoted).join(', ')}.`),
+  }
+}
+
+/** Answers that are none of the options of their field. */
+function checkOptions({ name, answer, path }: Preset, options: readonly string[]): Mistake[] {
   const chosen: unknown[] = Array.isArray(answer) ? answer : [answer]
   return chosen.flatMap((option, index): Mistake[] => {
     // A placeholder is filled in when the page is built.
-    if (typeof option !== 'string' || field.options.includes(option) || option.includes('{')) return []
-    const guess = nearest(option, field.options)
+    if (typeof option !== 'string' || options.includes(option) || option.includes('{')) return []
     return [
       {
         path: Array.isArray(answer) ? [...path, index] : path,
         code: 'unknown-option',
         message: `${quoted(option)} is not an option of ${quoted(name)}.`,
-        ...suggest(guess, `Write ${joinWords(field.options.map(quoted))}.`),
+        ...suggest(nearest(option, options), `Write ${joinWords(options.map(quoted))}.`),
       },
     ]
   })

@@ -70,52 +70,42 @@ function explainMissing({ address, path }: Named, assets: ReadonlySet<string>): 
 }
 
 function checkFile({ address, path }: Named, { kind, face, bytes }: FontFile, written: string): Mistake[] {
-  const refuse = (message: string, fix: string): Mistake[] => [{ path, code: 'unusable-font', message, fix }]
-  if (kind === undefined)
-    return refuse(`${quoted(address)} is no font.`, 'Download it again: a page of the web may be saved under its name.')
-  if (kind !== 'woff2')
-    return refuse(
-      `${quoted(address)} is a font in another format, ${names[kind]}.`,
-      'Take its file in the format woff2 from where it came from, or convert it; a new name is not enough.',
-    )
-  if (!face) return refuse(`The font ${quoted(address)} is damaged.`, 'Download it again.')
-  const warn = (code: string, message: string, fix: string): Mistake => ({
-    path,
-    code,
-    severity: 'warning',
-    message,
-    fix,
-  })
+  if (kind !== 'woff2' || !face) return [{ path, code: 'unusable-font', ...explainUnusable(address, kind) }]
+  const warnings: Omit<Mistake, 'path'>[] = []
+  if (bytes > mostBytes)
+    warnings.push({
+      code: 'heavy-font',
+      message: `The font ${quoted(address)} is ${Math.round(bytes / 1000)} kB, which a phone loads slowly.`,
+      fix: 'Take a file with fewer letters, often called "latin", or one with a single weight: 20 to 40 kB are usual.',
+    })
   const lacking = face.lacking(written)
-  return [
-    ...(bytes > mostBytes
-      ? [
-          warn(
-            'heavy-font',
-            `The font ${quoted(address)} is ${Math.round(bytes / 1000)} kB, which a phone loads slowly.`,
-            'Take a file with fewer letters, often called "latin", or one with a single weight: 20 to 40 kB are usual.',
-          ),
-        ]
-      : []),
-    ...(lacking.length > 0
-      ? [
-          warn(
-            'font-letters',
-            `The font ${quoted(address)} does not draw ${showLetters(lacking)}, which the site writes.`,
-            'Take a file of the font that has all letters of your language; until then these look different.',
-          ),
-        ]
-      : []),
-    ...(face.isRestricted
-      ? [
-          warn(
-            'font-licence',
-            `The font ${quoted(address)} says that its licence does not let it be used on web pages.`,
-            'Buy a licence for the web, which comes with other files, or take a font with an open licence.',
-          ),
-        ]
-      : []),
-  ]
+  if (lacking.length > 0)
+    warnings.push({
+      code: 'font-letters',
+      message: `The font ${quoted(address)} does not draw ${showLetters(lacking)}, which the site writes.`,
+      fix: 'Take a file of the font that has all letters of your language; until then these look different.',
+    })
+  if (face.isRestricted)
+    warnings.push({
+      code: 'font-licence',
+      message: `The font ${quoted(address)} says that its licence does not let it be used on web pages.`,
+      fix: 'Buy a licence for the web, which comes with other files, or take a font with an open licence.',
+    })
+  return warnings.map((warning) => ({ path, severity: 'warning', ...warning }))
+}
+
+/** A file that browsers do not show as a font, of another kind than woff2 or damaged. */
+function explainUnusable(address: string, kind: FontFile['kind']): Pick<Mistake, 'message' | 'fix'> {
+  if (kind === undefined)
+    return {
+      message: `${quoted(address)} is no font.`,
+      fix: 'Download it again: a page of the web may be saved under its name.',
+    }
+  if (kind === 'woff2') return { message: `The font ${quoted(address)} is damaged.`, fix: 'Download it again.' }
+  return {
+    message: `${quoted(address)} is a font in another format, ${names[kind]}.`,
+    fix: 'Take its file in the format woff2 from where it came from, or convert it; a new name is not enough.',
+  }
 }
 
 /** The first letters that are missing. */

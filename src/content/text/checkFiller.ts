@@ -5,6 +5,8 @@ import { anyOf } from '../wording/anyOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { fillersIn } from './fillers.ts'
 
+type FieldOfText = Pick<TextField, 'path' | 'value' | 'field'>
+
 /** Fields that hold a few words, by which visitors choose. */
 export const titleFields: ReadonlySet<string> = new Set(['title', 'name', 'heading', 'question', 'label'])
 
@@ -91,7 +93,7 @@ function findCopyName(value: string, path: Path): Mistake[] {
 /** What an editor adds to the title of a part, or of a page, that somebody has copied in it. */
 const titleOfCopy = /(?<=\S) \((?:copy|kopie|copie|copia)(?: [1-9])?\)(?=$| \|)/i
 
-function findTitleOfCopy({ path, value, field }: Pick<TextField, 'path' | 'value' | 'field'>): Mistake[] {
+function findTitleOfCopy({ path, value, field }: FieldOfText): Mistake[] {
   const { 0: words, index } = (titleFields.has(field) && titleOfCopy.exec(value)) || { 0: '', index: 0 }
   if (words === '') return []
   return [
@@ -181,16 +183,12 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
     ...findFieldName(value, path),
   ]
   if (copied.length > 0) return copied
-  const isTitle = titleFields.has(field)
+  return checkWhole({ path, value, field }, waits)
+}
+
+function checkWhole({ path, value, field }: FieldOfText, waits: boolean): Mistake[] {
   const isSoon = fillersIn.soon.test(value)
-  const isFiller = isTitle
-    ? (titleFiller.test(value) && !alone.test(value)) ||
-      (fillersIn.text.test(value) && field !== 'label') ||
-      (isPerson(path) && nobody.test(value))
-    : (isPerson(path) && nobody.test(value)) ||
-      fillersIn.text.test(value) ||
-      (numberAlone.test(value) && typeof path.at(-2) !== 'number')
-  if (!isFiller && (!isSoon || waits)) return []
+  if (!isWholeFiller({ path, value, field }) && (!isSoon || waits)) return []
   return [
     {
       path,
@@ -198,10 +196,18 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
       span: { start: 0, end: value.length },
       code: 'stand-in',
       severity: waits || isSoon ? 'warning' : 'error',
-      message: `${quoted(value.trim())} stands where ${isTitle ? 'a title' : 'a text'} is still to be written.`,
+      message: `${quoted(value.trim())} stands where ${titleFields.has(field) ? 'a title' : 'a text'} is still to be written.`,
       fix: isSoon
         ? 'Write what there is to say, or leave this part out until there is something.'
         : 'Write the words that belong here.',
     },
   ]
+}
+
+/** Whether nobody means the text as it stands in this field. */
+function isWholeFiller({ path, value, field }: FieldOfText): boolean {
+  if (isPerson(path) && nobody.test(value)) return true
+  if (!titleFields.has(field))
+    return fillersIn.text.test(value) || (numberAlone.test(value) && typeof path.at(-2) !== 'number')
+  return (titleFiller.test(value) && !alone.test(value)) || (fillersIn.text.test(value) && field !== 'label')
 }

@@ -44,49 +44,43 @@ export function checkReceiver(endpoint: string | null | undefined, path: Path): 
   if (endpoint == null || endpoint.startsWith('/')) return []
   const wrongPort = checkPort(endpoint, path)
   if (wrongPort.length > 0) return wrongPort
+  const fault = explainReceiver(endpoint)
+  return fault ? [{ path, ...fault }] : []
+}
+
+/** IP addresses, and names without a dot, as a network of one's own has them. */
+const localHost = /^\d+(?:\.\d+){3}$|^\[|^[a-z0-9-]+$/
+
+function explainReceiver(endpoint: string): Omit<Mistake, 'path'> | undefined {
   const { host } = readHost(endpoint)
-  if (
-    !URL.canParse(endpoint) ||
-    (explainHost(host) && !isPrivate(host) && !/^\d+(?:\.\d+){3}$|^\[|^[a-z0-9-]+$/.test(host))
-  )
-    return [
-      {
-        path,
-        code: 'wrong-receiver',
-        message: `No request arrives at ${quoted(endpoint)}: ${explainHost(host) ?? 'it is no whole address'}.`,
-        fix: 'Write the address that your automation tool gives you, such as "https://hooks.example.com/quote".',
-      },
-    ]
+  const isLocal = isPrivate(host) || localHost.test(host)
+  if (!URL.canParse(endpoint) || (explainHost(host) && !isLocal))
+    return {
+      code: 'wrong-receiver',
+      message: `No request arrives at ${quoted(endpoint)}: ${explainHost(host) ?? 'it is no whole address'}.`,
+      fix: 'Write the address that your automation tool gives you, such as "https://hooks.example.com/quote".',
+    }
   if (isTestReceiver(endpoint))
-    return [
-      {
-        path,
-        code: 'test-receiver',
-        severity: 'warning',
-        message: `${quoted(endpoint)} answers one test call only: later requests of this form would be lost.`,
-        fix: `Write ${quoted(endpoint.replace('/webhook-test/', '/webhook/'))} and switch the workflow on.`,
-      },
-    ]
-  if (isPrivate(host) || !host.includes('.'))
-    return [
-      {
-        path,
-        code: 'private-receiver',
-        severity: 'tip',
-        message: `Requests of visitors do not reach ${quoted(endpoint)}: it is found on your own machine or network only.`,
-        fix: 'That is right while you try the form. Write the address of your automation tool before you publish.',
-      },
-    ]
-  if (!/^http:/i.test(endpoint)) return []
-  return [
-    {
-      path,
-      code: 'unsafe-receiver',
+    return {
+      code: 'test-receiver',
       severity: 'warning',
-      message: `The requests of this form would be sent without encryption: ${quoted(endpoint)}.`,
-      fix: 'Write an address that begins with https://; browsers refuse the other kind on a safe page.',
-    },
-  ]
+      message: `${quoted(endpoint)} answers one test call only: later requests of this form would be lost.`,
+      fix: `Write ${quoted(endpoint.replace('/webhook-test/', '/webhook/'))} and switch the workflow on.`,
+    }
+  if (isPrivate(host) || !host.includes('.'))
+    return {
+      code: 'private-receiver',
+      severity: 'tip',
+      message: `Requests of visitors do not reach ${quoted(endpoint)}: it is found on your own machine or network only.`,
+      fix: 'That is right while you try the form. Write the address of your automation tool before you publish.',
+    }
+  if (!/^http:/i.test(endpoint)) return undefined
+  return {
+    code: 'unsafe-receiver',
+    severity: 'warning',
+    message: `The requests of this form would be sent without encryption: ${quoted(endpoint)}.`,
+    fix: 'Write an address that begins with https://; browsers refuse the other kind on a safe page.',
+  }
 }
 
 /** Ports are numbers of 16 bits. */
