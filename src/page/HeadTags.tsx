@@ -40,12 +40,8 @@ interface HeadTagsProps {
   bars: BarColours
 }
 
-/**
- * The head of a page. Open Graph names are those of https://ogp.me. Of the Twitter tags only the card is written: for
- * title, description and picture X takes the Open Graph ones (its documentation of cards).
- */
+/** The head of a page. */
 export function HeadTags({ head, isHome, darkMode, base, assets, bars }: HeadTagsProps) {
-  const { socialImage: image } = head
   return (
     <head>
       <meta charSet="utf-8" />
@@ -67,23 +63,11 @@ export function HeadTags({ head, isHome, darkMode, base, assets, bars }: HeadTag
         <link key={href} rel="alternate" type="application/atom+xml" title={title} href={href} />
       ))}
       {!head.indexed && <meta name="robots" content="noindex" />}
-      <meta property="og:site_name" content={head.siteName} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={head.url} />
-      {image && <meta property="og:image" content={image.url} />}
-      {image?.width && <meta property="og:image:width" content={String(image.width)} />}
-      {image?.height && <meta property="og:image:height" content={String(image.height)} />}
-      {image && <meta property="og:image:alt" content={image.alt} />}
-      <meta name="twitter:card" content="summary_large_image" />
+      <SharingTags head={head} />
       <meta name="color-scheme" content={darkMode === 'auto' ? 'light dark' : darkMode} />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={bars.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={bars.dark} />
-      {head.icons.includes('favicon.svg') && <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />}
-      {head.icons.includes('apple-touch-icon.png') && (
-        <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />
-      )}
+      <IconLinks icons={head.icons} base={base} />
       <link rel="manifest" href={`${base}manifest.webmanifest`} />
       {head.structuredData && (
         <script
@@ -93,5 +77,35 @@ export function HeadTags({ head, isHome, darkMode, base, assets, bars }: HeadTag
         />
       )}
     </head>
+  )
+}
+
+/**
+ * What is shown of a page that somebody shares. Open Graph names are those of https://ogp.me. Of the Twitter tags only the
+ * card is written: for title, description and picture X takes the Open Graph ones (its documentation of cards).
+ */
+function SharingTags({ head: { siteName, title, description, url, socialImage: image } }: Pick<HeadTagsProps, 'head'>) {
+  return (
+    <>
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {image && <meta property="og:image" content={image.url} />}
+      {image?.width && <meta property="og:image:width" content={String(image.width)} />}
+      {image?.height && <meta property="og:image:height" content={String(image.height)} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+function IconLinks({ icons, base }: Pick<HeadModel, 'icons'> & Pick<HeadTagsProps, 'base'>) {
+  return (
+    <>
+      {icons.includes('favicon.svg') && <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />}
+      {icons.includes('apple-touch-icon.png') && <link rel="apple-touch-icon" href={`${base}apple-touch-icon.png`} />}
+    </>
   )
 }

@@ -24,10 +24,8 @@ export function openGit(folder: string) {
     list(revision: string, paths: readonly string[]): Listing {
       const tree = findTree(git, revision)
       const output = git(['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...paths.map((each) => prefix + each)])
-      const files = new Map<string, string>()
-      for (const [, id = '', file = ''] of output.toString().matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]*)\0/g))
-        files.set(file.slice(prefix.length), id)
-      return files
+      const blobs = output.toString().matchAll(/\d+ blob ([0-9a-f]+)\t([^\0]*)\0/g)
+      return new Map(Array.from(blobs, ([, id = '', file = '']) => [file.slice(prefix.length), id]))
     },
     /**
      * Age of the files below a path: how many commits that added such files came after the one that added this file.
@@ -37,37 +35,22 @@ export function openGit(folder: string) {
     ages(below: string, by: 'added' | 'changed' = 'added'): Map<string, number> {
       const filter = by === 'added' ? '--diff-filter=A' : '--diff-filter=AM'
       const named = [filter, '--no-renames', '--name-only', '-z', '--relative', '--format=%x01']
-      const output = git(['log', ...named, 'HEAD', '--', below]).toString()
-      const ages = new Map<string, number>()
-      output.split(`${commitMark}\0`).forEach((commit, age) => {
-        for (const file of commit.trimStart().split('\0')) if (file !== '' && !ages.has(file)) ages.set(file, age)
-      })
-      return ages
+      return agesIn(git(['log', ...named, 'HEAD', '--', below]).toString())
     },
     /** The files below a path that differ from a revision, new ones included. */
     differing(revision: string, below: string): Set<string> {
       const known = git(['diff', '--name-only', '--no-renames', '-z', '--relative', revision, '--', below]).toString()
       const fresh = git(['ls-files', '--others', '-z', '--', below]).toString()
-      return new Set(`${known}\0${fresh}`.split('\0').filter((file) => file !== ''))
+      return new Set(namesIn(`${known}\0${fresh}`))
     },
     /** The files below a path that differ from the last commit; new ones are missing. */
     edited(below: string): string[] {
-      const output = git(['diff', '--name-only', '-z', '--relative', 'HEAD', '--', below]).toString()
-      return output.split('\0').filter((file) => file !== '')
+      return namesIn(git(['diff', '--name-only', '-z', '--relative', 'HEAD', '--', below]).toString())
     },
     /** The texts of some files of a listing, as UTF-8. */
     read(listing: Listing, files: readonly string[]): Map<string, string> {
       const ids = files.map((file) => `${listing.get(file) ?? ''}\n`)
-      const output = git(['cat-file', '--batch'], ids.join(''))
-      const texts = new Map<string, string>()
-      let at = 0
-      for (const file of files) {
-        const start = output.indexOf('\n', at) + 1
-        const end = start + Number(output.toString('latin1', at, start).split(' ').at(-1))
-        texts.set(file, output.toString('utf8', start, end))
-        at = end + 1
-      }
-      return texts
+      return textsIn(git(['cat-file', '--batch'], ids.join('')), files)
     },
   }
 }
@@ -85,6 +68,30 @@ export function isCommitted(text: string, id: string): boolean {
 
 /** Precedes the files of a commit; a page file with such a character in its name is refused. */
 const commitMark = '\u0001'
+
+/** How many commits of a log, which has the latest first, stand before the first one with each file. */
+function agesIn(log: string): Map<string, number> {
+  const ages = new Map<string, number>()
+  log.split(`${commitMark}\0`).forEach((commit, age) => {
+    for (const file of namesIn(commit.trimStart())) if (!ages.has(file)) ages.set(file, age)
+  })
+  return ages
+}
+
+const namesIn = (list: string) => list.split('\0').filter((file) => file !== '')
+
+/** The texts of some files in what `git cat-file --batch` says of them: a line that ends with the length of the text after it. */
+function textsIn(output: Buffer, files: readonly string[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  let at = 0
+  for (const file of files) {
+    const start = output.indexOf('\n', at) + 1
+    const end = start + Number(output.toString('latin1', at, start).split(' ').at(-1))
+    texts.set(file, output.toString('utf8', start, end))
+    at = end + 1
+  }
+  return texts
+}
 
 function findTree(git: (args: readonly string[]) => Buffer, revision: string): string {
   try {

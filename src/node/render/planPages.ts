@@ -42,28 +42,12 @@ export interface PagePlan {
 
 /** Finds out which pages have to be rendered: those whose file, or anything they show of other pages, has changed. */
 export function planPages(plan: PlanInput): PagePlan {
-  const { model, input, checked, bundles, earlier, intactFiles, staging, photos, shard } = plan
+  const { model, input, checked, bundles, intactFiles, staging, photos } = plan
   const { root, year } = input
   const outline = siteOutline(model)
-  const hashDependencies = createDependencyHash(outline, checked)
-  const sharedHash = hashShared(outline, plan)
-  const all = [...model.pages.values()].sort(byAddress)
-  const pages = (shard ? takeShard(all, shard) : all).map((page) => {
-    const source = sourceOf(page, input.hashes)
-    return { path: page.path, source, sourceHash: 'hash' in source ? source.hash : hashOf(source.text) }
-  })
-  const known = new Map<string, { file: PageFile; record: PageRecord }>()
-  const tasks: RenderTask[] = []
-  for (const { path, source, sourceHash } of pages) {
-    const record = earlier?.pages.get(path)
-    const file = intactFiles.get(htmlFile(path))
-    const isSame =
-      earlier?.sharedHash === sharedHash &&
-      record?.sourceHash === sourceHash &&
-      hashDependencies(record.dependencies) === record.dependenciesHash
-    if (isSame && file) known.set(path, { file: { path: htmlFile(path), record: file, isStaged: false }, record })
-    else tasks.push({ path, source, ...(file && { intactHash: file.hash }) })
-  }
+  const hashes = { hashDependencies: createDependencyHash(outline, checked), sharedHash: hashShared(outline, plan) }
+  const pages = listPages(plan)
+  const { known, tasks } = takeKnown(pages, plan, hashes)
   return {
     site: {
       root,
@@ -75,7 +59,7 @@ export function planPages(plan: PlanInput): PagePlan {
       staging,
     },
     tasks,
-    sharedHash,
+    sharedHash: hashes.sharedHash,
     settle(rendered) {
       const made = new Map(rendered.map((page) => [page.path, page]))
       const settled = pages.map(({ path, sourceHash }) => {
@@ -87,12 +71,59 @@ export function planPages(plan: PlanInput): PagePlan {
     },
   }
 
-  function settlePage({ path, hash, size, mtimeMs, dependencies }: RenderedPage, sourceHash: string) {
+  function settlePage({ path, hash, size, mtimeMs, dependencies }: RenderedPage, sourceHash: string): SettledPage {
     const isStaged = mtimeMs !== undefined
     const kept = isStaged ? undefined : intactFiles.get(htmlFile(path))
     const file = { path: htmlFile(path), record: kept ?? { hash, size, mtimeMs: mtimeMs ?? 0 }, isStaged }
-    return { file, record: { sourceHash, dependencies, dependenciesHash: hashDependencies(dependencies) } }
+    return { file, record: { sourceHash, dependencies, dependenciesHash: hashes.hashDependencies(dependencies) } }
   }
+}
+
+/** The file of a page in the built site, and what it was made from. */
+interface SettledPage {
+  file: PageFile
+  record: PageRecord
+}
+
+interface PlannedPage {
+  path: string
+  source: RenderTask['source']
+  sourceHash: string
+}
+
+/** The pages that this build makes, sorted by address. */
+function listPages({ model, shard, input: { hashes } }: PlanInput): PlannedPage[] {
+  const all = [...model.pages.values()].sort(byAddress)
+  return (shard ? takeShard(all, shard) : all).map((page) => {
+    const source = sourceOf(page, hashes)
+    return { path: page.path, source, sourceHash: 'hash' in source ? source.hash : hashOf(source.text) }
+  })
+}
+
+interface Hashes {
+  hashDependencies(dependencies: readonly string[]): string
+  sharedHash: string
+}
+
+/** Parts pages into those that the last build made as this one would, by address, and those that have to be rendered. */
+function takeKnown(
+  pages: readonly PlannedPage[],
+  { earlier, intactFiles }: PlanInput,
+  { hashDependencies, sharedHash }: Hashes,
+) {
+  const known = new Map<string, SettledPage>()
+  const tasks: RenderTask[] = []
+  for (const { path, source, sourceHash } of pages) {
+    const record = earlier?.pages.get(path)
+    const file = intactFiles.get(htmlFile(path))
+    const isSame =
+      earlier?.sharedHash === sharedHash &&
+      record?.sourceHash === sourceHash &&
+      hashDependencies(record.dependencies) === record.dependenciesHash
+    if (isSame && file) known.set(path, { file: { path: htmlFile(path), record: file, isStaged: false }, record })
+    else tasks.push({ path, source, ...(file && { intactHash: file.hash }) })
+  }
+  return { known, tasks }
 }
 
 /**

@@ -18,26 +18,9 @@ export function Gallery({ items, layout, ratio, ...frame }: SectionProps['galler
   const say = useWords('gallery')
   const hasPhotos = items.some(({ image, before }) => 'src' in image || (before && 'src' in before))
   const list = { grid: gallery.grid, beforeAfter: gallery.pairs, logos: gallery.logos }[layout]
-  const tile = [layout === 'logos' ? gallery.logo : gallery.tile, ratio && ratioClass(ratio)].filter(Boolean).join(' ')
-  const draw = (image: ImageModel, box: PictureBox, href?: string, label?: string) => {
-    const content = (
-      <>
-        <Picture image={image} box={box} />
-        {label && <span className={gallery.label}>{label}</span>}
-      </>
-    )
-    if (href === undefined && (layout === 'logos' || 'scene' in image)) return <div className={tile}>{content}</div>
-    if (href !== undefined || 'scene' in image)
-      return (
-        <a className={tile} href={href}>
-          {content}
-        </a>
-      )
-    return (
-      <a className={tile} href={image.src} data-photo="" aria-label={say('enlarge', { picture: image.alt })}>
-        {content}
-      </a>
-    )
+  const tile = {
+    className: [layout === 'logos' ? gallery.logo : gallery.tile, ratio && ratioClass(ratio)].filter(Boolean).join(' '),
+    isPhoto: layout !== 'logos',
   }
   return (
     <Section {...frame} layout={layout === 'beforeAfter' && items.length === 1 ? 'split' : 'stacked'}>
@@ -48,11 +31,11 @@ export function Gallery({ items, layout, ratio, ...frame }: SectionProps['galler
               <figure>
                 {before ? (
                   <div className={gallery.pair}>
-                    {draw(before, 'tile', undefined, say('before'))}
-                    {draw(image, 'tile', href, say('after'))}
+                    <Tile {...tile} image={before} box="tile" label={say('before')} />
+                    <Tile {...tile} image={image} box="tile" href={href} label={say('after')} />
                   </div>
                 ) : (
-                  draw(image, layout === 'logos' ? 'logo' : 'tile', href)
+                  <Tile {...tile} image={image} box={layout === 'logos' ? 'logo' : 'tile'} href={href} />
                 )}
                 {caption && <RichText as="figcaption" className={gallery.caption} html={caption} />}
               </figure>
@@ -61,5 +44,39 @@ export function Gallery({ items, layout, ratio, ...frame }: SectionProps['galler
         </ul>
       </div>
     </Section>
+  )
+}
+
+interface TileProps {
+  className: string
+  image: ImageModel
+  box: PictureBox
+  /** Where it leads. */
+  href?: string | undefined
+  label?: string
+  /** Whether visitors may want to see it large. */
+  isPhoto: boolean
+}
+
+/** A picture with its label: a link to where it leads, else a photo to its own file. */
+function Tile({ className, image, box, href, label, isPhoto }: TileProps) {
+  const say = useWords('gallery')
+  const content = (
+    <>
+      <Picture image={image} box={box} />
+      {label && <span className={gallery.label}>{label}</span>}
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <a className={className} href={href}>
+        {content}
+      </a>
+    )
+  if (!isPhoto || 'scene' in image) return <div className={className}>{content}</div>
+  return (
+    <a className={className} href={image.src} data-photo="" aria-label={say('enlarge', { picture: image.alt })}>
+      {content}
+    </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { SectionProps } from '../../content/model/pageModel.ts'
+import type { DaysModel, SectionProps } from '../../content/model/pageModel.ts'
 import { buttonClass } from '../../ui/Button/Button.tsx'
 import { Days } from '../../ui/Days.tsx'
 import { placeClass } from '../../ui/Picture/framing.ts'
@@ -12,45 +12,12 @@ import { offers } from './Offers.styles.ts'
 
 /** What costs less for a while: the price stands beside what it is for. */
 export function Offers({ items, linkLabel: _, ends, footnote, more, none, ...frame }: SectionProps['offers']) {
-  const Title = itemHeading(frame.heading)
-  const say = useWords('offers')
-  const sayList = useWords('lists')
   if (items.length === 0) return <EmptyList {...frame} none={none} />
   return (
     <Section {...frame}>
       <ul className={offers.list}>
-        {items.map(({ title, price, usualPrice, note, text, image, link }, index) => (
-          <li key={title} className={offers.item}>
-            {image && (
-              <div className={placeClass(image, offers.picture, notch.bottomLeft)}>
-                <Picture image={image} box="card" />
-              </div>
-            )}
-            <div className={offers.words}>
-              <Title>{title}</Title>
-              <RichText html={text} />
-              {ends?.[index] && (
-                <p className={offers.days}>
-                  <Days days={ends[index]} />
-                </p>
-              )}
-            </div>
-            <div className={offers.side}>
-              {price && (
-                <p className={offers.price}>
-                  <strong>{price}</strong>
-                  {usualPrice && <span>{say('insteadOf', { price: usualPrice })}</span>}
-                  {note && <span>{note}</span>}
-                </p>
-              )}
-              {link && (
-                <a className={`${buttonClass('secondary')} ${offers.link}`} href={link.href}>
-                  {link.label}
-                  <span className="visually-hidden">{` ${sayList('about', { name: title })}`}</span>
-                </a>
-              )}
-            </div>
-          </li>
+        {items.map((offer, index) => (
+          <Offer key={offer.title} {...offer} days={ends?.[index]} Title={itemHeading(frame.heading)} />
         ))}
       </ul>
       {footnote && <RichText className={offers.foot} html={footnote} />}
@@ -60,5 +27,49 @@ export function Offers({ items, linkLabel: _, ends, footnote, more, none, ...fra
         </p>
       )}
     </Section>
+  )
+}
+
+type OfferProps = SectionProps['offers']['items'][number] & {
+  /** When it ends. */
+  days: DaysModel | undefined
+  Title: ReturnType<typeof itemHeading>
+}
+
+function Offer({ title, price, usualPrice, note, text, image, link, days, Title }: OfferProps) {
+  const say = useWords('offers')
+  const sayList = useWords('lists')
+  return (
+    <li className={offers.item}>
+      {image && (
+        <div className={placeClass(image, offers.picture, notch.bottomLeft)}>
+          <Picture image={image} box="card" />
+        </div>
+      )}
+      <div className={offers.words}>
+        <Title>{title}</Title>
+        <RichText html={text} />
+        {days && (
+          <p className={offers.days}>
+            <Days days={days} />
+          </p>
+        )}
+      </div>
+      <div className={offers.side}>
+        {price && (
+          <p className={offers.price}>
+            <strong>{price}</strong>
+            {usualPrice && <span>{say('insteadOf', { price: usualPrice })}</span>}
+            {note && <span>{note}</span>}
+          </p>
+        )}
+        {link && (
+          <a className={`${buttonClass('secondary')} ${offers.link}`} href={link.href}>
+            {link.label}
+            <span className="visually-hidden">{` ${sayList('about', { name: title })}`}</span>
+          </a>
+        )}
+      </div>
+    </li>
   )
 }

@@ -5,18 +5,10 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { table } from './Table.styles.ts'
 
+type TableProps = SectionProps['table']
+
 /** A table whose frame scrolls where it is wider than the screen: by touch, and by keys once it has the focus. */
-export function Table({
-  caption,
-  stamp,
-  columns,
-  rows,
-  plainRows,
-  isBrief,
-  footnote,
-  layout,
-  ...frame
-}: SectionProps['table']) {
+export function Table({ caption, stamp, columns, rows, plainRows, isBrief, footnote, layout, ...frame }: TableProps) {
   const isPaper = layout === 'paper'
   // Two columns fit on any phone; of more, a phone shows each row as a list of its cells.
   const isLong = !isPaper && !plainRows && columns.length > 2
@@ -32,30 +24,15 @@ export function Table({
               {caption}
               {stamp && <span className={table.stamp}>{stamp}</span>}
             </caption>
-            <thead>
-              <tr>
-                {columns.map((column, index) => (
-                  <th key={`${index} ${column}`} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Columns columns={columns} />
             <tbody>
-              {rows.map((row, at) => (
-                <tr key={`${at} ${row[0]}`}>
-                  {row.map((cell, index) =>
-                    index === 0 && !plainRows ? (
-                      <th key={cell} scope="row">
-                        <RichText as="span" html={cell} />
-                      </th>
-                    ) : (
-                      <td key={`${index} ${cell}`} data-column={isLong ? columns[index] : undefined}>
-                        <RichText as="span" html={cell} />
-                      </td>
-                    ),
-                  )}
-                </tr>
+              {rows.map((cells, at) => (
+                <Row
+                  key={`${at} ${cells[0]}`}
+                  cells={cells}
+                  isNamed={!plainRows}
+                  labels={isLong ? columns : undefined}
+                />
               ))}
             </tbody>
           </table>
@@ -63,5 +40,45 @@ export function Table({
         {footnote && <RichText className={table.footnote} html={footnote} />}
       </div>
     </Section>
+  )
+}
+
+function Columns({ columns }: Pick<TableProps, 'columns'>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column, index) => (
+          <th key={`${index} ${column}`} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+interface RowProps {
+  cells: TableProps['rows'][number]
+  /** Whether the first cell says what the row is about. */
+  isNamed: boolean
+  /** What a phone writes in front of each cell. */
+  labels: readonly string[] | undefined
+}
+
+function Row({ cells, isNamed, labels }: RowProps) {
+  return (
+    <tr>
+      {cells.map((cell, index) =>
+        index === 0 && isNamed ? (
+          <th key={cell} scope="row">
+            <RichText as="span" html={cell} />
+          </th>
+        ) : (
+          <td key={`${index} ${cell}`} data-column={labels?.[index]}>
+            <RichText as="span" html={cell} />
+          </td>
+        ),
+      )}
+    </tr>
   )
 }

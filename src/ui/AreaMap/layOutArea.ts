@@ -55,41 +55,20 @@ const kilometersPerMile = 1.609344
  * @param sayMinutes the words for the minutes of a drive
  */
 export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) {
-  const { outlines, roads, places, office, small, bleed, unit } = area
-  const size = small ? 'small' : 'large'
-  const cut = bleed && !small ? cutOff : 0
-  const { margin: least } = sheets[size]
-  const sheet = bleed ? { ...sheets[size], heights: bleedHeights[size], margin: least + cut } : sheets[size]
-  const beyond = bleed ? apron : 0
-  const { width, margin, leastBar, placeText, smallText } = sheet
+  const { outlines, unit } = area
+  const sheet = sheetOf(area)
+  const { width, margin, cut, beyond, leastBar, placeText, smallText } = sheet
   const dots = dotsOf(area)
-  const map = fitCoordinates(
+  const { height, mile, at } = fitCoordinates(
     outlines.flatMap(({ points }) => points),
     dots.map(({ coordinates }) => coordinates),
     sheet,
   )
-  const { height } = map
-  const towns = dots.map((dot) => ({ ...dot, at: map.at(dot.coordinates) }))
-  const frame = { x: 6, y: 6 + cut, w: width - 12, h: height - 12 - 2 * cut }
-  const scale = scaleOf(unit === 'km' ? map.mile / kilometersPerMile : map.mile, leastBar)
+  const towns = dots.map((dot) => ({ ...dot, at: at(dot.coordinates) }))
   const foot = height - margin
-
-  const room = createRoom(frame)
+  const scale = scaleOf(unit === 'km' ? mile / kilometersPerMile : mile, leastBar)
+  const room = createRoom({ x: 6, y: 6 + cut, w: width - 12, h: height - 12 - 2 * cut })
   room.take([{ x: margin, y: foot - 24, w: scale.bar, h: 24 }])
-  room.take(towns.map(({ at, r }) => squareAround(at, r + 3)))
-  const [place] = places
-  const way = small && office && place ? [office, place].map(({ lat, lon }) => map.at([lat, lon])) : []
-  const drive = place?.minutes === undefined || way.length === 0 ? '' : sayMinutes(place.minutes)
-  // Towns before the drive before roads: what has no room left is drawn over the others.
-  const townNames = nameTowns(towns, room.taken, frame, placeText)
-  room.take(townNames.flatMap(({ spot }) => (spot ? partsOf(spot) : [])))
-  const driveSpot = drive ? room.claim(alongLine(way, drive.length * smallText * 0.6 + 12, smallText + 6)) : undefined
-  room.take(walk(way).map((at) => squareAround(at, 5)))
-  const roadNames = nameRoads(
-    roads.map((road) => ({ ...road, line: road.points.map(map.at) })),
-    smallText,
-    room,
-  )
   return {
     width,
     height,
@@ -99,22 +78,52 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
     placeText,
     smallText,
     /** Where a point of these coordinates stands. */
-    at: map.at,
+    at,
     /** All that a line is drawn on: it ends outside of what is seen. */
     paper: { x: -20 - beyond, y: -20, w: width + beyond + 40, h: height + 40 },
     scale,
-    way,
-    drive: driveSpot && { words: drive, spot: driveSpot },
-    townNames,
     /** Of places that no land is drawn for, what they and the way to them take up. */
-    ground: outlines.length > 0 ? [] : hullAround(towns.map(({ at }) => at)),
-    roadNames,
-    regionNames: nameRegions(
-      outlines.map((outline) => ({ ...outline, shape: clipPolygon(outline.points.map(map.at), frame) })),
-      smallText,
-      room,
-    ),
+    ground: outlines.length > 0 ? [] : hullAround(towns.map((town) => town.at)),
+    ...nameAll(area, { towns, at, placeText, smallText }, room, sayMinutes),
   }
+}
+
+/** The sheet of a map, what is cut off it above and below, and how far the land runs on beyond it. */
+function sheetOf({ small, bleed }: Area) {
+  const size = small ? 'small' : 'large'
+  const sheet = sheets[size]
+  if (!bleed) return { ...sheet, cut: 0, beyond: 0 }
+  const cut = small ? 0 : cutOff
+  return { ...sheet, heights: bleedHeights[size], margin: sheet.margin + cut, cut, beyond: apron }
+}
+
+interface Drawn {
+  towns: readonly Dot[]
+  /** Where a point of these coordinates stands. */
+  at: (coordinates: LatLon) => Point
+  placeText: number
+  smallText: number
+}
+
+/** Names towns before the drive before roads before regions: what has no room left is drawn over the others, or not at all. */
+function nameAll(
+  { outlines, roads, places: [place], office, small }: Area,
+  { towns, at, placeText, smallText }: Drawn,
+  room: Room,
+  sayMinutes: (minutes: number) => string,
+) {
+  room.take(towns.map((town) => squareAround(town.at, town.r + 3)))
+  const townNames = nameTowns(towns, room.taken, room.frame, placeText)
+  room.take(townNames.flatMap(({ spot }) => (spot ? partsOf(spot) : [])))
+  const way = small && office && place ? [office, place].map(({ lat, lon }) => at([lat, lon])) : []
+  const words = place?.minutes === undefined || way.length === 0 ? '' : sayMinutes(place.minutes)
+  const spot = words ? room.claim(alongLine(way, words.length * smallText * 0.6 + 12, smallText + 6)) : undefined
+  room.take(walk(way).map((step) => squareAround(step, 5)))
+  const lines = roads.map((road) => ({ ...road, line: road.points.map(at) }))
+  const roadNames = nameRoads(lines, smallText, room)
+  const shapes = outlines.map((outline) => ({ ...outline, shape: clipPolygon(outline.points.map(at), room.frame) }))
+  const regionNames = nameRegions(shapes, smallText, room)
+  return { way, drive: spot && { words, spot }, townNames, roadNames, regionNames }
 }
 
 const dotsOf = ({ places, office }: Area): (Omit<Dot, 'at'> & { coordinates: LatLon })[] => [
@@ -138,6 +147,7 @@ const squareAround = ([x, y]: Point, r: number): Rect => ({ x: x - r, y: y - r, 
 
 /** The room for names on a sheet. */
 interface Room {
+  frame: Rect
   /** What is taken up so far. */
   taken: readonly Rect[]
   /** Takes up some of it. */
@@ -152,6 +162,7 @@ interface Room {
 function createRoom(frame: Rect): Room {
   const taken: Rect[] = []
   return {
+    frame,
     taken,
     take: (parts) => void taken.push(...parts),
     claim(choices, strict = false) {

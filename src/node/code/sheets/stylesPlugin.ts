@@ -67,6 +67,21 @@ export function stylesPlugin({ src, own = () => noOwnCode, ...options }: Options
         if (code !== undefined) return { code, map: null }
       },
     },
+    ...devHooks(loader, cssOf, src, own),
+  }
+}
+
+/** How the dev server sends the stylesheets of every page, and what it does where one of their files has changed. */
+function devHooks(
+  { forget }: Pick<Loader, 'forget'>,
+  cssOf: (id: string) => Promise<string>,
+  src: string,
+  own: () => OwnCode,
+): Pick<Plugin, 'configureServer' | 'transformIndexHtml' | 'hotUpdate'> {
+  const isStyles = (file: string) =>
+    own().sections.some(({ styles }) => styles && placeOf(own(), styles) === file) ||
+    (file.startsWith(normalizePath(src)) && /\.styles\.ts$|\/ui\/theme/.test(file))
+  return {
     configureServer(server) {
       for (const sheet of devSheets) {
         server.middlewares.use(devStylesheets[sheet], (_request, response, next) => {
@@ -81,9 +96,8 @@ export function stylesPlugin({ src, own = () => noOwnCode, ...options }: Options
           : undefined,
     },
     hotUpdate({ file, timestamp }) {
-      const isOwn = own().sections.some(({ styles }) => styles && placeOf(own(), styles) === file)
-      if (!isOwn && (!file.startsWith(normalizePath(src)) || !/\.styles\.ts$|\/ui\/theme/.test(file))) return
-      loader.forget()
+      if (!isStyles(file)) return
+      forget()
       if (this.environment.name !== 'client') return
       const updates = Object.values(devStylesheets).map(
         (url) => ({ type: 'css-update', path: url, acceptedPath: url, timestamp }) as const,
@@ -92,6 +106,8 @@ export function stylesPlugin({ src, own = () => noOwnCode, ...options }: Options
     },
   }
 }
+
+type Loader = ReturnType<typeof createLoader>
 
 /** Loads the styles once, and anew where the code of the site has changed since or they were forgotten. */
 function createLoader(src: string, own: () => OwnCode) {
