@@ -212,7 +212,7 @@ function contents(types: SectionTypes): string {
 function texts(): string {
   const token = (name: string) => `\`{${name}}\``
   return [
-    `Placeholders in curly brackets are filled in when the site is built. ${joinWords(siteTokens.map(token), 'and')} come from \`site.config.json\` and work everywhere; ${joinWords(locationTokens.map(token), 'and')} come from the \`location\` block of the page.`,
+    `Placeholders in curly brackets are filled in when the site is built. ${joinWords(siteTokens.map(token), 'and')} come from \`site.config.json\` and work everywhere; ${joinWords(locationTokens.map(token), 'and')} come from the \`location\` block of the page. In a text with marks, \`{phone}\` and \`{email}\` are links that call and write.`,
     '',
     'A text with marks may say `**bold**`, `*italic*` and `[words of a link](/quote/)`. Paragraphs and lists may besides have `\\n\\n` between two paragraphs and `\\n- ` before each entry of a list. Running text (`prose`) may have sub-headings, `## Words` and below them `### Words` on a line of their own, and tables: a line for each row, `| Day | Hours |`, with a line `|---|---|` under the first; `|---|--:|` puts the second column to the right. Everything else is shown as it is written, and the check names what other programs would make of it; there is no HTML. A quotation mark inside a text is written `\\"`.',
   ].join('\n')

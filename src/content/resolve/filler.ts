@@ -7,7 +7,8 @@ import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
-import { findLinks, type MarkdownFormat, renderBody, renderInline, renderProse } from '../text/markdown.ts'
+import { linkContacts } from '../text/linkContacts.ts'
+import { escapeHtml, findLinks, type MarkdownFormat, renderBody, renderInline, renderProse } from '../text/markdown.ts'
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
 import { nextDay, sayDay } from './days/datedFacts.ts'
 import { daySayerOf } from './days/sayDays.ts'
@@ -50,10 +51,11 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
   }
   // The parser must find an address before it is filled: with the spaces of a phone number in it, it would be no address.
   // Where `findLinks` does not know the place of an address, it gives the range of the whole text, which starts at 0.
-  const markdown = (text: string, format: MarkdownFormat) =>
-    text.includes('{')
-      ? fill(text, { escape: true, except: findLinks(text, format).filter(({ start }) => start > 0) })
-      : text
+  const markdown = (text: string, format: MarkdownFormat) => {
+    if (!text.includes('{')) return text
+    const linked = linkContacts(text)
+    return fill(linked, { escape: true, except: findLinks(linked, format).filter(({ start }) => start > 0) })
+  }
   return {
     plain: (text) => fill(text),
     inline: (text) => renderInline(markdown(text, 'inline'), href),
@@ -85,7 +87,7 @@ export function cardOf(page: SitePage, context: ResolveContext, linkLabel: strin
   const days = daysOfCard(page, context)
   return {
     title: titleOf(page, context),
-    text: fill.inline(card.text ?? description),
+    text: card.text === undefined ? escapeHtml(fill.plain(description)) : fill.inline(card.text),
     ...(card.icon && { icon: card.icon }),
     ...(card.image && { image: fill.image(card.image) }),
     link: { label: linkLabel, href: fill.href(page.path) },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page, Site } from '../../../schemas/index.ts'
 import type { PageModel, SectionModel } from '../../../src/content/model/pageModel.ts'
+import { htmlToText } from '../../../src/content/text/htmlToText.ts'
 import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 const branches: Site['company']['branches'] = {
@@ -38,8 +39,13 @@ const home = 'https://www.example.com/'
 
 describe('a page that names a branch', () => {
   test('says the phone of the branch in its texts, and the e-mail of the company where the branch has none', () => {
-    expect(hero('/office/')?.text).toBe('Call (410) 555-0177 or write to hello@example.com.')
-    expect(hero('/main/')?.text).toBe('Call (410) 555-0100 or write to hello@example.com.')
+    const said = (path: string) => htmlToText(hero(path)?.text ?? '')
+    expect(said('/office/')).toBe('Call (410) 555-0177 or write to hello@example.com.')
+    expect(said('/main/')).toBe('Call (410) 555-0100 or write to hello@example.com.')
+  })
+
+  test('lets its number be called from a text', () => {
+    expect(hero('/office/')?.text).toContain('<a href="tel:+14105550177" class="fact">(410) 555-0177</a>')
   })
 
   test('calls the branch', () => {
