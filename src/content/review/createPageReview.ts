@@ -152,7 +152,7 @@ function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput)
     const paths = new Set(told.map(({ path }) => path.join()))
     return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
   }
-  return ({ page }) => [...checkTongue(page), ...checkWeekdays(page, site, types)]
+  return ({ page }) => [...checkTongue(page), ...checkWeekdays(page, types)]
 }
 
 /** Where its links and its maps lead, among the pages and offices of the site. */

@@ -7,6 +7,7 @@ import { checkInvisible, invisibleSigns, lostSigns } from './checkInvisible.ts'
 import { bullets, checkListMarks } from './checkListMarks.ts'
 import { checkMarks } from './checkMarks.ts'
 import { checkOddLetters, oddLetters } from './checkOddLetters.ts'
+import { checkDates, mayTellDay } from './days/checkDates.ts'
 import { misreadSigns } from './findMisread.ts'
 import { checkBareAddress, mayHoldAddress } from './markup/checkBareAddress.ts'
 import { checkForeignMarkup } from './markup/checkForeignMarkup.ts'
@@ -55,6 +56,7 @@ const checks: readonly TextCheck[] = [
   { mayFind: mayHoldAddress, find: checkBareAddress },
   { mayFind: mayBeCutOff, find: checkCutOff },
   { mayFind: mayHoldSlip, find: checkSlips },
+  { mayFind: mayTellDay, find: checkDates },
 ]
 
 /** Whether `checkText` may find something in a text. */

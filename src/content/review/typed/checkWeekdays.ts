@@ -1,58 +1,27 @@
-import type { Site } from '../../../../schemas/index.ts'
 import { dayOf, isInCalendar, partsOf } from '../../model/days/days.ts'
 import { eventDays, lastOfEventDay } from '../../model/days/eventDays.ts'
-import { languageAt, tagOf } from '../../model/languages.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
-import { oncePer } from '../../schema/oncePer.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
+import { tellWeekday } from '../../text/days/checkDates.ts'
+import { findWeekdays, isWeekday, type WeekdayTold } from '../../text/days/findWeekdays.ts'
 import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
-import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 const datedFields = ['starts', 'ends', 'until', 'validThrough', 'date'] as const
 
-/** How a language writes a day of the week with its day: `viernes 10 de diciembre`. */
-interface DayNames {
-  /** From Sunday on. */
-  week: readonly string[]
-  /** From January on. */
-  months: readonly string[]
-  pattern: RegExp
-}
-
-const namesOf = oncePer(({ tongue }: { tongue: Tongue }): DayNames => {
-  const format = (day: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tongue, { ...options, timeZone: 'UTC' }).format(day).toLowerCase()
-  // The first of January 2023 was a Sunday.
-  const week = Array.from({ length: 7 }, (_, day) => format(new Date(Date.UTC(2023, 0, 1 + day)), { weekday: 'long' }))
-  const months = Array.from({ length: 12 }, (_, month) => format(new Date(Date.UTC(2023, month, 1)), { month: 'long' }))
-  const [days, names] = [week, months].map((all) => all.join('|'))
-  const day = '(\\d{1,2})(?!\\d|[:.,]\\d)(?:st|nd|rd|th|er|º|\\.)?'
-  const pattern = new RegExp(
-    `(?<!\\p{L})(${days}),?\\s+(?:(?:the|el|le|den|dem)\\s+)?(?:(${names})\\s+${day}|${day}\\s+(?:of\\s+|de\\s+)?(${names}))(?!\\p{L})(?:,?\\s+(?:del?\\s+)?(\\d{4})(?!\\d))?`,
-    'giu',
-  )
-  return { week, months, pattern }
-})
-const tongueKeys: Readonly<Record<Tongue, { tongue: Tongue }>> = {
-  ...{ en: { tongue: 'en' }, es: { tongue: 'es' }, fr: { tongue: 'fr' }, de: { tongue: 'de' } },
-}
-
 /**
- * Checks the days in the texts of a dated page, in English, Spanish, French and German. It finds a name of a day that the date
- * does not have, and a date that is one day before or after the event. A date without a year takes each year of the page.
+ * Checks the days in the texts of a dated page, in English, Spanish, French and German. It finds a name of a day that no
+ * year of the page has, and a date that is one day before or after the event. What is wrong with its year said is told on any page.
  */
-export function checkWeekdays(page: SitePage, site: Site, types: SectionTypes): Mistake[] {
-  const tongue = tongueOf(tagOf(site, languageAt(site, page.path)))
+export function checkWeekdays(page: SitePage, types: SectionTypes): Mistake[] {
   const years = yearsOf(page.page)
-  if (!tongue || years.length === 0) return []
-  const names = namesOf(tongueKeys[tongue])
+  if (years.length === 0) return []
   return findPageTexts(readPage(page), types, (_, { free, format }) => free && format !== 'href').flatMap((text) =>
-    [...text.value.matchAll(names.pattern)].flatMap((match) => judge(text, match, { names, years, page: page.page })),
+    findWeekdays(text.value).flatMap((told) => judge(text, told, { years, page: page.page })),
   )
 }
 
@@ -64,40 +33,21 @@ function yearsOf(page: PageFields): number[] {
 }
 
 interface Context {
-  names: DayNames
   years: readonly number[]
   page: PageFields
 }
 
-function judge(text: TextField, match: RegExpMatchArray, { names, years, page }: Context): Mistake[] {
-  const [written, weekday = '', monthBefore, dayBehind, dayBefore, monthBehind, year] = match
-  const month = names.months.indexOf((monthBefore ?? monthBehind ?? '').toLowerCase()) + 1
-  const day = (dayBehind ?? dayBefore ?? '').padStart(2, '0')
-  const days = (year === undefined ? years : [Number(year)])
-    .map((each) => `${each}-${String(month).padStart(2, '0')}-${day}`)
+function judge(text: TextField, told: WeekdayTold, { years, page }: Context): Mistake[] {
+  const days = (told.year === undefined ? years : [told.year])
+    .flatMap((year) => told.days.map((day) => `${year}-${day}`))
     .filter(isInCalendar)
-  const isOfWeek = (each: string) => names.week[weekdayOf(each)] === weekday.toLowerCase()
   const [first] = days
-  const start = match.index ?? 0
-  const place = { path: text.path, span: { start, end: start + written.length }, severity: 'warning' as const }
-  const right = days.find(isOfWeek)
-  if (first !== undefined && right === undefined) {
-    const own = ownDay(days, page) ?? first
-    const name = names.week[weekdayOf(own)] ?? ''
-    const shown = /^\p{Lu}/u.test(weekday) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name
-    return [
-      {
-        ...place,
-        code: 'wrong-weekday',
-        message: `${quoted(written)} is no such day of the week: in ${own.slice(0, 4)} it is ${quoted(shown)}.`,
-        fix: `Write ${quoted(shown)}, or the day of the month that is meant.`,
-      },
-    ]
-  }
-  return right === undefined ? [] : findBeside(text, { right, written, place, page })
+  const right = days.find((day) => isWeekday(told, day))
+  if (right !== undefined) return findBeside(text, { right, told, page })
+  // A day with its year is wrong on any page.
+  if (first === undefined || told.year !== undefined) return []
+  return [{ path: text.path, ...tellWeekday(told, ownDay(days, page) ?? first) }]
 }
-
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Of the days that a text may mean, the one that the page has. */
 const ownDay = (days: readonly string[], page: PageFields) =>
@@ -124,24 +74,25 @@ const ofOtherDays = new RegExp(
 
 interface Beside {
   right: string
-  written: string
-  place: Omit<Mistake, 'code' | 'message' | 'fix'>
+  told: WeekdayTold
   page: PageFields
 }
 
-function findBeside({ value }: TextField, { right, written, place, page }: Beside): Mistake[] {
+function findBeside({ path, value }: TextField, { right, told, page }: Beside): Mistake[] {
   const days = eventDays(page).map((day) => ({ from: dayOf(day.starts), to: lastOfEventDay(day) }))
   const [{ from } = { from: '' }] = days
   if (days.length === 0 || days.some((own) => right >= own.from && right <= own.to)) return []
   const ends = days.flatMap((own) => [own.from, own.to])
   const apart = Math.min(...ends.map((day) => Math.abs(Date.parse(day) - Date.parse(right)) / 86_400_000))
-  const { start, end } = sentenceAt(value, place.span?.start ?? 0)
+  const { start, end } = sentenceAt(value, told.start)
   if (apart > mostBeside || ofOtherDays.test(value.slice(start, end))) return []
   return [
     {
-      ...place,
+      path,
+      span: { start: told.start, end: told.end },
+      severity: 'warning',
       code: 'day-beside-event',
-      message: `This text says ${quoted(written)}, and the event starts on ${from}.`,
+      message: `This text says ${quoted(told.written)}, and the event starts on ${from}.`,
       fix: 'Write in both the day that is right.',
       also: { path: ['starts'], message: 'The day of the event stands here.' },
     },

@@ -1,0 +1,101 @@
+import { daysInMonth } from '../../model/days/days.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+import { tongues } from '../sentences/tongueWords.ts'
+import { monthNamed, monthsOf } from './dayWords.ts'
+
+/** A day that no calendar has, as a text says it. */
+export interface ImpossibleDay {
+  written: string
+  start: number
+  end: number
+  /** From 1 on. */
+  month: number
+  /** Where the text names it. */
+  year: number | undefined
+  /** The last day that this month has. */
+  last: number
+  /** The day as the text writes it, with its offset in `written`. */
+  day: { text: string; index: number }
+}
+
+const names = [...new Set(tongues.flatMap((tongue) => [...monthsOf[tongue].keys()]))]
+  .sort((one, other) => other.length - one.length)
+  .join('|')
+const month = `(?<month>${names})(?![\\p{L}’']|-\\p{L})`
+/** No month has more than 31 days, but a number may stand before a month for other reasons: 32 to 39 need a year. */
+const day = '(?<day>29|3\\d)'
+const year = '(?:\\.?,?\\s+(?:del?\\s+|of\\s+)?(?<year>\\d{4})(?![\\p{N}\\p{L}]))?'
+const free = '(?<![\\p{N}\\p{L}$€£#°/-]|\\p{N}[.,:])'
+const range = '(?:\\d{1,2}\\.?\\s?(?:[-–—/&+]|to|and|bis|und|au|et|al?|y)\\s?)?'
+/** `31 September`, `31st of June`, `31 de abril`, `31. Juni`, `le 31 juin`. */
+const dayFirst = new RegExp(
+  `${free}${range}${day}(?<mark>st|nd|rd|th|\\.|º)?\\s+(?<of>of\\s+|de\\s+)?${month}${year}`,
+  'giu',
+)
+/** `June 31`, `February 28–30, 2026`: English alone writes it so. */
+const monthFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}])${month}\\.?\\s+${range}${day}(?<mark>st|nd|rd|th)?(?![\\p{N}\\p{L}%:]|[.,]\\d)${year}`,
+  'giu',
+)
+const numeric = /(?<![\p{N}\p{L}./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)(?![\p{N}\p{L}/-]|\.\d)/gu
+const iso = /(?<![\p{N}\p{L}./-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\p{N}\p{L}/-])/gu
+
+/** Whether a text has a number that few months have as a day. */
+export const mayBeImpossible = (text: string): boolean => /(?<!\d)(?:29|3\d)(?!\d)/.test(text)
+
+/** Finds days that no calendar has: 31 September, February 30; February 29 in a year that has none. In four languages and in numbers. */
+export function findImpossible(text: string): ImpossibleDay[] {
+  const inWords = [
+    ...matchesOf(dayFirst, text).filter((match) => isDate(match, text)),
+    ...matchesOf(monthFirst, text).filter((match) => isAmericanDate(match, text)),
+  ].flatMap((match) => judgeNamed(match) ?? [])
+  return [...inWords, ...inNumbers(text)]
+}
+
+/** A capital behind a month begins a name, `31 June Street`; in English, any other word may be what a number counts. */
+function isDate({ 0: written, index, groups = {} }: RegExpExecArray, text: string): boolean {
+  if (groups.year !== undefined || groups.mark !== undefined || groups.of !== undefined) return true
+  const behind = text.slice(index + written.length)
+  return monthsOf.en.has((groups.month ?? '').toLowerCase())
+    ? behindDate.test(behind)
+    : !/^\s\p{Lu}\p{Ll}/u.test(behind)
+}
+
+/** What stands behind a date and behind no number of things: `31 June weddings`, `in June 31 roofs`. */
+const behindDate =
+  /^\.?(?:$|\n|\s?[^\p{L}\p{N}\s]|\s(?:at|from|to|and|or|we|until|till|through|for|is|are|was|will|the|with|by|in|if|when|between|only|as|onwards?|um|ab|von|bis|und)(?!\p{L}))/u
+const beforeCount = /(?:^|[^\p{L}])(?:in|during|last|this|next|each|every|of)\s+$/iu
+
+function isAmericanDate({ 0: written, index, groups = {} }: RegExpExecArray, text: string): boolean {
+  if (groups.year !== undefined || groups.mark !== undefined) return true
+  return behindDate.test(text.slice(index + written.length)) && !beforeCount.test(text.slice(0, index))
+}
+
+function judgeNamed({ 0: written, index, groups = {} }: RegExpExecArray): ImpossibleDay | undefined {
+  const month = monthNamed(groups.month ?? '')
+  const year = groups.year === undefined ? undefined : Number(groups.year)
+  const text = groups.day ?? ''
+  // A year that is not said may be a leap year.
+  const last = daysInMonth(year ?? 2024, month)
+  if (Number(text) <= last || (Number(text) > 31 && year === undefined)) return undefined
+  const from = written.search(new RegExp(`(?<!\\d)${text}(?!\\d)`))
+  return { written, start: index, end: index + written.length, month, year, last, day: { text, index: from } }
+}
+
+function inNumbers(text: string): ImpossibleDay[] {
+  const said = [
+    ...matchesOf(numeric, text).map((match) => {
+      const [, first = '', sign, second = ''] = match
+      const isAmerican = sign !== '.' && Number(first) <= 12 && Number(second) > 12
+      return { match, day: isAmerican ? second : first, month: Number(isAmerican ? first : second), year: match[4] }
+    }),
+    ...matchesOf(iso, text).map((match) => ({ match, day: match[3] ?? '', month: Number(match[2]), year: match[1] })),
+  ]
+  return said.flatMap(({ match: { 0: written, index }, day: text, month, year }): ImpossibleDay[] => {
+    const last = daysInMonth(Number(year), month)
+    const isNear = month >= 1 && month <= 12 && Number(text) > last && Number(text) <= 31
+    const place = { written, start: index, end: index + written.length }
+    const at = written.startsWith(text) ? 0 : written.indexOf(text, 2)
+    return isNear ? [{ ...place, month, year: Number(year), last, day: { text, index: at } }] : []
+  })
+}
