@@ -8,6 +8,7 @@ type Location = NonNullable<Page['location']>
 type Address = (typeof leedsConfig)['company']['address']
 
 const file = 'pages/towns/leeds.json'
+const priced = 'pages/services/offices.json'
 const second = 'pages/towns/otley.json'
 const otley = JSON.parse(leedsSite[second] ?? '') as Page
 const leeds = JSON.parse(leedsSite[file] ?? '') as Page
@@ -29,6 +30,8 @@ function siteAt(address: Partial<Record<keyof Address, string | undefined>>, loc
   return {
     ...leedsSite,
     'site.config.json': JSON.stringify({ ...leedsConfig, company }, null, 2),
+    // Its price is in pounds.
+    [priced]: (leedsSite[priced] ?? '').replace(/From £[^"]*/, 'The same two people come every evening.'),
     [file]: JSON.stringify({ ...leeds, location: { ...leeds.location, ...location } }, null, 2),
     ...(/^(?!GB|US)/.test(address.country ?? 'US') && {
       [second]: JSON.stringify({ ...otley, location: { city: 'Otley' } }),
@@ -43,9 +46,9 @@ const tellOf = (country: string | undefined, body: string) =>
   compileSite({
     sources: {
       ...siteAt({ country, state: 'MD' }, { state: 'MD', zips: ['21204'] }),
-      'pages/services/offices.json': (leedsSite['pages/services/offices.json'] ?? '').replace(/From £[^"]*/, body),
+      [priced]: (leedsSite[priced] ?? '').replace(/From £[^"]*/, body),
     },
-  }).problems.filter((problem) => problem.file === 'pages/services/offices.json')
+  }).problems.filter((problem) => problem.file === priced)
 
 describe('src/content/compileSite, a site in another country', () => {
   test('has no problem with towns that have no state', () => {

@@ -80,7 +80,7 @@ function checkPair(image: Photo, before: Photo, path: Path): Mistake[] {
 /** What costs as much as otherwise is no offer; prices with words in them are not compared. */
 function checkUsualPrices({ items = [] }: Extract<Section, { type: 'offers' }>, path: Path): Mistake[] {
   return items.flatMap(({ price, usualPrice }, index): Mistake[] => {
-    const [now, usual] = [price, usualPrice ?? ''].map((text) => readPrice(text, ''))
+    const [now, usual] = [price, usualPrice ?? ''].map((text) => readPrice(text, 'USD'))
     if (!now || !usual || now.priceCurrency !== usual.priceCurrency || Number(usual.price) > Number(now.price))
       return []
     return [

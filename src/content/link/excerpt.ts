@@ -16,6 +16,7 @@ import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { mayHoldContact } from '../text/mayHoldContact.ts'
+import { mayHoldMoney } from '../text/money/findForeignMoney.ts'
 import { placeWordsIn } from '../text/reading/placesIn.ts'
 import { mayReadOtherwise, readingsOf } from '../text/reading/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
@@ -51,6 +52,8 @@ export interface Excerpt {
   places: readonly string[]
   /** Whether it holds what looks like a phone number or an e-mail address. */
   hasContact: boolean
+  /** Whether it holds an amount with a sign of money. */
+  hasMoney: boolean
   /** Whether it still holds marks of texts to be written. */
   waits: boolean
 }
@@ -98,6 +101,7 @@ export function excerptOf(page: Page, { country, types, share }: ExcerptRules): 
     blocks: blocksIn(page.sections),
     formUses: findFormUses(page),
     hasContact: read.some((text) => mayHoldContact(text)),
+    hasMoney: read.some((text) => mayHoldMoney(text)),
     words,
     ...placesOf(page, read, share),
     waits: read.some((text) => findUnwrittenMarks(text).length > 0),

@@ -1,4 +1,3 @@
-import type { Site } from '../../../schemas/index.ts'
 import { countryOf } from '../schema/country.ts'
 
 const inEuros =
@@ -14,6 +13,14 @@ const currencies: Readonly<Record<string, string>> = {
   ...{ IN: 'INR', ID: 'IDR', PH: 'PHP', VN: 'VND', ZA: 'ZAR', EG: 'EGP', MA: 'MAD', KE: 'KES', NG: 'NGN', UY: 'UYU' },
 }
 
+/** What tells in which currency a company is paid. */
+interface Paid {
+  currency?: string | undefined
+  address: Parameters<typeof countryOf>[0]['address']
+}
+
 /** The currency of the prices of a company: the one that it names, or that of its country; undefined where that is not known. */
-export const currencyOf = (company: Site['company']): string | undefined =>
-  company.currency ?? currencies[countryOf(company)]
+export const currencyOf = (company: Paid): string | undefined => company.currency ?? currencies[countryOf(company)]
+
+/** The currency of prices for what needs one: where no country tells, most who have a company there say prices in US dollars. */
+export const priceCurrencyOf = (company: Paid): string => currencyOf(company) ?? 'USD'

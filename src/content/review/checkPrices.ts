@@ -1,6 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
-import { currencyOf, readPrice } from '../text/readPrice.ts'
+import { createMoneyNames, currencyName } from '../text/money/moneyNames.ts'
+import { readPrice } from '../text/readPrice.ts'
 import { quoted } from '../wording/phrases.ts'
 
 const sign = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
@@ -21,16 +22,28 @@ const fewestSigned = 2
 /** Not "€1.5 million", and no thousand: "€ 1.500". */
 const halfCents = new RegExp(String.raw`${sign}\s?\d+[.,]\d$|^\d+[.,]\d\s?${sign}$`)
 
+/** Where a company is paid, and in what. */
+interface OwnMoney {
+  country: string
+  /** ISO 4217. */
+  currency: string
+}
+
 /**
- * Finds prices with two signs, below nothing, with half their cents, or in another currency than that of the country. Words
+ * Finds prices with two signs, below nothing, with half their cents, or in another currency than that of the company. Words
  * such as "on request" are no amounts.
  *
  * @param texts of a page
- * @param country in which the company is paid
+ * @param own country of the company, and the currency in which it is paid
  * @param isEnglish whether the page is in English, so that its prices are written as there
  */
-export function checkPrices(texts: readonly TextField[], country: string, isEnglish = false): Mistake[] {
-  const prices = texts.filter(({ field }) => field === 'price')
+export function checkPrices(
+  texts: readonly TextField[],
+  { country, currency }: OwnMoney,
+  isEnglish = false,
+): Mistake[] {
+  const prices = texts.filter(({ field }) => field === 'price' || field === 'usualPrice')
+  const isNamed = createMoneyNames(texts.filter((text) => !prices.includes(text)))
   return prices.flatMap(({ path, value }): Mistake[] => {
     const price = value.trim()
     const isSigned = (other: TextField) => other.path[1] === path[1] && /[$£€¥]/.test(other.value)
@@ -38,7 +51,7 @@ export function checkPrices(texts: readonly TextField[], country: string, isEngl
     const fault =
       faultOfNumber(price, isUnsigned) ??
       (isEnglish ? faultOfSign(price, country) : undefined) ??
-      faultOfCurrency(price, country)
+      faultOfCurrency(price, currency, isNamed)
     return fault ? [{ path, severity: 'warning', ...fault }] : []
   })
 }
@@ -100,19 +113,12 @@ function faultOfSign(price: string, country: string): Fault | undefined {
   }
 }
 
-function faultOfCurrency(price: string, country: string): Fault | undefined {
-  const { priceCurrency } = readPrice(price, country) ?? {}
-  const own = currencyOf(country)
-  if (priceCurrency === undefined || priceCurrency === own) return undefined
+function faultOfCurrency(price: string, own: string, isNamed: (currency: string) => boolean): Fault | undefined {
+  const { priceCurrency } = readPrice(price, own) ?? {}
+  if (priceCurrency === undefined || priceCurrency === own || isNamed(priceCurrency)) return undefined
   return {
     code: 'other-currency',
     message: `The price ${quoted(price)} is in ${currencyName(priceCurrency)}, and the company is paid in ${currencyName(own)}.`,
-    fix: 'Write the price in the currency that visitors pay in.',
+    fix: `Write the price in the currency that visitors pay in. If that is ${currencyName(priceCurrency)}, add "currency": ${quoted(priceCurrency)} to "company" in site.config.json.`,
   }
 }
-
-/** The name of a currency in a sentence: `US dollars`. */
-const currencyName = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
-    .formatToParts(2)
-    .find(({ type }) => type === 'currency')?.value ?? currency

@@ -1,4 +1,5 @@
 import { type Excerpt, factsOfTown } from '../link/excerpt.ts'
+import { priceCurrencyOf } from '../model/currency.ts'
 import { languageAt, tagOf } from '../model/languages.ts'
 import { type Office, officeOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
@@ -31,6 +32,7 @@ import { checkStandIns } from './standIns/checkStandIns.ts'
 import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
+import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
 import { createOpenDaysCheck } from './typed/createOpenDaysCheck.ts'
 import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
@@ -114,13 +116,15 @@ function createTextCheck({ site, country, types }: ReviewInput): PageCheck {
   const checkContacts = site && createContactCheck(site)
   const checkOpenDays = site && createOpenDaysCheck(site)
   const checkNames = site && createNameCheck(site)
+  const checkMoney = site && createMoneyCheck(site)
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
-  return ({ page, excerpt: { hasContact }, signs }) => {
-    if (!hasContact && signs.size === 0) return []
+  return ({ page, excerpt: { hasContact, hasMoney }, signs }) => {
+    if (!hasContact && !hasMoney && signs.size === 0) return []
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
       ...(signs.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
       ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
+      ...(hasMoney && checkMoney ? checkMoney(texts, page.page) : []),
       ...(signs.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(signs.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
@@ -131,12 +135,13 @@ function createTextCheck({ site, country, types }: ReviewInput): PageCheck {
 }
 
 function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
+  const currency = priceCurrencyOf(site?.company ?? { address: { country } })
   return ({ page }) => {
-    if (!holds(page, 'priceList')) return []
+    if (!holds(page, 'priceList') && !holds(page, 'offers')) return []
     const whole = readPage(page)
     const texts = findPageTexts(whole, types)
     const isEnglish = site !== undefined && /^en\b/i.test(tagOf(site, languageAt(site, page.path)))
-    return [...checkPrices(texts, country, isEnglish), ...checkTitledPrices(texts, whole.sections)]
+    return [...checkPrices(texts, { country, currency }, isEnglish), ...checkTitledPrices(texts, whole.sections)]
   }
 }
 

@@ -31,6 +31,7 @@ import { listPlaceNames } from './leftovers/placeNames.ts'
 import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
+import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
 
 /** Words that have a form of their own, and are read as texts. */
@@ -83,12 +84,14 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
   const checkThanks = createThanksCheck(site, pages)
+  const checkMoney = site && createMoneyCheck(site)
   for (const [file, document] of documents) {
     // A document is a block like any other.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
     report(file, [
       ...texts.flatMap((text) => checkStandIns(text, false)),
       ...checkThanks(file, document),
+      ...(checkMoney?.(texts, undefined) ?? []),
       ...(site ? findOtherTongueOfForm(file, document, site) : []),
     ])
   }
@@ -102,6 +105,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...texts.flatMap((text) => [...checkStandIns(text, false), ...checkDoubled(text)]),
     ...ofWords.flatMap((text) => [...checkStandIns(text, false), ...checkHtml(text), ...checkFillIns(text)]),
     ...createNameCheck(site)(texts),
+    ...createMoneyCheck(site)(texts, undefined),
     ...checkThemeContrast(site.theme),
     ...checkWords(site),
     ...checkFrameLinks(site, pages),

@@ -41,7 +41,7 @@ export function codeOfCountry(name: string): string | undefined {
 }
 
 /** The country of a company. */
-export const countryOf = ({ address }: Pick<Site['company'], 'address'>) => countryNamed(address.country)
+export const countryOf = ({ address }: { address: { country?: string | undefined } }) => countryNamed(address.country)
 
 /** What CLDR calls a country that is not known. */
 export const unknownCountry = 'ZZ'

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { priceCurrencyOf } from '../../../src/content/model/currency.ts'
 import { checkPrices } from '../../../src/content/review/checkPrices.ts'
 
 const told = (price: string, country: string, isEnglish: boolean) =>
   checkPrices(
     [{ path: ['price'], value: price, format: undefined, field: 'price', free: true }],
-    country,
+    { country, currency: priceCurrencyOf({ address: { country } }) },
     isEnglish,
   ).map(({ fix }) => fix)
 
@@ -41,11 +42,13 @@ describe('src/content/review/checkPrices', () => {
   })
 
   test.each([
-    ['$45', 'GB'],
-    ['$45', 'DE'],
-    ['£45', 'US'],
-  ])('asks for the currency that visitors pay in where %s stands in %s', (price, country) => {
-    expect(told(price, country, true)).toEqual(['Write the price in the currency that visitors pay in.'])
+    ['$45', 'GB', 'USD'],
+    ['$45', 'DE', 'USD'],
+    ['£45', 'US', 'GBP'],
+  ])('asks for the currency that visitors pay in where %s stands in %s', (price, country, code) => {
+    const [fix = ''] = told(price, country, true)
+    expect(fix).toMatch(/^Write the price in the currency that visitors pay in\. /)
+    expect(fix).toContain(`"currency": "${code}"`)
   })
 
   test('knows a number as a spreadsheet writes it', () => {

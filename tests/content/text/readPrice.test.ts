@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { priceCurrencyOf } from '../../../src/content/model/currency.ts'
 import { readPrice } from '../../../src/content/text/readPrice.ts'
 
 const read = (text: string, country = 'US') => {
-  const found = readPrice(text, country)
+  const found = readPrice(text, priceCurrencyOf({ address: { country } }))
   return found && `${found.price} ${found.priceCurrency}`
 }
 

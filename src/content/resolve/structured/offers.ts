@@ -1,6 +1,6 @@
 import type { Offer, OfferCatalog } from 'schema-dts'
+import { priceCurrencyOf } from '../../model/currency.ts'
 import type { DaysModel, SectionModel, SectionProps } from '../../model/pageModel.ts'
-import { countryOf } from '../../schema/country.ts'
 import { htmlToText } from '../../text/htmlToText.ts'
 import { readPrice } from '../../text/readPrice.ts'
 import { fillerOf } from '../filler.ts'
@@ -18,7 +18,7 @@ export function offerRecords(context: ResolveContext, sections: readonly Section
       '@type': 'Offer',
       name: title,
       description: htmlToText(text),
-      ...readPrice(price, countryOf(site.company)),
+      ...readPrice(price, priceCurrencyOf(site.company)),
       ...(last !== undefined && { priceValidUntil: last, validThrough: last }),
       ...(link?.href.startsWith('/') && { url: originOf(site) + link.href }),
       offeredBy: { '@id': officeId(context) },

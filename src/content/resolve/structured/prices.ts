@@ -1,6 +1,6 @@
 import type { Menu, MenuItem, Offer, OfferCatalog } from 'schema-dts'
+import { priceCurrencyOf } from '../../model/currency.ts'
 import type { SectionModel, SectionProps } from '../../model/pageModel.ts'
-import { countryOf } from '../../schema/country.ts'
 import { htmlToText } from '../../text/htmlToText.ts'
 import { readPrice } from '../../text/readPrice.ts'
 import { fillerOf } from '../filler.ts'
@@ -29,7 +29,7 @@ const nameOf = (context: ResolveContext, { heading }: Prices) =>
   heading ?? fillerOf(context).plain(context.current.page.name)
 
 const priceOf = (context: ResolveContext, { price = '' }: Entry) =>
-  readPrice(price, countryOf(context.model.site.company))
+  readPrice(price, priceCurrencyOf(context.model.site.company))
 
 function menu(context: ResolveContext, list: Prices): Menu {
   const dish = (entry: Entry): MenuItem => {

@@ -1,0 +1,49 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { priceCurrencyOf } from '../../model/currency.ts'
+import type { PageFields } from '../../model/pageNotes.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { findForeignMoney, saysOwnMoney } from '../../text/money/findForeignMoney.ts'
+import { createMoneyNames, currencyName } from '../../text/money/moneyNames.ts'
+import { mentionWords } from '../../wording/mentionWords.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+/** What people said or wrote, who may have paid elsewhere; and prices, of which `checkPrices` tells. */
+const ofOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role', 'price', 'usualPrice'])
+
+/**
+ * Makes a function that finds prices in texts with the sign of another currency than the company's, as a copied page or form
+ * has them. Who says both, in one section, or names the other currency in words, means it; a post may tell of elsewhere.
+ *
+ * @returns a check of the texts of a page, of a form or of site.config.json
+ */
+export function createMoneyCheck(site: Site) {
+  const own = priceCurrencyOf(site.company)
+  return (texts: readonly TextField[], page: Partial<Pick<PageFields, 'date' | 'mentions'>> | undefined): Mistake[] => {
+    const read = texts.filter(({ format }) => format !== 'href')
+    const found = read
+      .filter(({ field }) => !ofOthers.has(field))
+      .flatMap(({ path, value }) => findForeignMoney(value, own).map((money) => ({ ...money, path })))
+    if (page?.date !== undefined || found.length === 0) return []
+    const isNamed = createMoneyNames(read)
+    const ofOwn = new Set(read.flatMap(({ path, value }) => (saysOwnMoney(value, own) ? [partOf(path)] : [])))
+    return found.flatMap(({ path, written, start, end, currency }): Mistake[] => {
+      if (isNamed(currency) || ofOwn.has(partOf(path)) || page?.mentions?.includes(written)) return []
+      const [name, theirs] = [currencyName(own), currencyName(currency)]
+      const orMention = page ? `, or add ${mentionWords(written, page.mentions)}` : ''
+      return [
+        {
+          path,
+          span: { start, end },
+          code: 'other-currency',
+          severity: 'warning',
+          message: `${quoted(written)} has the sign of ${theirs}, and the company is paid in ${name}.`,
+          fix: `Write the price in ${name}. Meant on purpose? Say the currency in words, such as ${quoted(theirs)}${orMention}.`,
+        },
+      ]
+    })
+  }
+}
+
+/** The section of a page, or the field of a form or of the configuration, in which a text stands. */
+const partOf = (path: TextField['path']): string => path.slice(0, 2).join('/')

@@ -1,0 +1,66 @@
+import { anyOf } from '../../wording/anyOf.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+import { signOf } from '../readPrice.ts'
+
+/** Signs of money that are told apart, and what they mean outside of the countries that have them. */
+const currencies: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '€': 'EUR' }
+
+/** An amount with the sign of another currency than the company's. */
+export interface ForeignMoney {
+  written: string
+  start: number
+  end: number
+  /** ISO 4217. */
+  currency: string
+}
+
+const digits = "\\d+(?:[.,\\u00a0\\u202f]\\d+|[ ’']\\d{3}(?!\\d))*"
+const great = '(?!\\s?(?:k|m|bn|mi?o|mrd|million|billion|milli?on|milliarde?)\\p{L}*(?!\\p{L}))'
+/** A letter or a sign before it makes it another one, which is said on purpose: `US$`, `A$`. */
+const money = new RegExp(
+  `(?<![\\p{L}\\p{Sc}\\d])([$£€])\\s?${digits}${great}|(?<![\\p{L}\\p{N}.,])${digits}\\s?([$£€])(?![\\p{L}\\p{Sc}]|\\d)${great}`,
+  'gu',
+)
+
+const before = anyOf(
+  'from, only, just, for, at, costs?, charges?, pay, price, fee, deposit, save, under, over, below, about, than, starting, and, to',
+  'desde, por, s[óo]lo, cuesta[n]?, precio, ahorr[ea]n?, hasta, menos de, m[áa]s de, son',
+  "partir de, dès, pour, seulement, coûte(?:nt)?, prix, jusqu[’']à, moins de, plus de, économisez",
+  'ab, für, nur, kostet, kosten, preis, bis, spare[n]?, um, unter, über, zu, von',
+)
+const priceBefore = new RegExp(`(?:(?<!\\p{L})${before}:?|^|[:–—(|])[\\s*_]*$`, 'iu')
+const behind = anyOf(
+  '/, per, an?, each, off, a, plus, and up, or more, flat',
+  'al, a la, cada, por, de descuento, el, la, o más',
+  "par, l[’']heure, de réduction, de rabais, le, la, chacun, ou plus",
+  'pro, je, rabatt, netto, brutto, im, oder mehr, die',
+)
+const priceBehind = new RegExp(`^[*_]*\\s?(?:${behind}(?!\\p{L})|[.!)|–—-]?$)`, 'iu')
+
+/** Whether a text may hold an amount with a sign that is told apart. */
+export const mayHoldMoney = (text: string): boolean => /[$£€]/.test(text) && /\d/.test(text)
+
+/**
+ * Finds the prices of a text that have the sign of another currency. An amount without the words of a price around it may be
+ * told of something else, and one of millions is no price.
+ *
+ * @param own the currency of the company, ISO 4217; of one without a sign of these, nothing is told
+ */
+export function findForeignMoney(text: string, own: string): ForeignMoney[] {
+  const ownSign = signOf(own).slice(-1)
+  if (!Object.hasOwn(currencies, ownSign) || !mayHoldMoney(text)) return []
+  return matchesOf(money, text).flatMap(({ 0: written, 1: first, 2: last, index }): ForeignMoney[] => {
+    const currency = currencies[first ?? last ?? '']
+    const end = index + written.length
+    const isPrice = priceBefore.test(text.slice(0, index)) || priceBehind.test(text.slice(end))
+    return currency === undefined || (first ?? last) === ownSign || !isPrice
+      ? []
+      : [{ written, start: index, end, currency }]
+  })
+}
+
+/** Whether a text says an amount in the currency of the company. */
+export const saysOwnMoney = (text: string, own: string): boolean => {
+  const sign = signOf(own).slice(-1)
+  return text.includes(own) || matchesOf(money, text).some(({ 1: first, 2: last }) => (first ?? last) === sign)
+}
