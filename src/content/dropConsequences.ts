@@ -10,51 +10,66 @@ import type { Problem } from './problem/problem.ts'
  * @param problems sorted
  */
 export function dropConsequences(problems: readonly Problem[]): Problem[] {
-  const copies = new Set(problems.flatMap(({ code, file }) => (code === 'copied-file' ? [file] : [])))
+  const rules = [ofOneCause, inBlank, ofMovedDay, ofCopy, ofStray, ofLeftover, foundTwice, ofWrongFact]
+  const isGone = rules.map((rule) => rule(problems))
+  return problems.filter((problem) => !isGone.some((isConsequence) => isConsequence(problem)))
+}
+
+/** Makes, from all problems of a run, a function that says of one whether it is gone with another. */
+type Rule = (problems: readonly Problem[]) => (problem: Problem) => boolean
+
+const filesWith = (problems: readonly Problem[], isMeant: (code: string) => boolean) =>
+  new Set(problems.filter(({ code }) => isMeant(code)).map(({ file }) => file))
+
+const byFile = (problems: readonly Problem[], code: string) =>
+  groupBy(
+    problems.filter((problem) => problem.code === code),
+    ({ file }) => file,
+  )
+
+const ofCopy: Rule = (problems) => {
+  const copies = filesWith(problems, (code) => code === 'copied-file')
   const nearCopies = new Map(
     problems.flatMap(({ code, file, also }) => (code === 'near-copy' ? [[file, also?.file]] : [])),
   )
-  const isOfCopy = ({ code, file, also }: Problem) =>
+  return ({ code, file, also }) =>
     (copies.has(file) && ofCopies.has(code)) ||
     (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
-  /** Files that a text editor or a file manager made of another one, by their name or their address. */
-  const strays = new Set(problems.flatMap(({ code, file }) => (ofStrays.has(code) ? [file] : [])))
-  const isOfStray = ({ code, file }: Problem) => strays.has(file) && ofCopies.has(code)
-  const facts = findWrongFacts(problems.filter(({ file }) => file === configFile))
-  const leftovers = groupBy(
-    problems.filter(({ code }) => code === 'leftover'),
-    ({ file }) => file,
-  )
-  /** A name or a title that still says the other town is shared with its page. */
-  const isOfLeftover = ({ code, file, start, end }: Problem) =>
-    (code === 'shared-name' || code === 'shared-title' || code === 'shared-description') &&
-    leftovers.get(file)?.some((leftover) => leftover.start >= start && leftover.start <= end)
-  const standIns = new Map(
+}
+
+/** Of files that a text editor or a file manager made of another one, by their name or their address. */
+const ofStray: Rule = (problems) => {
+  const strays = filesWith(problems, (code) => ofStrays.has(code))
+  return ({ code, file }) => strays.has(file) && ofCopies.has(code)
+}
+
+/** A name or a title that still says the other town is shared with its page. */
+const ofLeftover: Rule = (problems) => {
+  const leftovers = byFile(problems, 'leftover')
+  return ({ code, file, start, end }) =>
+    sharedTexts.has(code) &&
+    leftovers.get(file)?.some((leftover) => leftover.start >= start && leftover.start <= end) === true
+}
+
+/** The same words, found as a whole text and as a part of one. */
+const foundTwice: Rule = (problems) => {
+  const last = new Map(
     problems.flatMap((problem) => (problem.code === 'stand-in' ? [[placeKey(problem), problem]] : [])),
   )
-  /** Whether the same words were found as a whole text and as a part of one. */
-  const isTwice = (problem: Problem) => problem.code === 'stand-in' && standIns.get(placeKey(problem)) !== problem
-  const blanks = groupBy(
-    problems.filter(({ code }) => code === 'blank-left'),
-    ({ file }) => file,
-  )
-  /** Words that stand in a blank: "[your text here]". */
-  const isInBlank = ({ code, file, start, end }: Problem) =>
-    code === 'stand-in' && blanks.get(file)?.some((blank) => blank.start <= start && end <= blank.end)
-  const moved = new Set(problems.flatMap(({ code, file }) => (code === 'day-told-otherwise' ? [file] : [])))
-  /** All texts of a page say another day than its event: that they name the day beside it has the same cause. */
-  const isOfMovedDay = ({ code, file }: Problem) => code === 'day-beside-event' && moved.has(file)
-  const isOfCause = createFolding(problems)
-  const isConsequence = (problem: Problem) =>
-    isOfCause(problem) ||
-    isInBlank(problem) ||
-    isOfMovedDay(problem) ||
-    isOfCopy(problem) ||
-    isOfStray(problem) ||
-    isOfLeftover(problem) ||
-    isTwice(problem) ||
-    facts.some((codes) => codes.has(problem.code))
-  return problems.filter((problem) => !isConsequence(problem))
+  return (problem) => problem.code === 'stand-in' && last.get(placeKey(problem)) !== problem
+}
+
+/** Words that stand in a blank: "[your text here]". */
+const inBlank: Rule = (problems) => {
+  const blanks = byFile(problems, 'blank-left')
+  return ({ code, file, start, end }) =>
+    code === 'stand-in' && blanks.get(file)?.some((blank) => blank.start <= start && end <= blank.end) === true
+}
+
+/** All texts of a page say another day than its event: that they name the day beside it has the same cause. */
+const ofMovedDay: Rule = (problems) => {
+  const moved = filesWith(problems, (code) => code === 'day-told-otherwise')
+  return ({ code, file }) => code === 'day-beside-event' && moved.has(file)
 }
 
 /** By the code of what is said of a file, the code of the mistake in it with which that is gone. */
@@ -70,7 +85,7 @@ const inOneFile: Readonly<Record<string, string>> = {
 /** Of the code of a language, the pages and forms in its folder. */
 const ofLanguage = new Set(['translation-of-no-language', 'form-of-no-language'])
 
-function createFolding(problems: readonly Problem[]): (problem: Problem) => boolean {
+const ofOneCause: Rule = (problems) => {
   const known = new Set(problems.map(({ code, file }) => `${code}\0${file}`))
   const isLanguageWrong = known.has(`unknown-language\0${configFile}`)
   return ({ code, file }) => known.has(`${inOneFile[code]}\0${file}`) || (isLanguageWrong && ofLanguage.has(code))
@@ -84,13 +99,17 @@ const ofFacts: Readonly<Record<string, readonly string[]>> = {
   'stand-in': ['page-title', 'page-description', 'sample-picture'],
 }
 
-function findWrongFacts(problems: readonly Problem[]): ReadonlySet<string>[] {
-  const codes = new Set(problems.map(({ code }) => code))
-  return Object.entries(ofFacts).flatMap(([code, folded]) => (codes.has(code) ? [new Set(folded)] : []))
+const ofWrongFact: Rule = (problems) => {
+  const ofSite = new Set(problems.filter(({ file }) => file === configFile).map(({ code }) => code))
+  const gone = new Set(Object.entries(ofFacts).flatMap(([code, folded]) => (ofSite.has(code) ? folded : [])))
+  return ({ code }) => gone.has(code)
 }
 
 /** What is said of a copy as of any page, and of no interest once the copy is gone. */
 const ofCopies = new Set(['near-copy', 'shared-title', 'shared-description', 'same-town'])
+
+/** What two pages are told to share. */
+const sharedTexts = new Set(['shared-name', 'shared-title', 'shared-description'])
 
 /** A name that no page can have, and an address that another page has already. */
 const ofStrays = new Set(['file-name', 'same-address'])

@@ -68,10 +68,17 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   const gone = [...dead, ...redirects.keys()]
   const newPlaces = lazily(() => createNewPlaces({ pages: shown(), record, gone }))
   const newPlace = (address: string) => newPlaces()(address)
+  const settled = { ...input, redirects, hasPage, isDraft, newPlace }
+  return { ...settled, old: listOld(settled, dead) }
+}
+
+/** All addresses without a page: published ones that are dead, those of redirects, and those to which a redirect leads in vain. */
+function listOld(settled: Omit<SiteAddresses, 'old'>, dead: readonly string[]): Map<string, OldAddress> {
+  const { site, record, redirects, files, hasPage, newPlace } = settled
   /** Only the owner knows the page of what was never published; the home page would hide that. */
   const placeOfTarget = (address: string, to: string) => {
     const guess = newPlace(address)
-    const isKnown = record.has(address) || record.has(to) || (isAddress(to) && guess?.to !== '/')
+    const isKnown = record?.has(address) || record?.has(to) || (isAddress(to) && guess?.to !== '/')
     return isKnown ? guess : undefined
   }
   const old = new Map<string, OldAddress>()
@@ -91,7 +98,7 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
     const place = found ?? (to === undefined ? undefined : old.get(to)?.place)
     old.set(address, { address, place, state: 'redirected' })
   }
-  return { ...input, redirects, hasPage, isDraft, old, newPlace }
+  return old
 }
 
 /**

@@ -132,8 +132,15 @@ export function checkList(
       const cause = isFileName && { sharedCause: `${path.join(' ')} ${field} .json` }
       return [{ path: [...path, field, index], code: 'unknown-file', message, ...words, ...cause }]
     })
-  const places = new Map((list.only ?? []).map((name, index) => [name, index]))
-  const both = (list.exclude ?? []).flatMap((name, index): Mistake[] => {
+  const tags = tag === undefined ? [] : checkTag(tag, { collection, tags: tagsIn(collection), path: [...path, 'tag'] })
+  const wrong = [...check('only'), ...check('exclude'), ...findExcluded(list, path), ...tags]
+  return wrong.length > 0 || tag !== undefined ? wrong : findNothing(list, path, lists, own)
+}
+
+/** Pages that a list names, and leaves out again. */
+function findExcluded({ only = [], exclude = [] }: AutomaticList, path: Path): Mistake[] {
+  const places = new Map(only.map((name, index) => [name, index]))
+  return exclude.flatMap((name, index): Mistake[] => {
     const at = places.get(name)
     if (at === undefined) return []
     return [
@@ -146,9 +153,6 @@ export function checkList(
       },
     ]
   })
-  const tags = tag === undefined ? [] : checkTag(tag, { collection, tags: tagsIn(collection), path: [...path, 'tag'] })
-  const wrong = [...check('only'), ...check('exclude'), ...both, ...tags]
-  return wrong.length > 0 || tag !== undefined ? wrong : findNothing(list, path, lists, own)
 }
 
 /** A list in which no page is left. */

@@ -47,23 +47,23 @@ export function checkFormTranslation(document: FormDocument, original: Original,
     ]
   }
   return [
-    ...receiverKeys.flatMap((key): Mistake[] =>
-      document[key] === undefined || isAsThere(key, document, original.document)
-        ? []
-        : [
-            {
-              path: [key],
-              part: 'key',
-              code: 'receiver-of-translation',
-              message: `Requests go where those of the form ${quoted(name)} go, so ${quoted(key)} has no use here.`,
-              fix: 'Delete it.',
-            },
-          ],
-    ),
+    ...checkReceiver(document, original),
     ...(original.document ? compareEither(document, original.document, name) : []),
     ...(original.document ? checkFields(document.fields, original.document.fields, name) : []),
   ]
 }
+
+/** A receiver of its own, or a way of sending to it. */
+const checkReceiver = (document: FormDocument, { name, document: original }: Original): Mistake[] =>
+  receiverKeys
+    .filter((key) => document[key] !== undefined && !isAsThere(key, document, original))
+    .map((key) => ({
+      path: [key],
+      part: 'key',
+      code: 'receiver-of-translation',
+      message: `Requests go where those of the form ${quoted(name)} go, so ${quoted(key)} has no use here.`,
+      fix: 'Delete it.',
+    }))
 
 interface Place {
   index: number

@@ -32,21 +32,30 @@ export function explainMissingColon(source: Source, stop: JsonStop): JsonMistake
     const start = keyStart - before[0].length + before[0].indexOf(before[1])
     return listWithoutBrackets(text.slice(start, keyEnd), start, keyEnd)
   }
-  if (noValue)
-    return {
-      code: 'missing-value',
-      start: keyStart < 0 ? stop.offset : keyStart,
-      end: keyStart < 0 ? stop.offset + 1 : keyStart + key.length,
-      message: `${key === 'it' ? 'This field' : key} has no value.`,
-      fix: `Write a colon and a value after it, such as ${key === 'it' ? '"name"' : key}: "…", or delete it.`,
-    }
-  const wrong = char === '=' || char === ';'
+  const place = keyStart < 0 ? undefined : { start: keyStart, end: keyStart + key.length }
+  if (noValue) return missingValue(key, place ?? { start: stop.offset, end: stop.offset + 1 })
+  if (char === '=' || char === ';') return signForColon(char, stop.offset)
   return {
     code: 'missing-colon',
-    start: wrong ? stop.offset : keyStart < 0 ? stop.lastEnd - 1 : keyStart,
-    end: wrong ? stop.offset + 1 : keyStart < 0 ? stop.lastEnd : keyStart + key.length,
-    message: wrong ? `There is ${char === '=' ? 'an' : 'a'} ${char} where a colon belongs.` : 'A colon is missing.',
-    fix: wrong ? `Write : in its place.` : `Write : after ${key}.`,
-    edits: wrong ? replace(stop.offset, stop.offset + 1, ':') : addAt(keyEnd, ':'),
+    ...(place ?? { start: stop.lastEnd - 1, end: stop.lastEnd }),
+    message: 'A colon is missing.',
+    fix: `Write : after ${key}.`,
+    edits: addAt(keyEnd, ':'),
   }
 }
+
+const missingValue = (key: string, place: { start: number; end: number }): JsonMistake => ({
+  code: 'missing-value',
+  ...place,
+  message: `${key === 'it' ? 'This field' : key} has no value.`,
+  fix: `Write a colon and a value after it, such as ${key === 'it' ? '"name"' : key}: "…", or delete it.`,
+})
+
+const signForColon = (sign: '=' | ';', offset: number): JsonMistake => ({
+  code: 'missing-colon',
+  start: offset,
+  end: offset + 1,
+  message: `There is ${sign === '=' ? 'an' : 'a'} ${sign} where a colon belongs.`,
+  fix: 'Write : in its place.',
+  edits: replace(offset, offset + 1, ':'),
+})

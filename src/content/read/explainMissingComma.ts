@@ -5,7 +5,7 @@ import { quoted } from '../wording/phrases.ts'
 import { explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
 import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainQuotes.ts'
-import { roleOf, valueRole } from './findTextEnds.ts'
+import { type Role, roleOf, valueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/
@@ -22,19 +22,8 @@ export function explainMissingComma(source: Source, stop: JsonStop, types: Secti
   if (!inList && /^[{[]/.test(rest)) return explainOpen(source, stop, offset)
   const ended = text.slice(Math.max(0, lastEnd - 2000), lastEnd)
   if (lastKind === 'string' && sameLine) {
-    const doubled = offset === lastEnd ? doubledQuote(text, lastEnd, role) : undefined
-    if (doubled) return doubled
-    const textStart = lastEnd - (wholeText.exec(ended)?.[0].length ?? 1)
-    const joined = /[^\s,](\s*,\s*)"$/.exec(ended)
-    const nextGoesOn = inList ? /^[^"\r\n]*"\s*(?:[,\]]|[\r\n])/ : /^[^"\s:]+"\s*:/
-    if (joined && nextGoesOn.test(rest)) {
-      const end = lastEnd - 1 - (joined[1] ?? '').length
-      const isOther = findOtherMark(text, textStart, role) === end - 1
-      return isOther ? wrongMark(text, end - 1) : unclosedText(source, textStart, end)
-    }
-    const looksLikeField = /^"(?:[^"\\\n]|\\.)*"\s*:/.test(rest)
-    const looksLikeText = /^"(?:[^"\\\n]|\\.)*"\s*(?:[,\]]|[\r\n])/.test(rest)
-    if (!looksLikeField && !(inList && looksLikeText) && !/^[{[:;=]/.test(rest)) return quoteInText(text, lastEnd, role)
+    const mistake = explainMark(source, stop, role)
+    if (mistake) return mistake
   }
   const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
   if (bare && sameLine && goesOn(rest, offset === lastEnd, inList))
@@ -52,6 +41,28 @@ export function explainMissingComma(source: Source, stop: JsonStop, types: Secti
     fix: `Write ,${where}${sameLine ? after.replace(/^,/, '') : after}.`,
     edits: addAt(lastEnd, ','),
   }
+}
+
+/** Explains a text with something behind it in its line, where one of the quotation marks of that text is to blame. */
+function explainMark(source: Source, { offset, lastEnd, open }: JsonStop, role: Role): JsonMistake | undefined {
+  const { text } = source
+  const inList = text[open.at(-1) ?? 0] === '['
+  const rest = text.slice(offset, offset + 200)
+  const ended = text.slice(Math.max(0, lastEnd - 2000), lastEnd)
+  const doubled = offset === lastEnd ? doubledQuote(text, lastEnd, role) : undefined
+  if (doubled) return doubled
+  const textStart = lastEnd - (wholeText.exec(ended)?.[0].length ?? 1)
+  const joined = /[^\s,](\s*,\s*)"$/.exec(ended)
+  const nextGoesOn = inList ? /^[^"\r\n]*"\s*(?:[,\]]|[\r\n])/ : /^[^"\s:]+"\s*:/
+  if (joined && nextGoesOn.test(rest)) {
+    const end = lastEnd - 1 - (joined[1] ?? '').length
+    const isOther = findOtherMark(text, textStart, role) === end - 1
+    return isOther ? wrongMark(text, end - 1) : unclosedText(source, textStart, end)
+  }
+  const looksLikeField = /^"(?:[^"\\\n]|\\.)*"\s*:/.test(rest)
+  const looksLikeText = /^"(?:[^"\\\n]|\\.)*"\s*(?:[,\]]|[\r\n])/.test(rest)
+  const isNext = looksLikeField || (inList && looksLikeText) || /^[{[:;=]/.test(rest)
+  return isNext ? undefined : quoteInText(text, lastEnd, role)
 }
 
 /** Whether a number or word goes on in the rest of its line, as in 24/7, 8:00, 5 Main Street and 410 555 0142. */

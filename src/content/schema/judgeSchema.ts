@@ -1,6 +1,6 @@
 import { nearest } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
-import { isFields } from './schema.ts'
+import { type Fields, isFields } from './schema.ts'
 
 /** What is wrong with a schema that a site brings. */
 export interface SchemaFault {
@@ -77,49 +77,62 @@ const fault = (path: SchemaFault['path'], message: string, fix: string): SchemaF
 
 function judge(schema: unknown, path: SchemaFault['path'], isField = true): SchemaFault[] {
   if (!isFields(schema)) return [fault(path, `${nameOf(path)} must be a schema in braces { }.`, reference)]
-  const faults = Object.entries(schema).flatMap(([name, value]): SchemaFault[] => {
+  const faults = judgeKeywords(schema, path)
+  if (faults.length > 0) return faults
+  const { properties, items, anyOf, additionalProperties } = schema
+  return [
+    ...(isField ? missingWords(schema, path) : []),
+    ...missingParts(schema, path),
+    ...Object.entries(isFields(properties) ? properties : {}).flatMap(([name, field]) =>
+      judge(field, [...path, 'properties', name]),
+    ),
+    ...(items === undefined ? [] : judge(items, [...path, 'items'], isFields(items) && isFields(items.properties))),
+    ...(Array.isArray(anyOf) ? anyOf : []).flatMap((other, index) => judge(other, [...path, 'anyOf', index], false)),
+    ...(isFields(additionalProperties) ? judge(additionalProperties, [...path, 'additionalProperties'], false) : []),
+  ]
+}
+
+/** Keywords that the check does not know, and values that they cannot have. */
+const judgeKeywords = (schema: Fields, path: SchemaFault['path']): SchemaFault[] =>
+  Object.entries(schema).flatMap(([name, value]): SchemaFault[] => {
     const fits = Object.hasOwn(keywords, name) ? keywords[name] : undefined
     if (!fits) return [explainUnknown([...path, name])]
     return fits(value)
       ? []
       : [fault([...path, name], `${nameOf(path)} cannot have ${say(value)} as its ${quoted(name)}.`, wayOf(name))]
   })
-  if (faults.length > 0) return faults
-  const { properties, items, anyOf = [], additionalProperties, required = [] } = schema
-  const own = isFields(properties) ? properties : {}
-  const missing = Array.isArray(required) ? required.filter((name) => !Object.hasOwn(own, String(name))) : []
-  return [
-    ...(isField ? missingWords(schema, path) : []),
-    ...(schema.pattern !== undefined && schema.examples === undefined
-      ? [
-          fault(
-            path,
-            `${nameOf(path)} has a pattern and no example.`,
-            "Add examples: ['…']: messages show how to write it.",
-          ),
-        ]
-      : []),
-    ...missing.map((name) =>
+
+/** What a schema lacks beside words: the example of a pattern, fields that it requires, and whether there may be others. */
+function missingParts(schema: Fields, path: SchemaFault['path']): SchemaFault[] {
+  const { properties, additionalProperties, required, pattern, examples } = schema
+  const faults: SchemaFault[] = []
+  if (pattern !== undefined && examples === undefined)
+    faults.push(
       fault(
-        [...path, 'required'],
-        `${quoted(String(name))} is required, and no field of that name is there.`,
-        `Fields: ${joinWords(Object.keys(own), 'and')}.`,
+        path,
+        `${nameOf(path)} has a pattern and no example.`,
+        "Add examples: ['…']: messages show how to write it.",
       ),
-    ),
-    ...(isFields(properties) && additionalProperties === undefined
-      ? [
-          fault(
-            path,
-            `${nameOf(path)} does not say that it has no other fields.`,
-            'Add additionalProperties: false, so that a misspelt field is noticed.',
-          ),
-        ]
-      : []),
-    ...Object.entries(own).flatMap(([name, field]) => judge(field, [...path, 'properties', name])),
-    ...(items === undefined ? [] : judge(items, [...path, 'items'], isFields(items) && isFields(items.properties))),
-    ...(Array.isArray(anyOf) ? anyOf : []).flatMap((other, index) => judge(other, [...path, 'anyOf', index], false)),
-    ...(isFields(additionalProperties) ? judge(additionalProperties, [...path, 'additionalProperties'], false) : []),
-  ]
+    )
+  const fields = Object.keys(isFields(properties) ? properties : {})
+  for (const name of Array.isArray(required) ? required.map(String) : [])
+    if (!fields.includes(name))
+      faults.push(
+        fault(
+          [...path, 'required'],
+          `${quoted(name)} is required, and no field of that name is there.`,
+          `Fields: ${joinWords(fields, 'and')}.`,
+        ),
+      )
+  if (isFields(properties) && additionalProperties === undefined)
+    faults.push(
+      fault(
+        path,
+        `${nameOf(path)} does not say that it has no other fields.`,
+        'Add additionalProperties: false, so that a misspelt field is noticed.',
+      ),
+    )
+  return faults
 }
 
 /** Words that editors show; a field inside another one may take them from there. */

@@ -112,32 +112,21 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
   const [first] = mistakes
   const names = mistakes.map(nameOf)
   const isThere = valueAt(value, there) !== undefined
-  const block = there.length === 0 ? undefined : String(there.findLast((step) => typeof step === 'string'))
   const one = names.length === 1
   const message =
     first && one
       ? first.message
       : `${joinWords(names.map(quoted), 'and')} are not fields of ${first?.owner ?? 'this block'}.`
-  const from = here.findLast((step) => typeof step === 'string')
   const place = { path: [...here, names[0] ?? ''], part: 'key' as const, code: 'misplaced-field', message }
   if (there.length === 0 && names.some((name) => hidesPage.has(name)))
     return {
       ...place,
       fix: `To leave out this section alone, write "hidden": true; to leave out the whole page, move ${one ? 'it' : 'them'} to the fields of the page.`,
     }
-  const outOf = `${from === undefined ? '' : `out of ${quoted(String(from))}, `}to the fields of the`
   const isSection = typeof there.at(-1) === 'number'
-  const nameTarget = () => {
-    if (block === undefined) return `${outOf} page`
-    if (isSection)
-      return `${outOf} ${from === undefined ? `${String(valueAt(value, [...there, 'type']))} ` : ''}section`
-    if (isThere) return `into ${quoted(block)}`
-    const fields = asJson(fieldsOf(valueAt(value, here), names)) ?? '{ … }'
-    return `into a block of that name: ${quoted(block)}: ${fields}`
-  }
   return {
     ...place,
-    fix: `Move ${one ? 'it' : 'them'} ${nameTarget()}.`,
+    fix: `Move ${one ? 'it' : 'them'} ${nameTarget({ here, there }, names, value)}.`,
     ...(isThere &&
       there.length > 0 && {
         also: { path: there, part: 'key', message: `That ${isSection ? 'section' : 'block'} begins here.` },
@@ -149,6 +138,19 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
       ...removeParts(source, here, names),
     ],
   }
+}
+
+/** Where fields are to be moved: `into "image"`, `out of "image", to the fields of the section`. */
+function nameTarget({ here, there }: Pick<Group, 'here' | 'there'>, names: readonly string[], value: unknown): string {
+  const from = here.findLast((step) => typeof step === 'string')
+  const outOf = `${from === undefined ? '' : `out of ${quoted(String(from))}, `}to the fields of the`
+  if (there.length === 0) return `${outOf} page`
+  if (typeof there.at(-1) === 'number')
+    return `${outOf} ${from === undefined ? `${String(valueAt(value, [...there, 'type']))} ` : ''}section`
+  const block = quoted(String(there.findLast((step) => typeof step === 'string')))
+  if (valueAt(value, there) !== undefined) return `into ${block}`
+  const fields = asJson(fieldsOf(valueAt(value, here), names)) ?? '{ … }'
+  return `into a block of that name: ${block}: ${fields}`
 }
 
 /** Fields of a page by which visitors no longer find it: a person who writes one into a section may mean the section. */

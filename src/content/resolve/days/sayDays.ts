@@ -37,22 +37,7 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
     span(from, to) {
       if (from === to || !isInCalendar(from) || !isInCalendar(to)) return moment(from)
       const parts = formatOf(from, to).formatRangeToParts(utcOf(from), utcOf(to))
-      const texts = join(parts)
-      const pieces: DaysModel = []
-      let last: string | undefined
-      for (const [index, { source }] of parts.entries()) {
-        const text = texts[index] ?? ''
-        const piece = pieces.at(-1)
-        if (piece && source === last) piece.text += text
-        else
-          pieces.push({
-            text,
-            ...(source === 'startRange' && { datetime: from }),
-            ...(source === 'endRange' && { datetime: to }),
-          })
-        last = source
-      }
-      return pieces
+      return joinPieces(parts, join(parts), { startRange: from, endRange: to })
     },
     times(fromTo) {
       const [from = '', to = ''] = fromTo.split('-').map((time) => `2026-01-01T${time}`)
@@ -62,6 +47,25 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
     },
   }
 })
+
+/** The texts of a range in pieces: each of its two days, and what is said of both. */
+function joinPieces(
+  parts: readonly Pick<Intl.DateTimeRangeFormatPart, 'source'>[],
+  texts: readonly string[],
+  days: Readonly<Record<string, string>>,
+): DaysModel {
+  const pieces: DaysModel = []
+  let last: string | undefined
+  for (const [index, { source }] of parts.entries()) {
+    const text = texts[index] ?? ''
+    const piece = pieces.at(-1)
+    const datetime = days[source]
+    if (piece && source === last) piece.text += text
+    else pieces.push({ text, ...(datetime !== undefined && { datetime }) })
+    last = source
+  }
+  return pieces
+}
 
 type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>
 

@@ -52,23 +52,7 @@ export interface Candidates {
  * two earlier texts, the one is likelier with which it shares words that fewer texts have.
  */
 export function findCandidates(sketches: readonly Sketch[]): Candidates[] {
-  /** For each number of each sketch: the text that had it before, and how many had it. */
-  const before = new Int32Array(sketches.length * sketchSize)
-  const counts = new Int32Array(sketches.length * sketchSize)
-  const isRare = new Uint8Array(sketches.length * sketchSize).fill(1)
-  for (let digits = 0; digits < sketchSize; digits++) {
-    const last = new Map<number, number>()
-    for (let text = 0; text < sketches.length; text++) {
-      const words = sketches[text]?.[digits] ?? noWords
-      if (words === noWords) continue
-      const other = last.get(words)
-      last.set(words, text)
-      if (other === undefined) continue
-      before[text * sketchSize + digits] = other
-      counts[text * sketchSize + digits] = (counts[other * sketchSize + digits] ?? 0) + 1
-    }
-    markCommon(isRare, { sketches, digits, last, counts })
-  }
+  const { before, counts, isRare } = indexNumbers(sketches)
   const scores = new Float64Array(sketches.length)
   return sketches.map((sketch, text) => {
     const met: number[] = []
@@ -97,6 +81,36 @@ export function findCandidates(sketches: readonly Sketch[]): Candidates[] {
     })
     return { copied, beside: likeliest }
   })
+}
+
+/** Of each number of each sketch, one sketch after the other. */
+interface Numbers {
+  /** The text that had it before. */
+  before: Int32Array
+  /** How many had it before. */
+  counts: Int32Array
+  /** 0 where more than a few texts have it. */
+  isRare: Uint8Array
+}
+
+function indexNumbers(sketches: readonly Sketch[]): Numbers {
+  const before = new Int32Array(sketches.length * sketchSize)
+  const counts = new Int32Array(sketches.length * sketchSize)
+  const isRare = new Uint8Array(sketches.length * sketchSize).fill(1)
+  for (let digits = 0; digits < sketchSize; digits++) {
+    const last = new Map<number, number>()
+    for (let text = 0; text < sketches.length; text++) {
+      const words = sketches[text]?.[digits] ?? noWords
+      if (words === noWords) continue
+      const other = last.get(words)
+      last.set(words, text)
+      if (other === undefined) continue
+      before[text * sketchSize + digits] = other
+      counts[text * sketchSize + digits] = (counts[other * sketchSize + digits] ?? 0) + 1
+    }
+    markCommon(isRare, { sketches, digits, last, counts })
+  }
+  return { before, counts, isRare }
 }
 
 interface Row {

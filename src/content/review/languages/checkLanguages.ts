@@ -16,44 +16,43 @@ import { quoted } from '../../wording/phrases.ts'
 export function checkLanguages(site: Site, pages: readonly SitePage[], hasFile: (file: string) => boolean): Mistake[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   return Object.keys(site.languages ?? {}).flatMap((code): Mistake[] => {
-    const place = { path: ['languages', code], part: 'key' as const }
-    if (!isLanguageCode(code))
-      return [
-        {
-          ...place,
-          code: 'unknown-language',
-          message: `${quoted(code)} is not the code of a language.`,
-          fix: 'Write it in small letters, such as "es", "fr" or "pt-br"; the folder of its pages has the same name.',
-        },
-      ]
-    if (code === languageOf(site).toLowerCase())
-      return [
-        {
-          ...place,
-          code: 'language-twice',
-          message: `${quoted(code)} is the language of the site itself.`,
-          fix: 'Delete it here: the pages outside of the folders of languages are in that language.',
-        },
-      ]
-    const home = homeOf(code)
-    if (hasFile(`pages${home}index.json`)) {
-      const own = byPath.get(home)
-      return [
-        ...(own && own.page.translates === undefined ? [homeOfNothing(own, code)] : []),
-        ...checkNotice(site, code),
-        ...checkBranchNotices(site, code, pages),
-        ...checkFooterText(site, code),
-      ]
-    }
+    const fault = explainLanguage(code, site, hasFile)
+    if (fault) return [{ path: ['languages', code], part: 'key', ...fault }]
+    const home = byPath.get(homeOf(code))
     return [
-      {
-        ...place,
-        code: 'language-without-home',
-        message: `There is no home page in ${englishName(code)}.`,
-        fix: `Add pages${home}index.json with "translates": "/", or delete the language here.`,
-      },
+      ...(home && home.page.translates === undefined ? [homeOfNothing(home, code)] : []),
+      ...checkNotice(site, code),
+      ...checkBranchNotices(site, code, pages),
+      ...checkFooterText(site, code),
     ]
   })
+}
+
+/** Why a language can have no pages. */
+function explainLanguage(
+  code: string,
+  site: Site,
+  hasFile: (file: string) => boolean,
+): Omit<Mistake, 'path'> | undefined {
+  if (!isLanguageCode(code))
+    return {
+      code: 'unknown-language',
+      message: `${quoted(code)} is not the code of a language.`,
+      fix: 'Write it in small letters, such as "es", "fr" or "pt-br"; the folder of its pages has the same name.',
+    }
+  if (code === languageOf(site).toLowerCase())
+    return {
+      code: 'language-twice',
+      message: `${quoted(code)} is the language of the site itself.`,
+      fix: 'Delete it here: the pages outside of the folders of languages are in that language.',
+    }
+  const file = `pages${homeOf(code)}index.json`
+  if (hasFile(file)) return undefined
+  return {
+    code: 'language-without-home',
+    message: `There is no home page in ${englishName(code)}.`,
+    fix: `Add ${file} with "translates": "/", or delete the language here.`,
+  }
 }
 
 /** Without it, no page offers its visitors the other language. */
