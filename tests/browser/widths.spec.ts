@@ -87,6 +87,20 @@ test.describe('layout', () => {
     expect((await sign.boundingBox())?.width).toBe(before?.width)
   })
 
+  test('cuts no drawing of a card to a slit, that of a last card alone in its row included', async ({ page }) => {
+    await open(page, '/services/', 768)
+    const drawings = page.locator('main ul[data-large] > li > span:has(img)')
+    await expect(drawings).toHaveCount(5)
+    for (const width of [768, 1023, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 844 })
+      const proportions = await drawings.evaluateAll((found) =>
+        found.map((drawing) => drawing.clientWidth / drawing.clientHeight),
+      )
+      expect(Math.max(...proportions), `${width}`).toBeLessThan(1.8)
+      expect(Math.min(...proportions), `${width}`).toBeGreaterThan(0.6)
+    }
+  })
+
   test('has the contact bar at the lower edge, but of no low screen, nor beside the same buttons', async ({ page }) => {
     const button = page.locator('nav[aria-label=Contact] a[href="/quote/"]')
     // The heading of this page has other buttons than the bar.

@@ -1,8 +1,22 @@
+import { lastOfOdd } from '../Grid/lastOfOdd.ts'
 import { quietButton } from '../theme/quiet.ts'
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, enlarged, medium, phone, roomy, type, wide } from '../theme/theme.ts'
+import { colour, enlarged, medium, mediumOnly, phone, roomy, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
+
+/** A drawing at the left of the words instead of above them, in the card that a selector names. */
+const drawnBeside = (self: string) => ({
+  [self]: { display: 'flex', justifyContent: 'center', padding: '2rem 2rem 2rem calc(40% + 2rem)' },
+  [`${self} > span`]: {
+    position: 'absolute' as const,
+    inset: '0 60% 0 0',
+    width: 'auto',
+    height: 'auto',
+    margin: 0,
+    aspectRatio: 'auto',
+  },
+})
 
 export const card = sectionStyles({
   root: {
@@ -34,6 +48,9 @@ export const card = sectionStyles({
       '& p': { marginBottom: '.5rem' },
       '&:hover:has(a), &:focus-within': { boxShadow: `inset 0 -4px ${colour('action')}` },
     },
+    [mediumOnly]: {
+      [`${lastOfOdd}:has(> span)`]: { display: 'grid', columnGap: '1.75rem', '& > span': { margin: 0 } },
+    },
   },
   large: {
     [wide]: {
@@ -51,15 +68,17 @@ export const card = sectionStyles({
     gridRow: 'span 3',
     width: '4.5rem',
     height: '4.5rem',
-    [medium]: { position: 'absolute', inset: '0 0 auto', width: 'auto', height: '9.5rem' },
-  },
-  covered: { [medium]: { padding: '10.75rem 1.5rem 1.75rem' } },
-  beside: {
-    [wide]: {
-      '&&': { display: 'flex', padding: '2rem 2rem 2rem calc(40% + 2rem)' },
-      '& > span': { inset: '0 60% 0 0', width: 'auto', height: 'auto' },
+    [medium]: {
+      alignSelf: 'stretch',
+      width: 'auto',
+      height: 'auto',
+      margin: '-1.5rem -1.5rem .75rem',
+      // Cuts a sixth of a drawing, at most what is above and below its things.
+      aspectRatio: '8 / 5',
     },
   },
+  covered: { [medium]: { padding: '1.5rem 1.5rem 1.75rem' }, [mediumOnly]: drawnBeside(`${lastOfOdd}:has(> span)`) },
+  beside: { [wide]: drawnBeside('&&') },
   // A row without a picture: title, text and link on one line of a list.
   line: {
     [medium]: {

@@ -38,6 +38,7 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
     cover && card.covered,
     cover && large && card.beside,
     isRow && pictured.row,
+    image && !wide && pictured.cell,
     isLine && card.line,
   ]
   const say = useWords('lists')

@@ -33,12 +33,24 @@ export const cardLines = lookStyles({
     [medium]: {
       'ul:has(> &)': { columnGap: 'clamp(2rem, 4vw, 4rem)' },
       '&&': { border: 0, borderTop: `2px solid ${colour('brand')}`, borderRadius: 0, clipPath: 'none' },
-      '&&:has(> span)': { display: 'grid' },
+      '&&&:has(> span)': { display: 'grid' },
       gridTemplateRows: 'auto 1fr auto',
-      padding: '1.5rem 0 .5rem',
+      '&&&': { padding: '1.5rem 0 .5rem' },
       background: 'none',
       '&:hover:has(a), &:focus-within': { boxShadow: 'none' },
       '& :is(h2, h3)': { fontSize: type.h3 },
+    },
+  },
+  cover: {
+    [medium]: {
+      '&&&': {
+        position: 'static',
+        alignSelf: 'start',
+        width: '4.5rem',
+        height: '4.5rem',
+        margin: 0,
+        aspectRatio: 'auto',
+      },
     },
   },
   link: { [medium]: { ...quietButton, marginTop: 0 } },

@@ -1,5 +1,18 @@
+import { lastOfOdd } from '../Grid/lastOfOdd.ts'
 import { sectionStyles } from '../theme/styles.ts'
-import { medium } from '../theme/theme.ts'
+import { medium, mediumOnly } from '../theme/theme.ts'
+
+/** The picture at the left of the words, in the card that a selector names, with the rows of these. */
+const pictureBeside = (self: string, rows: string) => ({
+  [self]: {
+    display: 'grid',
+    gridTemplate: `${rows} / minmax(0, 5fr) minmax(0, 7fr)`,
+    columnGap: 'clamp(1.5rem, 4vw, 3.5rem)',
+  },
+  [`${self} > *`]: { gridColumn: 2 },
+  [`${self} > :first-child`]: { gridArea: '1 / 1 / -1 / 2', margin: 0, aspectRatio: '3 / 2' },
+  [`${self} > :nth-child(2)`]: { alignSelf: 'end' },
+})
 
 /** Cards with a picture, and cards as wide as the page; a page with such a card loads it (`data-sheet`). */
 export const pictured = sectionStyles({
@@ -12,16 +25,6 @@ export const pictured = sectionStyles({
     marginBottom: '1rem',
   },
   rows: { display: 'grid', [medium]: { gap: '1rem' } },
-  row: {
-    [medium]: {
-      '&&': {
-        display: 'grid',
-        gridTemplate: '1fr auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
-        columnGap: 'clamp(1.5rem, 4vw, 3.5rem)',
-      },
-      '&&& > *': { gridColumn: 2 },
-      '&&& > :first-child': { gridArea: '1 / 1 / -1 / 2', margin: 0, aspectRatio: '3 / 2' },
-      '& > :nth-child(2)': { alignSelf: 'end' },
-    },
-  },
+  row: { [medium]: pictureBeside('&&&', '1fr auto auto 1fr') },
+  cell: { [mediumOnly]: pictureBeside(lastOfOdd, 'auto auto auto 1fr') },
 })

@@ -10,10 +10,7 @@ export function largeItems(count: number): number {
 /** A list in rows of two, then of three, that leaves no item alone in a row, whatever their number. */
 export function Grid({ children, className }: { children: ReactNode[]; className?: string | undefined }) {
   return (
-    <ul
-      className={className ? `${grid.root} ${className}` : grid.root}
-      data-large={largeItems(children.length) || undefined}
-    >
+    <ul className={className ? `${grid.root} ${className}` : grid.root} data-large={largeItems(children.length)}>
       {children}
     </ul>
   )
