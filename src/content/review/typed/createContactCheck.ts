@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../../../schemas/index.ts'
 import { isDialled } from '../../facts/checkPhone.ts'
 import { hostOf } from '../../facts/web/checkHosts.ts'
-import { officesOf } from '../../model/officeOf.ts'
+import { type Office, officesOf } from '../../model/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf, isNorthAmerican } from '../../schema/country.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -11,6 +11,7 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { isOwned } from './numberOwners.ts'
+import { aroundNumber, isOfOthers, type OwnWords } from './otherOrganisation.ts'
 
 const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d ()./-]{6,18}\d(?![\p{L}\d])/gu
 const boxSign = '[\\p{L}\\p{M}\\p{N}._%+-]'
@@ -34,10 +35,17 @@ interface Contacts {
   hosts: readonly string[]
   /** The names within the hosts, `marblestep`; short ones are too common to be told by. */
   brands: readonly string[]
+  own: OwnWords
 }
 
 /** Without what some write and others do not: the country, the trunk's zero and punctuation. */
 const digitsOf = (phone: string) => phone.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '').slice(-9)
+/** Whether a number differs from another one by a digit or two, as one that was mistyped does. */
+const isSlipOf = (digits: string, own: string) =>
+  digits.length === own.length
+    ? [...digits].filter((digit, index) => digit !== own[index]).length <= 2
+    : Math.abs(digits.length - own.length) === 1 && nearest(digits, [own]) !== undefined
+
 const withoutExtension = (phone: string) => phone.replace(/(?:ext|x|#)[.=:]?\s*\d+$/i, '')
 
 function contactsOf(site: Site): Contacts {
@@ -50,8 +58,15 @@ function contactsOf(site: Site): Contacts {
     emails,
     hosts,
     brands: hosts.map(brandOf).filter((brand) => brand.length > 3),
+    own: ownWordsOf(site.company, offices),
   }
 }
+
+const ownWordsOf = ({ name, type, tagline, description }: Site['company'], offices: readonly Office[]): OwnWords => ({
+  names: [name, ...offices.map(({ address }) => address.street)],
+  towns: offices.map(({ address }) => address.city),
+  about: [name, type ?? '', tagline, description].join(' ').toLowerCase(),
+})
 
 const brandOf = (host: string) => host.split('.').at(-2) ?? ''
 
@@ -77,7 +92,8 @@ function isOddMail(email: string, { emails, hosts, brands }: Contacts): boolean 
 
 /**
  * Finds phone numbers and e-mail addresses in texts that are not those of the company: mistyped, of an earlier time or of
- * another company. A text that says whose number it is means it, as does a page that has it among its `mentions`.
+ * another company. A text that says whose number it is means it, as does a page that has it among its `mentions`; one that
+ * names another organisation beside it, unless the number is the company's own but for a digit or two.
  *
  * @returns a check of the texts of a page
  */
@@ -90,12 +106,49 @@ export function createContactCheck(
     return texts.flatMap(({ path, value, format }): Mistake[] => {
       if (!mayHoldContact(value) || (format === 'href' && !contactScheme.test(value))) return []
       const text = format === 'href' ? value.replace(contactScheme, (scheme) => ' '.repeat(scheme.length)) : value
-      const numbers = findOtherNumbers(text, contacts, meant).map((found) => ({ ...found, token: 'phone' as const }))
+      const numbers = findOtherNumbers(text, contacts, meant)
+        .filter((number) => !isOfOther(number, { text, path, texts, contacts }))
+        .map((found) => ({ ...found, token: 'phone' as const }))
       const mails = findOtherMails(text, contacts, meant).map((found) => ({ ...found, token: 'email' as const }))
       return [...numbers, ...mails].map((found) => tell({ ...found, path, mentions, site }))
     })
   }
 }
+
+interface NumberPlace {
+  text: string
+  path: TextField['path']
+  texts: readonly TextField[]
+  contacts: Contacts
+}
+
+/** Whether the words around a number name another organisation, and it is not the company's own but for a digit or two. */
+function isOfOther({ written, index }: Written, { text, path, texts, contacts }: NumberPlace): boolean {
+  if ([...contacts.phones].some((own) => isSlipOf(digitsOf(written), own))) return false
+  const around = aroundNumber(text, index, index + written.length)
+  return isOfOthers(`${wordsBeside(path, texts)} ${around}`, headingsOver(path, texts), contacts.own)
+}
+
+/** The texts of the same entry of a list, or row of a table. */
+const wordsBeside = (path: TextField['path'], texts: readonly TextField[]): string =>
+  texts
+    .filter(
+      (other) => other.path !== path && isWithin(other.path, path.slice(0, -1)) && typeof path.at(-2) === 'number',
+    )
+    .filter((other) => other.path.length > 3)
+    .map(({ value }) => value)
+    .join(' ')
+
+/** The headings of the section and of the group in which a text stands. */
+const headingsOver = (path: TextField['path'], texts: readonly TextField[]): string =>
+  texts
+    .filter((other) => (other.field === 'heading' || other.field === 'title') && other.path.length > 1)
+    .filter((other) => isWithin(path, other.path.slice(0, -1)))
+    .map(({ value }) => value)
+    .join('\n')
+
+const isWithin = (path: TextField['path'], outer: TextField['path']) =>
+  outer.every((step, index) => path[index] === step)
 
 const contactScheme = /^(?:tel|sms|mailto):/i
 

@@ -57,6 +57,58 @@ describe('src/content/review/typed/createContactCheck', () => {
     expect(found(text, [], inFrance)).toEqual(expected)
   })
 
+  const inBerlin = {
+    phone: '030 303986300',
+    address: { street: 'Hauptstraße 1', city: 'Berlin', zip: '10115', country: 'DE' },
+  }
+  const inMadrid = {
+    phone: '91 435 21 40',
+    address: { street: 'Calle Mayor, 3', city: 'Madrid', zip: '28013', country: 'ES' },
+  }
+
+  test.each<[string, object]>([
+    ['Baltimore County answers questions on permits: (410) 887-3353.', {}],
+    ['For a spill, the poison control center at (800) 222-1222 knows more.', {}],
+    ['The building is managed by Harbor Realty, 410-727-9000.', {}],
+    ['Walters Supply Inc, 410-727-9000', {}],
+    ['Keys are at the front: 12 Light Street, (410) 727-9000.', {}],
+    ['Office du tourisme, place Bellecour, 04 72 77 69 69', inFrance],
+    ['Le bail est tenu par la régie Martin, 12 rue Gambetta, 04 72 77 69 69.', inFrance],
+    ['Schlüssel hat die Hausverwaltung: 030 90260100.', inBerlin],
+    ['Giftnotruf Berlin, Hindenburgdamm 30, 12203 Berlin, 030 19240', inBerlin],
+    ['Entradas en el Teatro Real, plaza de Isabel II, 915 16 06 60.', inMadrid],
+  ])('leaves the number of another organisation in %j', (text, facts) => {
+    expect(found(text, [], facts)).toEqual([])
+  })
+
+  test.each<[string, string[], object]>([
+    ['The building is managed by Harbor Realty, (410) 555-0124.', ['(410) 555-0124'], {}],
+    ['Call us for the papers of the county: (410) 887-3353.', ['(410) 887-3353'], {}],
+    ['Brightwork, 1 Main Street, Baltimore, (410) 887-3353', ['(410) 887-3353'], {}],
+    ['Call Now For Your Free Quote today, or tomorrow: (410) 887-3353', ['(410) 887-3353'], {}],
+    ['Die Hausverwaltung erreichen Sie unter 030 303986330.', ['030 303986330'], inBerlin],
+    ['Appelez avant midi : 04 72 77 69 69.', ['04 72 77 69 69'], inFrance],
+  ])('tells of a number that is no other one in %j', (text, numbers, facts) => {
+    expect(found(text, [], facts)).toEqual(numbers)
+  })
+
+  test('reads the entry and the heading that a number stands in', () => {
+    const check = createContactCheck({ ...smallConfig, company })
+    const text = (path: (string | number)[], value: string) => ({
+      ...{ path, value, format: undefined, free: true, field: String(path.at(-1)) },
+    })
+    const numbersIn = (heading: string, title: string) =>
+      check({}, [
+        text(['sections', 1, 'heading'], heading),
+        text(['sections', 1, 'items', 0, 'title'], title),
+        text(['sections', 1, 'items', 0, 'text'], '(410) 727-9000'),
+        text(['sections', 1, 'items', 1, 'title'], 'Police'),
+      ]).length
+    expect(numbersIn('Useful numbers', 'Gas')).toBe(0)
+    expect(numbersIn('Before you call', 'City Hall')).toBe(0)
+    expect(numbersIn('Before you call', 'Deep cleaning')).toBe(1)
+  })
+
   test('leaves what a page mentions on purpose', () => {
     expect(found('Write to müller@gmail.com or call (410) 555-0199.', ['müller@gmail.com', '410-555-0199'])).toEqual([])
   })

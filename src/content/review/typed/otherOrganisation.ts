@@ -1,0 +1,81 @@
+import { anyOf } from '../../wording/anyOf.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+
+/** Words for organisations that are seldom the company itself, by language. */
+const bodies = anyOf(
+  'police, sheriff\\p{L}*, fire (?:department|brigade|station), ambulance, hospital, poison control, helpline, crisis line, council, city hall, town hall, county, department, authority, agency, ministry, embassy, consulate, association, society, union, chamber, landlord, property manager, management company, housing, insurer, insurance, utility, water company, gas company, power company, airport, tourist\\p{L}*, visitor cent(?:er|re), venue, theat(?:er|re), museum, church, school, university, library, shelter, charity, foundation, court, pharmacy, taxis?, post office, supplier, manufacturer, publisher, organi[sz]er',
+  'mairie, préfecture, commissariat, gendarmerie, hôpital, samu, centre antipoison, ambassade, consulat, association, syndicat, bailleur, propriétaire, gestionnaire, régie, assurance, assureur, office de tourisme, théâtre, musée, église, école, université, bibliothèque, tribunal, pharmacie, fournisseur, fabricant, organisateur',
+  'polizei\\p{L}*, \\p{L}*klinik, \\p{L}*klinikum, krankenhaus, giftnotruf\\p{L}*, \\p{L}*zentrale, rathaus, stadtwerke, \\p{L}+(?:amt|verwaltung|behörde|verband|verein|kammer|versicherung|zentrum|schule|theater|museum|bibliothek|kirche), botschaft, konsulat, vermieter\\p{L}*, universität, apotheke, taxizentrale, lieferant, hersteller, veranstalter',
+  'ayuntamiento, comisaría, policía, hospital, toxicología, embajada, consulado, asociación, sindicato, propietario, administrador, aseguradora, seguros?, oficina de turismo, teatro, museo, iglesia, escuela, universidad, biblioteca, juzgado, farmacia, proveedor, fabricante, organizador',
+)
+const legal = anyOf('Inc, LLC, Ltd, plc, GmbH, AG, KG, e\\.V\\., SARL, SAS, S\\.L\\.U?, S\\.A\\.')
+const body = new RegExp(`(?<!\\p{L})(?:${bodies}|${legal})(?!\\p{L})`, 'giu')
+
+/** Headings over numbers of others. */
+const others = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    '(?:useful|helpful|important|emergency|other) (?:numbers|contacts|phone numbers|addresses)',
+    "numéros (?:utiles|importants|d[’']urgence), adresses utiles",
+    '(?:wichtige|nützliche) (?:\\p{L}*nummern|adressen|kontakte), notrufnummern',
+    '(?:números|teléfonos|direcciones) (?:útiles|importantes|de emergencia)',
+  )}(?!\\p{L})`,
+  'iu',
+)
+
+/** Two words with a capital in a row, or more: `Harbor Realty`, `Maison de la Presse`. */
+const name =
+  /(?<!\p{L})\p{Lu}[\p{L}'’.&-]*(?: (?:(?:of|the|and|&|de|du|des|la|le|del|von|für) ){0,2}\p{Lu}[\p{L}'’.-]+)+/gu
+const street =
+  /(?<!\p{L})\d{1,5},? (?:[\p{Lu}\d][\p{L}\d.]*,? ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Place|Square|Court|Way|Pike|Row)(?!\p{L})|(?<!\p{L})\d{1,4}(?: ?bis)?,? (?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|impasse|cours)\s\p{L}|\p{L}{2,}(?:straße|str\.|strasse|weg|platz|allee|gasse|ufer|damm) \d{1,4}|(?<!\p{L})(?:calle|c\/|avenida|avda\.?|plaza|paseo|ronda)\s\p{L}[^,\n]{1,40},? \d{1,4}/iu
+
+const ofUs =
+  /(?<!\p{L})(?:us|we|our|ours|my|nous|notre|nos|uns|wir|unsere?[mnrs]?|nosotr[oa]s|nuestr[oa]s?|(?:llám|contáct|escríb)[ae]nos)(?!\p{L})/iu
+/** Words of no name, which titles write with a capital; and German, in which all nouns have one. */
+const noName =
+  /(?<!\p{L})(?:call|phone|ring|text|dial|write|get|now|today|free|quotes?|estimates?|your|request|book|services?|contact|visit|schedule|ask|reach|speak|\p{L}+day|appelez|téléphonez|tél|votre|devis|llame|teléfono|su|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|jueves|viernes)(?!\p{L})/iu
+const german = /(?<!\p{L})(?:Sie|Ihre?[mnrs]?|der|die|das|und|am|im|bei|Tel|Telefon|unter)(?!\p{L})/u
+
+/** The part of a text around a number that may say whose it is: its paragraph, back to the end of the sentence before. */
+export function aroundNumber(text: string, start: number, end: number): string {
+  const [before = ''] = text
+    .slice(Math.max(0, start - 120), start)
+    .split(/\n\s*\n/)
+    .slice(-1)
+  const [behind = ''] = text.slice(end, end + 60).split(/\n\s*\n/)
+  const own = before.split(/(?<=\p{Ll}{3}|\d)[.!?]\s+(?=\p{Lu})/u).at(-1) ?? ''
+  return `${own} ${behind.split(/[.!?](?:\s|$)/)[0]}`
+}
+
+/** What is the company's, so that it names no other. */
+export interface OwnWords {
+  /** Its names, and the streets of its offices. */
+  names: readonly string[]
+  towns: readonly string[]
+  /** What it says of itself, in small letters: a school may well say "school". */
+  about: string
+}
+
+/**
+ * Whether words around a number name another organisation: the police, a landlord, a firm by its name, or an address that is
+ * none of the company's.
+ *
+ * @param around from `aroundNumber`, with the texts beside it in an entry of a list
+ * @param headings over the number
+ */
+export function isOfOthers(around: string, headings: string, { names, towns, about }: OwnWords): boolean {
+  if (others.test(headings)) return true
+  const holds = (own: string) => own.length > 2 && around.toLowerCase().includes(own.toLowerCase())
+  if (ofUs.test(around) || names.some(holds)) return false
+  const isBody = matchesOf(body, around).some(([word]) => !about.includes(word.toLowerCase()))
+  return isBody || street.test(around) || namesFirm(around, towns)
+}
+
+/** Whether a sentence names somebody by two words with a capital; titles have these everywhere. */
+function namesFirm(around: string, towns: readonly string[]): boolean {
+  const isSentence = (around.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? []).length > 1
+  return (
+    isSentence &&
+    !german.test(around) &&
+    matchesOf(name, around).some(([words]) => !noName.test(words) && !towns.includes(words))
+  )
+}
