@@ -33,6 +33,7 @@ import { checkMenus, pagesInMenus } from './checkMenus.ts'
 import { createLinkJudge, type LinkJudge } from './createLinkJudge.ts'
 import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
 import { checkFormPlaces, type KnownForms } from './formPlaces.ts'
+import { knownLists } from './knownLists.ts'
 import { type KnownPages, listTargets } from './listTargets.ts'
 import { listFolders, makeModel } from './makeModel.ts'
 
@@ -80,15 +81,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const linking: Linking = {
     input,
     faulty,
-    lists: {
-      folders: listFolders(files.map(intendedFile)),
-      targets,
-      isShown: showsOf(input),
-      tagsIn: createTagLookup(input, faulty),
-      hasDates: (folder) =>
-        input.pages.some(({ file, page }) => pageFolder(file) === folder && page.date !== undefined) ||
-        [...faulty].some(([file, page]) => pageFolder(file) === folder && page.date !== undefined),
-    },
+    lists: knownLists({ ...input, faulty, folders: listFolders(files.map(intendedFile)), targets }),
     judge: createLinkJudge({ site, settled: known.settled, targets }),
     blocks: { documents: input.blocks ?? new Map(), files: [...sources.keys()].filter(isBlockFile) },
     forms: { documents, files: [...sources.keys()].filter(isFormFile) },
@@ -158,29 +151,6 @@ function knownPages({ pages, site, record, assets, drafts, command }: LinkInput,
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const settled = site && settleAddresses({ site, record, files: addresses, pages: byPath, assets, drafts, command })
   return { addresses, byPath, settled }
-}
-
-/** Whether lists show a page; what is not known to be a draft or hidden counts as shown. */
-function showsOf({ pages, drafts }: LinkInput): Lists['isShown'] {
-  const isHidden = ({ page }: SitePage) => page.status === 'hidden' || (page.draft === true && !drafts)
-  const kept = new Set(pages.filter(isHidden).map(({ file }) => file))
-  return (folder, name) => !kept.has(`pages/${folder}/${name}.json`)
-}
-
-/** Makes a function that gives the tags of a folder; those of pages with problems of their own count too. */
-function createTagLookup({ pages }: LinkInput, faulty: ReadonlyMap<string, Fields>): Lists['tagsIn'] {
-  const known = new Map<string, Set<string>>()
-  return (folder) => {
-    const tags = known.get(folder) ?? new Set<string>()
-    if (!known.has(folder)) {
-      for (const { file, page } of pages)
-        if (pageFolder(file) === folder) for (const tag of page.tags ?? []) tags.add(tag)
-      for (const [file, page] of faulty)
-        if (pageFolder(file) === folder && Array.isArray(page.tags)) for (const tag of page.tags) tags.add(String(tag))
-    }
-    known.set(folder, tags)
-    return tags
-  }
 }
 
 /** Gathers mistakes as problems with their places; mistakes with a cause apart, because its problem lists them. */

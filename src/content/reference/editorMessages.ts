@@ -25,8 +25,9 @@ export type EditorSchema = Omit<Schema, 'properties' | 'items' | 'anyOf' | 'addi
  * @param isField whether it is the value of a field, whose missing fields are told with the rules of the block around it
  */
 export function withMessages(schema: Schema, context: ValueContext, isField = false): EditorSchema {
-  const { anyOf, properties, items, additionalProperties, pattern, minLength, required, oneOf, ...rest } = schema
-  const { minimum: _least, maximum: _most, minItems: _few, maxItems: _many, uniqueItems: _once, ...plain } = rest
+  const { anyOf, properties, items, additionalProperties, required, oneOf, ...rest } = schema
+  const { minimum: _least, maximum: _most, minItems: _few, maxItems: _many, uniqueItems: _once, ...limited } = rest
+  const { pattern: _form, minLength: _letters, ...plain } = limited
   const { path } = context
   const called = ({ title }: Schema, otherwise: string) => (title ? withArticle(title.toLowerCase()) : otherwise)
   if (anyOf) {
@@ -45,19 +46,10 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
       optional: !isTuple(items),
     })
 
-  const { type: _type, ...choice } = plain
-  const isChosen = schema.enum !== undefined || 'const' in schema
-  const wrong = isChosen ? messageOf(choice, '?', context) : messageOf(schema, wrongTypeFor(schema), context)
-  // The check refuses a text of nothing but spaces too, where a text must not be empty.
-  const form = pattern ?? (minLength === undefined ? undefined : '\\S')
   const rules = editorRules(schema, context)
   return {
     ...plain,
-    ...(wrong !== undefined && { errorMessage: wrong }),
-    ...(form !== undefined && {
-      pattern: form,
-      patternErrorMessage: messageOf(schema, pattern === undefined ? '' : '?', context) ?? '',
-    }),
+    ...ownMessages(schema, plain, context),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, field(name, value)])),
     }),
@@ -67,5 +59,25 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
     }),
     ...(!isTyped(context) && !isField && { ...(required && { required }), ...(oneOf && { oneOf }) }),
     ...(rules.length > 0 && { allOf: rules }),
+  }
+}
+
+/** The messages for a value itself, and the form that a text must have. */
+function ownMessages(
+  schema: Schema,
+  { type: _type, ...choice }: Schema,
+  context: ValueContext,
+): Pick<EditorSchema, 'errorMessage' | 'pattern' | 'patternErrorMessage'> {
+  const { pattern, minLength } = schema
+  const isChosen = schema.enum !== undefined || 'const' in schema
+  const wrong = isChosen ? messageOf(choice, '?', context) : messageOf(schema, wrongTypeFor(schema), context)
+  // The check refuses a text of nothing but spaces too, where a text must not be empty.
+  const form = pattern ?? (minLength === undefined ? undefined : '\\S')
+  return {
+    ...(wrong !== undefined && { errorMessage: wrong }),
+    ...(form !== undefined && {
+      pattern: form,
+      patternErrorMessage: messageOf(schema, pattern === undefined ? '' : '?', context) ?? '',
+    }),
   }
 }

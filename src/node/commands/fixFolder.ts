@@ -1,4 +1,4 @@
-import { type FixedSite, fixSite } from '../../content/fix/fixSite.ts'
+import { fixSite } from '../../content/fix/fixSite.ts'
 import { formatFixes } from '../../content/format/formatFixes.ts'
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
 import { writeFiles } from '../disk/writeFiles.ts'
@@ -7,13 +7,31 @@ import { readSources } from '../input/readSources.ts'
 import { endpointsOf } from '../options/endpoints.ts'
 import type { CheckOptions } from './checkFolder.ts'
 
+type FixOptions = Omit<CheckOptions, 'format' | 'cached'>
+
 /**
  * Fixes on the disk what can be fixed without asking: the text that says what was changed and what is left, and the exit
  * code, 0 where nothing is left to fix and 1 otherwise. Files that cannot be rewritten are named and left as they are.
  */
-export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { text: string; exitCode: 0 | 1 } {
-  const { root, colour = false, launch = false, publish, env = {} } = options
+export function fixFolder(options: FixOptions): { text: string; exitCode: 0 | 1 } {
   const start = performance.now()
+  const { site, refused } = rewriteFiles(options)
+  const { fixed, problems, sources } = site
+  const changed = formatFixes(fixed, sources)
+  const kept = [...refused].map(([file, reason]) => `${file} ${reason}, so it was left as it is.\n`).join('')
+  const left = formatProblems(problems, sources, { colour: options.colour ?? false })
+  const after = fixed.length > 0 ? 'What is left needs a decision of yours.' : 'Nothing was changed.'
+  const seconds = ((performance.now() - start) / 1000).toFixed(2)
+  const summary = `${summarize({ problems, sources, after })} (${seconds} s)\n`
+  const said = `${changed}${kept}`
+  return {
+    text: `${said}${said && left ? '\n' : ''}${left}${summary}`,
+    exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0,
+  }
+}
+
+/** Writes what can be fixed; where a file cannot be written, what can be fixed without it. `refused` says why, by file. */
+function rewriteFiles({ root, launch = false, publish, env = {} }: FixOptions) {
   const { problems: readProblems, ...found } = readSources(root)
   const sources = found.sources.texts()
   const refused = new Map<string, string>()
@@ -27,28 +45,14 @@ export function fixFolder(options: Omit<CheckOptions, 'format' | 'cached'>): { t
     publish,
     command: commandLineOf(root),
   }
-  const fix = (): FixedSite => fixSite({ ...input, untouchable: new Set([...unread, ...refused.keys()]) })
-  let site = fix()
   for (;;) {
+    const site = fixSite({ ...input, untouchable: new Set([...unread, ...refused.keys()]) })
     const rewrites = Object.entries(site.sources).flatMap(([file, after]) => {
       const before = sources[file] ?? ''
       return before === after ? [] : [{ file, before, after }]
     })
     const more = writeFiles(root, rewrites)
-    if (more.size === 0) break
+    if (more.size === 0) return { site, refused }
     for (const [file, reason] of more) refused.set(file, reason)
-    site = fix()
-  }
-  const { fixed, problems } = site
-  const changed = formatFixes(fixed, site.sources)
-  const kept = [...refused].map(([file, reason]) => `${file} ${reason}, so it was left as it is.\n`).join('')
-  const left = formatProblems(problems, site.sources, { colour })
-  const after = fixed.length > 0 ? 'What is left needs a decision of yours.' : 'Nothing was changed.'
-  const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  const summary = `${summarize({ problems, sources: site.sources, after })} (${seconds} s)\n`
-  const said = `${changed}${kept}`
-  return {
-    text: `${said}${said && left ? '\n' : ''}${left}${summary}`,
-    exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0,
   }
 }

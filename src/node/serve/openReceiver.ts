@@ -2,6 +2,8 @@ import { compileSite } from '../../content/compileSite.ts'
 import { formatProblems } from '../../content/format/formatProblems.ts'
 import { configFile } from '../../content/model/files/configFile.ts'
 import { isPageFile } from '../../content/model/files/pageAddress.ts'
+import type { SiteModel } from '../../content/model/siteModel.ts'
+import type { Problem } from '../../content/problem/problem.ts'
 import { readSources } from '../input/readSources.ts'
 import { checkEndpoints, withEndpoints } from '../options/endpoints.ts'
 import { inboxPath } from './createInbox.ts'
@@ -24,22 +26,10 @@ export function openReceiver({
   site,
   env,
 }: ReceiverRequest): Omit<Trial, 'now' | 'request_id'> | { refusal: string } {
-  const { sources, assets, types, problems: unread } = readSources(root)
-  const readProblems = [...checkEndpoints(env), ...unread]
-  // Pages may be in the middle of a change.
-  const { problems, model } = compileSite({
-    sources,
-    assets,
-    types,
-    readProblems,
-    tolerate: ({ file }) => isPageFile(file),
-  })
-  if (!model) {
-    const ofSite = problems.filter(({ file }) => !isPageFile(file))
-    return { refusal: formatProblems(ofSite, sources) }
-  }
+  const compiled = compileAt(root, env)
+  if ('refusal' in compiled) return compiled
   // "npm start" gives its own inbox to a form without a receiver, and it serves where `site` says.
-  const settled = withEndpoints(model, env, site === undefined ? undefined : inboxPath)
+  const settled = withEndpoints(compiled.model, env, site === undefined ? undefined : inboxPath)
   const found = settled.forms.get(form)
   if (!found)
     return {
@@ -63,4 +53,15 @@ export function openReceiver({
     answers: sampleAnswers(found),
     place: file ?? configFile,
   }
+}
+
+/** The site in a folder, or what is wrong with its files; pages may be in the middle of a change. */
+function compileAt(root: string, env: ReceiverRequest['env']): { model: SiteModel } | { refusal: string } {
+  const { sources, assets, types, problems: unread } = readSources(root)
+  const readProblems = [...checkEndpoints(env), ...unread]
+  const tolerate = ({ file }: Problem) => isPageFile(file)
+  const { problems, model } = compileSite({ sources, assets, types, readProblems, tolerate })
+  if (model) return { model }
+  const ofSite = problems.filter(({ file }) => !isPageFile(file))
+  return { refusal: formatProblems(ofSite, sources) }
 }

@@ -43,15 +43,9 @@ export function createSectionDrawer({ assets, drawings, draw, sectionTexts }: Se
           finishMarkup(
             renderView(
               section.type,
-              <IslandRenderer value={islandRenderer(firstIsland, (island) => speak(spoken, island))}>
-                <SceneRenderer value={drawings.scene}>
-                  <SceneFiles value={assets.scenes}>
-                    <IconRenderer value={drawings.icon}>
-                      {speak(spoken, <SectionView section={section} />)}
-                    </IconRenderer>
-                  </SceneFiles>
-                </SceneRenderer>
-              </IslandRenderer>,
+              <Surroundings drawings={drawings} scenes={assets.scenes} firstIsland={firstIsland} spoken={spoken}>
+                <SectionView section={section} />
+              </Surroundings>,
             ),
           ),
       },
@@ -75,6 +69,28 @@ export function createSectionDrawer({ assets, drawings, draw, sectionTexts }: Se
     // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
     return { main: firstScreen + endFirstScreen(others) + html.slice(critical).join(''), preloads }
   }
+}
+
+interface SurroundingsProps {
+  drawings: Drawings
+  scenes: PageAssets['scenes']
+  /** The number of the first island of the section in its page. */
+  firstIsland: number
+  spoken: SpokenWords
+  children: ReactElement
+}
+
+/** What components ask for by contexts: drawings, icons, the words of the language, and how islands are drawn. */
+function Surroundings({ drawings, scenes, firstIsland, spoken, children }: SurroundingsProps) {
+  return (
+    <IslandRenderer value={islandRenderer(firstIsland, (island) => speak(spoken, island))}>
+      <SceneRenderer value={drawings.scene}>
+        <SceneFiles value={scenes}>
+          <IconRenderer value={drawings.icon}>{speak(spoken, children)}</IconRenderer>
+        </SceneFiles>
+      </SceneRenderer>
+    </IslandRenderer>
+  )
 }
 
 /** The parser stops at each linked sheet until it has come: the first paint would wait for those before its end. */

@@ -30,15 +30,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
         <Regions outlines={outlines.filter(({ water }) => !water)} at={at} paper={paper} />
         <Regions outlines={outlines.filter(({ water }) => water)} at={at} paper={paper} isWater />
       </g>
-      <path
-        d={roads.map(({ points }) => penLine(clipLine(points.map(at), paper), false)).join('')}
-        fill="none"
-        // Bare paper is nearly as light as the ground of a page.
-        stroke={outlines.length > 0 ? colour('bg') : 'var(--s2)'}
-        strokeWidth={5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <Roads roads={roads} at={at} paper={paper} isOnLand={outlines.length > 0} />
       <path d={`M${margin} ${foot - 6}v6h${scale.bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
       <g fill="var(--sl)" fontSize={smallText} fontWeight={600} textAnchor="middle">
         <text x={margin + scale.bar / 2} y={foot - 10}>
@@ -46,16 +38,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
         </text>
         <SmallNames layout={layout} />
       </g>
-      {way.length > 0 && (
-        <path
-          d={penLine(way, false)}
-          fill="none"
-          stroke="var(--sa)"
-          strokeWidth={3}
-          strokeDasharray="1 8"
-          strokeLinecap="round"
-        />
-      )}
+      {way.length > 0 && <Way points={way} />}
       <Towns layout={layout} />
     </svg>
   )
@@ -118,6 +101,41 @@ function Regions({ outlines, at, paper, isWater = false }: RegionsProps) {
       )
     )
   })
+}
+
+interface RoadsProps {
+  roads: Area['roads']
+  at: Layout['at']
+  paper: Rect
+  isOnLand: boolean
+}
+
+function Roads({ roads, at, paper, isOnLand }: RoadsProps) {
+  return (
+    <path
+      d={roads.map(({ points }) => penLine(clipLine(points.map(at), paper), false)).join('')}
+      fill="none"
+      // Bare paper is nearly as light as the ground of a page.
+      stroke={isOnLand ? colour('bg') : 'var(--s2)'}
+      strokeWidth={5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  )
+}
+
+/** The way from the office to a single place. */
+function Way({ points }: { points: readonly Point[] }) {
+  return (
+    <path
+      d={penLine(points, false)}
+      fill="none"
+      stroke="var(--sa)"
+      strokeWidth={3}
+      strokeDasharray="1 8"
+      strokeLinecap="round"
+    />
+  )
 }
 
 /** The dots of towns and the square of the office, then all their names over them. */
