@@ -30,10 +30,11 @@ export function DrawingWidget({ id, value, options, onChange, schema, label }: W
   // There are 2,000 icons: those that suit most trades are offered, and the present one.
   const offered = isScene ? (options.enumOptions ?? []).map((choice) => String(choice.value)) : Object.keys(all ?? {})
   const names = value === undefined || offered.includes(value) ? offered : [value, ...offered]
+  const chosen: string = value ?? 'None chosen'
   return (
     <details className="drawings">
-      <summary id={id} aria-label={`${label}: ${value ?? 'none'}`}>
-        {value ?? 'None chosen'}
+      <summary id={id} aria-label={`${label}: ${chosen}`}>
+        {chosen}
       </summary>
       <div
         className={isScene ? 'scenes' : 'icons'}
