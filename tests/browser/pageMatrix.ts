@@ -1,7 +1,6 @@
 /** All pages of the site, and what is measured on each. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page as Tab, type TestDetails } from 'playwright/test'
 import type { Page } from '../../schemas/index.ts'
 import { pageAddress } from '../../src/content/model/files/pageAddress.ts'
@@ -93,20 +92,6 @@ export const sumOf = (shifts: readonly string[]) => shifts.reduce((sum, shift) =
 export const mostShift = 0.01
 
 export const readWatched = (page: Tab) => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
-
-/**
- * Runs all of axe's default rules, its best practices among them, or only some; each violation as one line.
- *
- * @param rules the ids of the rules that a change of the page concerns; all without them
- */
-export async function axe(page: Tab, rules: string[] = []): Promise<string[]> {
-  // Its other mode puts results of frames together in a tab of its own, which takes longer than the check.
-  const builder = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
-  const { violations } = await (rules.length > 0 ? builder.withRules(rules) : builder).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.replace(/\s+/g, ' ')}`),
-  )
-}
 
 /** How many pixels the page is wider than the screen. */
 export const sideways = (page: Tab) =>

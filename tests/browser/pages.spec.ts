@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
+import { axe } from './axe.ts'
 import {
   addresses,
-  axe,
   brokenWords,
   coverage,
   enlargeText,

@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import {
   type Browser,
   type BrowserContextOptions,
@@ -71,12 +70,8 @@ export const home = 'pages/index.json'
 /** The button that saves, which says what there is to save. */
 export const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
 
-/** What axe finds in the editor; the page of the site has tests of its own. */
-export async function faults(page: Page): Promise<string[]> {
-  // Its other mode puts results of frames together in a tab of its own, which takes longer than the check.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe.canvas').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
-}
+/** What axe finds in the editor; the page of the site, in its frame, has tests of its own. */
+export { axe as faults } from '../axe.ts'
 
 /** Clicks into a text of the page until the caret is there: a person, too, types only then. */
 export async function putCaret(text: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 /** Every type of field in every state of a form: empty, wrong, right, kept over a reload, failed, sending, sent; the same in every engine. */
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect } from 'playwright/test'
+import { axeScript } from '../axe.ts'
 import type { DrivenWindow } from '../engines/drivenBrowser.ts'
 import { type Asked, arrivedFromBrowser, asked, everything } from './everyField.ts'
 
@@ -44,8 +44,6 @@ export function recordsOf(inbox: string, form: string) {
   const records = lines.map((line) => JSON.parse(line) as { form: string; request: Record<string, unknown> })
   return records.filter(({ form: name }) => name === form)
 }
-
-const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds in a page, by all of its rules. */
 async function axeIn(view: DrivenWindow): Promise<string[]> {

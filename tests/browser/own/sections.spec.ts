@@ -1,7 +1,8 @@
 /** What section types of a site's own must be, as those of the builder are: `npm test -- sections --root FOLDER`. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { axe, readWatched, sideways, wakeEverything, watchPage } from '../pageMatrix.ts'
+import { axe } from '../axe.ts'
+import { readWatched, sideways, wakeEverything, watchPage } from '../pageMatrix.ts'
 import { expect, settle, test } from '../site.ts'
 import type { Examined } from './examineSections.ts'
 
