@@ -2,28 +2,27 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { benchBuild } from '../tests/bench/benchBuild.ts'
-import { benchBytes } from '../tests/bench/benchBytes.ts'
-import { benchCheck } from '../tests/bench/benchCheck.ts'
-import { benchEdit } from '../tests/bench/benchEdit.ts'
-import { benchPaint } from '../tests/bench/benchPaint.ts'
-import { benchWriting } from '../tests/bench/benchWriting.ts'
 import type { Corpus } from '../tests/bench/corpus.ts'
 import { formatTable, type Row } from '../tests/bench/report.ts'
 import { runCommand } from './runCommand.ts'
 
+type Bench = (folder: string, corpora: readonly Corpus[]) => Promise<Row[]>
 interface Part {
   title: string
-  run(folder: string, corpora: readonly Corpus[]): Promise<Row[]>
+  load(): Promise<Bench>
 }
 
+// Each is loaded only when it is asked for: with all of them, --help takes eight times as long.
 const parts: Record<string, Part> = {
-  bytes: { title: 'bytes, gzip', run: benchBytes },
-  paint: { title: 'in the browser', run: benchPaint },
-  check: { title: 'npm run check', run: benchCheck },
-  writing: { title: 'while a site is written', run: benchWriting },
-  edit: { title: 'npm run edit', run: benchEdit },
-  build: { title: 'npm run build', run: benchBuild },
+  bytes: { title: 'bytes, gzip', load: async () => (await import('../tests/bench/benchBytes.ts')).benchBytes },
+  paint: { title: 'in the browser', load: async () => (await import('../tests/bench/benchPaint.ts')).benchPaint },
+  check: { title: 'npm run check', load: async () => (await import('../tests/bench/benchCheck.ts')).benchCheck },
+  writing: {
+    title: 'while a site is written',
+    load: async () => (await import('../tests/bench/benchWriting.ts')).benchWriting,
+  },
+  edit: { title: 'npm run edit', load: async () => (await import('../tests/bench/benchEdit.ts')).benchEdit },
+  build: { title: 'npm run build', load: async () => (await import('../tests/bench/benchBuild.ts')).benchBuild },
 }
 const names = Object.keys(parts)
 
@@ -47,8 +46,9 @@ await runCommand({
     )
     let isOver = false
     try {
-      for (const [name, { title, run }] of Object.entries(parts)) {
+      for (const [name, { title, load }] of Object.entries(parts)) {
         if (only !== undefined && only !== name) continue
+        const run = await load()
         const rows = await run(folder, corpora)
         isOver ||= rows.some((row) => row.isOver)
         console.log(formatTable(title, rows))

@@ -1,50 +1,14 @@
 /** `npm run dev`: shows the site while it is written; pages, code and problems appear at once. */
-import path from 'node:path'
-import { createServer, mergeConfig, searchForWorkspaceRoot } from 'vite'
-import { createReport } from '../src/node/dev/createReport.ts'
-import { devPlugin } from '../src/node/dev/devPlugin.ts'
-import { liveViteConfig } from '../src/node/dev/liveViteConfig.ts'
-import { openDevSite } from '../src/node/dev/openDevSite.ts'
-import { builderRoot } from '../src/node/disk/builderRoot.ts'
-import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
-import { runCommand, showsColours } from './runCommand.ts'
+import { runCommand } from './runCommand.ts'
 
 await runCommand({
   usage: `Usage: npm run dev
        npm run dev -- --root FOLDER --port NUMBER    shows another site, or on another port`,
   options: { root: { type: 'string', default: '.' }, port: { type: 'string', default: '5173', port: true } },
-  async run({ root, port }) {
-    const folder = path.resolve(root)
-    const inbox = openLocalInbox(folder)
-    const read = openDevSite(folder, inbox.receivers)
-    const report = createReport({ colour: showsColours() })
-    const server = await createServer(
-      mergeConfig(liveViteConfig(folder, read), {
-        appType: 'custom',
-        optimizeDeps: { entries: ['src/client/app.tsx', 'src/sections/*/*.island.tsx', 'src/ui/Notices/Notices.tsx'] },
-        server: {
-          host: '127.0.0.1',
-          port: Number(port),
-          // Only /_inbox/ shows what visitors wrote, and pages of other servers on this machine read nothing here.
-          cors: false,
-          fs: {
-            allow: [searchForWorkspaceRoot(builderRoot), path.join(folder, 'sections')],
-            deny: ['.env', '.env.*', '*.{crt,pem,key}', '.npmrc', '**/.git/**', '**/inbox/**'],
-          },
-        },
-        plugins: [
-          { name: 'ashlar:inbox', configureServer: (dev) => void dev.middlewares.use(inbox.middleware) },
-          devPlugin({ root: folder, read, onChange: (site) => process.stdout.write(report(site)) }),
-        ],
-      } satisfies Parameters<typeof createServer>[0]),
-    )
-    await server.listen()
-    const url = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/`
-    if (port !== '0' && !url.includes(`:${port}/`)) console.log(`Port ${port} is in use; this is the next free one.`)
-    const note = inbox.note(url, read().model?.forms.values())
-    if (note) console.log(`${note}\n`)
-    process.stdout.write(report(read()))
-    console.log(`The site is at ${url} (Ctrl+C stops it).`)
+  async run(options) {
+    // Loaded only here: with Vite and the code of the builder, --help takes several times as long.
+    const { serveDev } = await import('./serveDev.ts')
+    await serveDev(options)
     return 0
   },
 })

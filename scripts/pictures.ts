@@ -2,8 +2,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from 'playwright'
-import { openEditor } from '../src/node/edit/openEditor.ts'
+import type { Page } from 'playwright'
 import { loadSharp } from '../src/node/pictures/loadSharp.ts'
 import { ensureChromium, launchOptions } from '../tests/browser/engines/chromium.ts'
 import { runCommand } from './runCommand.ts'
@@ -25,6 +24,9 @@ await runCommand({
     const site = await mkdtemp(path.join(tmpdir(), 'ashlar-pictures-'))
     for (const part of ['pages', 'public', 'site.config.json'])
       await cp(path.join(root, part), path.join(site, part), { recursive: true })
+    // Loaded only here: with the code of the editor, --help takes several times as long.
+    const { openEditor } = await import('../src/node/edit/openEditor.ts')
+    const { chromium } = await import('playwright')
     const editor = await openEditor({ root: site, port: 0, onMistake: console.error })
     const browser = await chromium.launch({ ...launchOptions(), executablePath: found.path })
     try {
