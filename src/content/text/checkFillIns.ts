@@ -70,6 +70,8 @@ const fillIns: readonly FillIn[] = [
   },
   // [à compléter], [votre texte], [Ihr Text], [por completar]
   { pattern: new RegExp(`\\[(?:${otherFacts})\\](?![ \\t\\u00a0]{0,9}[([])`, 'giu'), signs: ['['], isSure: always },
+  // $(city), %(phone)s, #(email) of scripts.
+  { pattern: new RegExp(`[$%#@]\\((?:${tokens})\\)s?`, 'g'), signs: ['$(', '%(', '#(', '@('], isSure: always },
   // {{first_name}}, {{ promo }}, {{}}; a placeholder of ours with other braces has its own message.
   { pattern: /\$?\{\{[^{}\n]{0,60}\}\}/g, signs: ['{{'], isSure: always },
   // {first_name}, {customer.name}: ours are letters only.

@@ -21,7 +21,7 @@ const otherSign = new RegExp(`[^${plainLetters}]`)
 
 /** A brace may begin a placeholder, of which `checkTokens` speaks. */
 const signs = new RegExp(
-  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|\\$[A-Za-z]{3}|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
+  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
 )
 
 /** Behind a letter, a question mark may be what is left of an apostrophe. */
@@ -64,7 +64,7 @@ const mayMislead = (value: string, field: string) => checks.some(({ mayFind }) =
 
 /** Texts without link, mark, placeholder, HTML, odd characters or filler have nothing to check: most of 10,000 pages. */
 export const mayFail: Wanted = (value, { format }, { field }) =>
-  format === 'href' || value.includes('{') || mayMislead(value, field)
+  format === 'href' || value.includes('{') || value.includes('}') || mayMislead(value, field)
 
 /**
  * What is wrong with a text by itself: marks and signs that visitors would read as they stand, and what stands where nobody

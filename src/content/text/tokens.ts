@@ -29,7 +29,7 @@ export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>,
   return values
 }
 
-const token = /\{([A-Za-z]+)\}/g
+const token = /\{(\p{L}+)\}/gu
 
 /**
  * Words behind one or more braces, up to the next ones: `{{city}}`, `{city`, `{ city }`, `${city}` of other programs.
@@ -37,18 +37,22 @@ const token = /\{([A-Za-z]+)\}/g
  */
 const braced = /\$?(?:\{[\s\u200B]{0,20}){1,20}([^{}]*)((?:\}[\s\u200B]{0,20}){0,20}\}|\}?)/g
 
-const wellWritten = /(?<!\$)\{[A-Za-z]+\}/g
+const wellWritten = /(?<!\$)\{\p{L}+\}/gu
 
-/** What other programs and people call a placeholder, in small letters without anything between the words. */
-const otherNames: Readonly<Record<string, string>> = {
-  companyname: 'company',
-  phonenumber: 'phone',
-  emailaddress: 'email',
-  currentyear: 'year',
-  cityname: 'city',
-  statename: 'state',
-  countyname: 'county',
-}
+/** What other programs, people and translators call a placeholder, in small letters without accents and blanks. */
+const otherNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    company: 'companyname entreprise societe firme empresa compania firma unternehmen',
+    phone: 'phonenumber telephone tel telefono telefon telefonnummer',
+    email: 'emailaddress mail courriel correo correoelectronico',
+    responseTime: 'delaidereponse tempsdereponse tiempoderespuesta plazoderespuesta antwortzeit',
+    year: 'currentyear annee ano anio jahr',
+    tagline: 'slogan lema eslogan',
+    city: 'cityname town ville ciudad stadt ort',
+    state: 'statename etat estado bundesland',
+    county: 'countyname comte condado landkreis',
+  }).flatMap(([name, others]) => others.split(' ').map((other) => [other, name])),
+)
 
 export interface FillOptions {
   /** Keeps a value from acting as Markdown. */
@@ -89,7 +93,7 @@ const blockWith = (fact: string) => `"location": { "city": "…"${fact === 'city
 
 /** Placeholders of a text that nothing fills on a page with these facts; null for site.config.json. */
 export function checkTokens(text: string, path: Path, facts: TokenFacts | null): Mistake[] {
-  if (!text.includes('{')) return []
+  if (!/[{}]/.test(text)) return []
   const known = facts === null ? siteTokens : [...siteTokens, ...locationTokens]
   const misspelt = findMisspelt(text, known).map(({ start, end, meant }): Mistake => {
     const fix = meant
@@ -136,12 +140,15 @@ function explainEmpty(fact: string, { location, country }: TokenFacts) {
 }
 
 function explainUnknown(name: string, known: readonly string[]) {
-  const guess = tokenCalled(name, known) ?? nearest(name, known)
+  const called = tokenCalled(name, known)
+  const guess = called ?? nearest(name, known)
+  // A slip seldom changes the first letter: in a template `{hear}` is nearer to the word `{here}` of its facts than to `{year}`.
+  const isSure = called !== undefined || guess?.[0] === name[0]?.toLowerCase()
   return {
     code: 'unknown-token',
     message: `{${name}} is not a known placeholder.`,
     fix: guess ? `Write {${guess}}. ${listTokens(known)}` : listTokens(known),
-    ...(guess && { replacement: `{${guess}}` }),
+    ...(guess && isSure && { replacement: `{${guess}}` }),
   }
 }
 
@@ -160,8 +167,8 @@ function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
   // Measured: nearly every text holds well-written placeholders only, and pairing its braces takes five times as long.
   if (!/[{}]/.test(text.replace(wellWritten, ''))) return []
   const partners = pairBraces(text)
-  const begin = new RegExp(`^(${known.join('|')})(?![A-Za-z])`)
-  return matchesOf(braced, text).flatMap(({ 0: whole, 1: inner = '', 2: tail = '', index }): Misspelt[] => {
+  const begin = new RegExp(`^(${known.join('|')})(?!\\p{L})`, 'u')
+  const begun = matchesOf(braced, text).flatMap(({ 0: whole, 1: inner = '', 2: tail = '', index }): Misspelt[] => {
     const words = trimBlanks(inner)
     const [name] = begin.exec(words) ?? []
     const meant = words.length > longestName ? undefined : meantBy(words, known)
@@ -181,7 +188,7 @@ function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
     let end = tailStart
     for (let at = tailStart; at < stop && isFree(at, index, innerStart); at++) if (text[at] === '}') end = at + 1
     if (start < innerStart && end > tailStart) {
-      const isRight = text.slice(start, end) === `{${words}}` && /^[A-Za-z]+$/.test(words)
+      const isRight = text.slice(start, end) === `{${words}}` && /^\p{L}+$/u.test(words)
       // Without its brace the last word would run into the next one.
       const joins = !meant?.endsWith('}') && /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))
       return isRight ? [] : [{ start, end, meant: joins ? undefined : meant }]
@@ -191,6 +198,14 @@ function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
     const brace = Math.min(start, text.lastIndexOf('{', innerStart - 1))
     return [{ start: brace, end: innerStart + name.length, meant: isWhole ? `{${name}}` : undefined }]
   })
+  return [...begun, ...findUnopened(text, known, partners)]
+}
+
+/** Placeholders whose first brace is gone: `reply within responseTime}`. */
+function findUnopened(text: string, known: readonly string[], partners: ReadonlyMap<number, number>): Misspelt[] {
+  return matchesOf(new RegExp(`(?<![\\p{L}{])(?:${known.join('|')})\\}`, 'gu'), text)
+    .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length, meant: `{${whole}` }))
+    .filter(({ end }) => !partners.has(end - 1))
 }
 
 /** No placeholder with other words around its name is as long as this. */
@@ -220,7 +235,10 @@ function pairBraces(text: string): ReadonlyMap<number, number> {
 
 /** The placeholder with a name, or with one of its other names, however that is written: `Phone Number`, `phone_number`. */
 function tokenCalled(name: string, known: readonly string[]): string | undefined {
-  const plain = name.toLowerCase().replace(/[\s\u200B_-]+/g, '')
+  const plain = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\s\u200B_\p{M}-]+/gu, '')
   const usual = Object.hasOwn(otherNames, plain) ? otherNames[plain] : plain
   return known.find((token) => token.toLowerCase() === usual?.toLowerCase())
 }

@@ -24,6 +24,8 @@ describe('src/content/text/checkFillIns', () => {
     ['Call <your phone number>', '<your phone number>'],
     ['Dear %NAME%,', '%NAME%'],
     ['Cleaning in $city', '$city'],
+    ['Cleaning in $(city) today', '$(city)'],
+    ['Call %(phone)s now', '%(phone)s'],
     ['$company cleans', '$company'],
     ['Dear %%FIRST_NAME%%', '%%FIRST_NAME%%'],
     ['Dear ##NAME##', '##NAME##'],

@@ -46,6 +46,28 @@ describe('src/content/text/tokens', () => {
     },
   )
 
+  test('mends a placeholder that lost its first brace', () => {
+    expect(checkTokens('A reply within responseTime}.', ['x'], towson)).toMatchObject([
+      { code: 'misspelt-token', span: { start: 15, end: 28 }, replacement: '{responseTime}' },
+    ])
+    expect(checkTokens('In {city}, and a } alone', ['x'], towson)).toEqual([])
+  })
+
+  test.each([
+    ['{téléphone}', '{phone}'],
+    ['{délaiDeRéponse}', '{responseTime}'],
+    ['{Ciudad}', '{city}'],
+    ['{Jahr}', '{year}'],
+  ])('reads %s as a translator wrote it', (written, replacement) => {
+    expect(checkTokens(`x ${written}`, ['x'], towson)).toMatchObject([{ code: 'unknown-token', replacement }])
+  })
+
+  test('puts no placeholder in place of a word with another first letter', () => {
+    const [mistake] = checkTokens('Read {hear}', ['x'], towson)
+    expect(mistake?.code).toBe('unknown-token')
+    expect(mistake).not.toHaveProperty('replacement')
+  })
+
   test('takes other braces for what they are', () => {
     expect(checkTokens('{citywide} { } {2} {city}', ['x'], towson)).toMatchObject([{ code: 'unknown-token' }])
   })
