@@ -31,6 +31,7 @@ import { listPlaceNames } from './leftovers/placeNames.ts'
 import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
+import { createContactCheck } from './typed/createContactCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
 
@@ -85,6 +86,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   for (const { file, mistake } of untranslated) report(file, [mistake])
   const checkThanks = createThanksCheck(site, pages)
   const checkMoney = site && createMoneyCheck(site)
+  const checkContacts = site && createContactCheck(site)
   for (const [file, document] of documents) {
     // A document is a block like any other.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
@@ -92,6 +94,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
       ...texts.flatMap((text) => checkStandIns(text, false)),
       ...checkThanks(file, document),
       ...(checkMoney?.(texts, undefined) ?? []),
+      ...(checkContacts?.(undefined, texts) ?? []),
       ...(site ? findOtherTongueOfForm(file, document, site) : []),
     ])
   }
@@ -106,6 +109,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...ofWords.flatMap((text) => [...checkStandIns(text, false), ...checkHtml(text), ...checkFillIns(text)]),
     ...createNameCheck(site)(texts),
     ...createMoneyCheck(site)(texts, undefined),
+    ...createContactCheck(site)(undefined, texts),
     ...checkThemeContrast(site.theme),
     ...checkWords(site),
     ...checkFrameLinks(site, pages),

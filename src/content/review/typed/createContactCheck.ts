@@ -95,13 +95,14 @@ function isOddMail(email: string, { emails, hosts, brands }: Contacts): boolean 
  * another company. A text that says whose number it is means it, as does a page that has it among its `mentions`; one that
  * names another organisation beside it, unless the number is the company's own but for a digit or two.
  *
- * @returns a check of the texts of a page
+ * @returns a check of the texts of a page; of a form or of site.config.json, which have no `mentions`, without a page
  */
 export function createContactCheck(
   site: Site,
-): (page: Pick<Page, 'mentions'>, texts: readonly TextField[]) => Mistake[] {
+): (page: Pick<Page, 'mentions'> | undefined, texts: readonly TextField[]) => Mistake[] {
   const contacts = contactsOf(site)
-  return ({ mentions }, texts) => {
+  return (page, texts) => {
+    const mentions = page?.mentions
     const meant = new Set(mentions?.flatMap((name) => [name.toLowerCase(), digitsOf(name)]))
     return texts.flatMap(({ path, value, format }): Mistake[] => {
       if (!mayHoldContact(value) || (format === 'href' && !contactScheme.test(value))) return []
@@ -110,7 +111,7 @@ export function createContactCheck(
         .filter((number) => !isOfOther(number, { text, path, texts, contacts }))
         .map((found) => ({ ...found, token: 'phone' as const }))
       const mails = findOtherMails(text, contacts, meant).map((found) => ({ ...found, token: 'email' as const }))
-      return [...numbers, ...mails].map((found) => tell({ ...found, path, mentions, site }))
+      return [...numbers, ...mails].map((found) => tell({ ...found, path, page, site }))
     })
   }
 }
@@ -126,7 +127,8 @@ interface NumberPlace {
 function isOfOther({ written, index }: Written, { text, path, texts, contacts }: NumberPlace): boolean {
   if ([...contacts.phones].some((own) => isSlipOf(digitsOf(written), own))) return false
   const around = aroundNumber(text, index, index + written.length)
-  return isOfOthers(`${wordsBeside(path, texts)} ${around}`, headingsOver(path, texts), contacts.own)
+  const beside = wordsBeside(path, texts)
+  return isOwned(`${beside} `) || isOfOthers(`${beside} ${around}`, headingsOver(path, texts), contacts.own)
 }
 
 /** The texts of the same entry of a list, or row of a table. */
@@ -174,11 +176,11 @@ interface Told {
   written: string
   index: number
   token: 'phone' | 'email'
-  mentions: readonly string[] | undefined
+  page: Pick<Page, 'mentions'> | undefined
   site: Site
 }
 
-function tell({ path, written, index, token, mentions, site }: Told): Mistake {
+function tell({ path, written, index, token, page, site }: Told): Mistake {
   const noun = token === 'phone' ? 'phone number' : 'e-mail address'
   return {
     path,
@@ -186,6 +188,6 @@ function tell({ path, written, index, token, mentions, site }: Told): Mistake {
     code: 'other-contact',
     severity: 'warning',
     message: `${quoted(written)} is another ${noun} than that of site.config.json, ${quoted(site.company[token])}.`,
-    fix: `Write {${token}} in its place. Meant on purpose? Say whose it is, and add ${mentionWords(written, mentions)}.`,
+    fix: `Write {${token}} in its place. Meant on purpose? Say whose it is${page ? `, and add ${mentionWords(written, page.mentions)}` : ''}.`,
   }
 }

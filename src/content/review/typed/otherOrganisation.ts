@@ -25,6 +25,8 @@ const others = new RegExp(
 /** Two words with a capital in a row, or more: `Harbor Realty`, `Maison de la Presse`. */
 const name =
   /(?<!\p{L})\p{Lu}[\p{L}'’.&-]*(?: (?:(?:of|the|and|&|de|du|des|la|le|del|von|für) ){0,2}\p{Lu}[\p{L}'’.-]+)+/gu
+/** `the RSPCA`, `beim ADAC`, `la SPA`. */
+const initials = /(?<!\p{L})(?:[Tt]he|[Ll]a|[Ll]e|[Ee]l|[Dd](?:er|ie|as|em)|[Bb]eim?|[Zz]u[mr]) \p{Lu}{3,7}(?!\p{L})/u
 const street =
   /(?<!\p{L})\d{1,5},? (?:[\p{Lu}\d][\p{L}\d.]*,? ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Place|Square|Court|Way|Pike|Row)(?!\p{L})|(?<!\p{L})\d{1,4}(?: ?bis)?,? (?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|impasse|cours)\s\p{L}|\p{L}{2,}(?:straße|str\.|strasse|weg|platz|allee|gasse|ufer|damm) \d{1,4}|(?<!\p{L})(?:calle|c\/|avenida|avda\.?|plaza|paseo|ronda)\s\p{L}[^,\n]{1,40},? \d{1,4}/iu
 
@@ -67,7 +69,7 @@ export function isOfOthers(around: string, headings: string, { names, towns, abo
   const holds = (own: string) => own.length > 2 && around.toLowerCase().includes(own.toLowerCase())
   if (ofUs.test(around) || names.some(holds)) return false
   const isBody = matchesOf(body, around).some(([word]) => !about.includes(word.toLowerCase()))
-  return isBody || street.test(around) || namesFirm(around, towns)
+  return isBody || street.test(around) || initials.test(around) || namesFirm(around, towns)
 }
 
 /** Whether a sentence names somebody by two words with a capital; titles have these everywhere. */

@@ -71,6 +71,7 @@ describe('src/content/review/typed/createContactCheck', () => {
     ['For a spill, the poison control center at (800) 222-1222 knows more.', {}],
     ['The building is managed by Harbor Realty, 410-727-9000.', {}],
     ['Walters Supply Inc, 410-727-9000', {}],
+    ['Found a stray? The ASPCA answers at (410) 727-9000.', {}],
     ['Keys are at the front: 12 Light Street, (410) 727-9000.', {}],
     ['Office du tourisme, place Bellecour, 04 72 77 69 69', inFrance],
     ['Le bail est tenu par la régie Martin, 12 rue Gambetta, 04 72 77 69 69.', inFrance],
