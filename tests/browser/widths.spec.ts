@@ -91,7 +91,7 @@ test.describe('layout', () => {
     await open(page, '/services/', 768)
     const drawings = page.locator('main ul[data-large] > li > span:has(img)')
     await expect(drawings).toHaveCount(5)
-    for (const width of [768, 1023, 1024, 1280, 1600]) {
+    for (const width of [768, 1023, 1024, 1199, 1200, 1280, 1600]) {
       await page.setViewportSize({ width, height: 844 })
       const proportions = await drawings.evaluateAll((found) =>
         found.map((drawing) => drawing.clientWidth / drawing.clientHeight),

@@ -77,8 +77,20 @@ export const card = sectionStyles({
       aspectRatio: '8 / 5',
     },
   },
-  covered: { [medium]: { padding: '1.5rem 1.5rem 1.75rem' }, [mediumOnly]: drawnBeside(`${lastOfOdd}:has(> span)`) },
-  beside: { [wide]: drawnBeside('&&') },
+  covered: {
+    [medium]: { padding: '1.5rem 1.5rem 1.75rem' },
+    [mediumOnly]: drawnBeside(`${lastOfOdd}:has(> span)`),
+    '@media print': { '&&&&': { paddingInline: '1.5rem' } },
+  },
+  beside: {
+    [wide]: {
+      '--step': 'var(--unit)',
+      '& :is(h2, h3)': { fontSize: type.h3 },
+      ...drawnBeside(':where(ul[data-large="1"]) > &&'),
+    },
+    // In half of a narrower grid, the words leave a drawing beside them no width.
+    '@media (min-width: 75rem)': drawnBeside('&&'),
+  },
   // A row without a picture: title, text and link on one line of a list.
   line: {
     [medium]: {

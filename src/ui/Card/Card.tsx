@@ -34,7 +34,7 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
   const classes = [
     card.root,
     notch.topRight,
-    large && !isRow && card.large,
+    large && !isRow && !cover && card.large,
     cover && card.covered,
     cover && large && card.beside,
     isRow && pictured.row,
