@@ -116,6 +116,9 @@ export const formMessage = lateStyles({
     marginTop: '1.25rem',
     // Room for the notice at the lower edge.
     scrollMarginBottom: '17rem',
+    // Room for the title, which comes once no notice says it.
+    minHeight: 'calc(2lh + 1.5rem)',
+    alignContent: 'center',
     padding: '.75rem 1rem',
     borderLeft: '4px solid',
     background: colour('error-tint'),

@@ -1,8 +1,9 @@
 import Form from '@rjsf/core'
 import type { RJSFValidationError } from '@rjsf/utils'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldParts, FormWords } from '../../content/model/formModel.ts'
 import { openLater } from '../later.ts'
+import { currentNotice, subscribe } from '../Notices/notices.ts'
 import type { Answers } from './answers.ts'
 import { FormContext, type FormLink, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
@@ -129,14 +130,15 @@ function SentLine({ title, text }: FormDefinition['sent']) {
 
 /**
  * What stays of a failed submission until the next try: its title, and a way that needs no form. The sentence is for those
- * who hear the page; all others read it in the notice beside the line.
+ * who hear the page, and so is the title while a notice beside the line has it in sight.
  */
 function FailureLine({ phase, words, phone }: { phase: Phase; words: FormWords; phone: FormLink }) {
+  const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined)
   if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
   const outcome = phase === 'unreachable' ? phase : 'refused'
   return (
     <p className={formMessage.failure} role="alert" ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
-      <strong>{words[`${outcome}Title`]}</strong>
+      <strong className={notice?.tone === 'error' ? 'visually-hidden' : undefined}>{words[`${outcome}Title`]}</strong>
       <span className="visually-hidden">{`. ${words[outcome]} `}</span>
       {withLinks(words.alsoCall, { phone })}
     </p>

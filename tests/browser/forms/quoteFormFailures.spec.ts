@@ -58,6 +58,25 @@ test.describe('quote form that is refused', () => {
     await expect(lastingLine(page)).toContainText(refused.description)
   })
 
+  test(
+    'has its title once in sight: in the notice, then in the line, which stays as high',
+    withFailedRequest,
+    async ({ page }, testInfo) => {
+      await page.clock.install()
+      await sendTo(page, answersOf(testInfo), (route) => route.abort('connectionreset'))
+      await expect(notices(page)).toContainText(unreachable.title)
+      const title = lastingLine(page).getByText(unreachable.title, { exact: true })
+      const height = async () => Math.round((await lastingLine(page).boundingBox())?.height ?? 0)
+      expect((await title.boundingBox())?.width).toBeLessThan(2)
+      const before = await height()
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(20_000)
+      await expect(notices(page)).not.toContainText(unreachable.title)
+      expect((await title.boundingBox())?.width).toBeGreaterThan(50)
+      expect(Math.abs((await height()) - before)).toBeLessThan(2)
+    },
+  )
+
   test('breaks no phone number in the lasting line', withFailedRequest, async ({ page }, testInfo) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })
