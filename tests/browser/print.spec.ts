@@ -63,6 +63,22 @@ test.describe('a printed page', () => {
     await expect(page.locator('main li span:has(> svg, > img):visible')).toHaveCount(0)
   })
 
+  test('leaves out links to other pages, calls to act and photos', async ({ page }) => {
+    await print(page, '/industries/medical/')
+    await expect(page.getByRole('heading', { name: 'Room by Room' })).toBeVisible()
+    for (const name of ['Talk Through Your Protocol', 'Services a Practice Combines'])
+      await expect(page.locator('main h2', { hasText: name })).toBeHidden()
+    await expect(page.locator('main :is(img, picture):visible')).toHaveCount(0)
+  })
+
+  test('has its towns in columns, without the map', async ({ page }) => {
+    await print(page, '/locations/')
+    const tops = await page
+      .locator('main section:has(svg) ul > li:has(> small)')
+      .evaluateAll((found) => found.map((town) => Math.round(town.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBeLessThan(tops.length)
+  })
+
   test('ends with the footer on one sheet', async ({ page }) => {
     await print(page, '/')
     await expect(page.locator('footer')).toHaveCSS('break-inside', 'avoid')

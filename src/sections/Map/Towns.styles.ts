@@ -11,6 +11,7 @@ export const mapTowns = sectionStyles({
     gap: '2rem 4rem',
     [medium]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
     '& p a': { padding: '.5rem 0' },
+    '@media print': { '&&': { display: 'block' } },
   },
   /** On the map: the button that changes it, and the frame beside the panel. */
   frame: {
@@ -28,6 +29,8 @@ export const mapTowns = sectionStyles({
       alignItems: 'baseline',
       borderTop: `1px solid ${colour('hairline')}`,
     },
+    // On paper, without the map beside it.
+    '@media print': { columns: 3, borderBottom: 0, '& a, & strong': { padding: 0 } },
     '& a, & strong': { flex: 1, padding: '.75rem 0', fontSize: type.lead },
   },
   /** A town that is pointed at in the list has a larger pin, and a pin that is pointed at marks the entry of its town. */
