@@ -6,7 +6,13 @@ export const checklist = sectionStyles({
     display: 'grid',
     columnGap: '3rem',
     marginBottom: '-1.25rem',
-    [medium]: { '&[data-columns="2"]': { gridTemplateColumns: '1fr 1fr' } },
+    [medium]: {
+      '&[data-columns="2"]': {
+        gridTemplateColumns: '1fr 1fr',
+        // No empty cell beside the last of an odd number.
+        '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      },
+    },
   },
   item: {
     position: 'relative',
