@@ -120,9 +120,12 @@ function useMistakes({ byName }: FormDefinition) {
   }
 }
 
+/** Shows a line when it comes. It is no function of the line, which React would call at each change of it. */
+const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
+
 function SentLine({ title, text }: FormDefinition['sent']) {
   return (
-    <p className={formMessage.sent} ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
+    <p className={formMessage.sent} ref={bringIntoView}>
       <strong>{title}.</strong> {text}
     </p>
   )
@@ -137,7 +140,7 @@ function FailureLine({ phase, words, phone }: { phase: Phase; words: FormWords; 
   if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
   const outcome = phase === 'unreachable' ? phase : 'refused'
   return (
-    <p className={formMessage.failure} role="alert" ref={(line) => line?.scrollIntoView({ block: 'nearest' })}>
+    <p className={formMessage.failure} role="alert" ref={bringIntoView}>
       <strong className={notice?.tone === 'error' ? 'visually-hidden' : undefined}>{words[`${outcome}Title`]}</strong>
       <span className="visually-hidden">{`. ${words[outcome]} `}</span>
       {withLinks(words.alsoCall, { phone })}

@@ -69,11 +69,13 @@ test.describe('quote form that is refused', () => {
       const height = async () => Math.round((await lastingLine(page).boundingBox())?.height ?? 0)
       expect((await title.boundingBox())?.width).toBeLessThan(2)
       const before = await height()
+      const top = await page.evaluate(() => scrollY)
       await page.mouse.move(5, 5)
       await page.clock.runFor(20_000)
       await expect(notices(page)).not.toContainText(unreachable.title)
       expect((await title.boundingBox())?.width).toBeGreaterThan(50)
       expect(Math.abs((await height()) - before)).toBeLessThan(2)
+      expect(await page.evaluate(() => scrollY), 'stays where it is').toBe(top)
     },
   )
 
