@@ -31,6 +31,7 @@ export function explainMissingComma(source: Source, stop: JsonStop, types: Secti
   if (rest[0] === ':') return explainColon(source, stop, inList)
   if (!/^["{[\p{L}\p{N}_+\-.“”„‘’'`]/u.test(rest)) return strayAfterValue(source, stop)
   const before = wholeText.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]
+  if (isCommaInText(text, lastEnd, lastKind, sameLine)) return moveComma(lastEnd)
   const where = sameLine ? '' : ` at the end of line ${lineOf(source, lastEnd)}`
   const after = before && (before.length > 1 || !/["\w]/.test(before)) ? `, after ${before}` : ''
   return {
@@ -42,6 +43,19 @@ export function explainMissingComma(source: Source, stop: JsonStop, types: Secti
     edits: addAt(lastEnd, ','),
   }
 }
+
+/** Whether a text ends with the comma that belongs behind its quotation mark: `"Practice manager,"` at the end of a line. */
+const isCommaInText = (text: string, end: number, kind: JsonStop['lastKind'], sameLine: boolean): boolean =>
+  kind === 'string' && !sameLine && /[^\s,\\],"$/.test(text.slice(Math.max(0, end - 4), end))
+
+const moveComma = (end: number): JsonMistake => ({
+  code: 'missing-comma',
+  start: end - 2,
+  end,
+  message: 'The comma stands before the quotation mark, and belongs behind it.',
+  fix: 'Write ", in place of ,".',
+  edits: replace(end - 2, end, '",'),
+})
 
 /** Explains a text with something behind it in its line, where one of the quotation marks of that text is to blame. */
 function explainMark(source: Source, { offset, lastEnd, open }: JsonStop, role: Role): JsonMistake | undefined {

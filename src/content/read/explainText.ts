@@ -100,6 +100,18 @@ function explainEscape(text: string, offset: number): JsonMistake {
       fix: 'Write two for each, or leave the path out: visitors would read it.',
       edits: path.flatMap((at) => addAt(at, '\\')),
     }
+  const address = findAddress(text, offset)
+  if (address !== undefined) {
+    const right = address.replaceAll('\\', '/')
+    return {
+      code: 'bad-escape',
+      start: offset,
+      end: offset + address.length,
+      message: 'This address has backslashes, and needs slashes.',
+      fix: `Write ${quoted(right)}.`,
+      edits: replace(offset, offset + address.length, right),
+    }
+  }
   const isPlain = singleMarks.includes(char) || curlyMarks.includes(char)
   return {
     code: 'bad-escape',
@@ -117,6 +129,12 @@ function explainEscape(text: string, offset: number): JsonMistake {
       isPlain || /[\r\n]/.test(char) ? replace(offset, offset + 1, '') : char === 'u' ? undefined : addAt(offset, '\\'),
   }
 }
+
+/** An address of a page at the beginning of a text whose slashes are backslashes: `\industries\retail\`. */
+const findAddress = (text: string, offset: number): string | undefined =>
+  text[offset - 1] === '"'
+    ? /^(?:\\[a-z\d][\w-]*)+\\(?="\s*[,}\]\r\n])/.exec(text.slice(offset, offset + 300))?.[0]
+    : undefined
 
 /**
  * The single backslashes of a path of Windows around one that JSON does not know, `C:\Photos\bus.jpg`: those that JSON reads as

@@ -39,6 +39,13 @@ describe('src/content/read/explainStop', () => {
     expect(mended(line)).toBe(right)
   })
 
+  test.each([
+    ['"a": "Practice manager,"', '"a": "Practice manager",'],
+    ['"href": "\\industries\\retail\\",', '"href": "/industries/retail/",'],
+  ])('puts the signs of %s where they belong', (line, right) => {
+    expect(mended(line)).toBe(right)
+  })
+
   test('says that two texts stand side by side', () => {
     expect(advice('"a": "Five are enough." "We call you.",')).toEqual([
       'Write them as one: delete the two quotation marks between them.',
