@@ -2,6 +2,8 @@ import type { Site } from '../../../schemas/index.ts'
 import { setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
+import { weeksOf } from '../text/days/dayWords.ts'
+import { tongueOf } from '../text/sentences/tongueWords.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -23,7 +25,7 @@ export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path:
   return [
     ...hours.flatMap((span, index) => {
       const at = [...path, 'hours', index]
-      const slips = isEnglish ? [...findMisspeltDays(span.days, at), ...findNoTimes(span.time, at)] : []
+      const slips = [...findMisspeltDays(span.days, at, language), ...(isEnglish ? findNoTimes(span.time, at) : [])]
       if (slips.length > 0) return slips
       return span.schema === undefined && hasSchema ? offerSchema(span, at, language) : checkSpan(span, at, language)
     }),
@@ -31,15 +33,22 @@ export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path:
   ]
 }
 
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** "Mandag" and "Montag" are days of other languages than English, Spanish and French. */
+const otherDay = /[dt]ag$/i
+/** What is near to `freitags` and none. */
+const holidays = /^feiertag/i
 
-/** Days that are misspelt, "Saterday". */
-function findMisspeltDays(days: string, path: Path): Mistake[] {
-  if (readDays(days) !== undefined) return []
+/** Days that are misspelt, "Saterday", "Dimache". */
+function findMisspeltDays(days: string, path: Path, language: string): Mistake[] {
+  const tongue = tongueOf(language)
+  if (!tongue || readDays(days, language) !== undefined) return []
+  const [names = []] = weeksOf[tongue]
+  const choices = [...names, ...names.map((name) => `${name}s`)]
   return matchesOf(/\p{L}{5,}/gu, days).flatMap(({ 0: word, index }): Mistake[] => {
-    const day = nearest(word, [...dayNames, ...dayNames.map((name) => `${name}s`)])
-    // "Mandag" and "Montag" are days of other languages.
-    if (day === undefined || day.toLowerCase() === word.toLowerCase() || /[dt]ag$/i.test(word)) return []
+    const small = word.toLowerCase()
+    const day = choices.includes(small) ? undefined : nearest(small, choices)
+    if (day === undefined || holidays.test(word) || (tongue !== 'de' && otherDay.test(word))) return []
+    const right = small === word ? day : day.slice(0, 1).toUpperCase() + day.slice(1)
     return [
       {
         path: [...path, 'days'],
@@ -47,8 +56,8 @@ function findMisspeltDays(days: string, path: Path): Mistake[] {
         code: 'misspelt-day',
         severity: 'warning',
         message: `${quoted(word)} is no day of the week.`,
-        fix: `Write ${quoted(day)}.`,
-        replacement: day,
+        fix: `Write ${quoted(right)}.`,
+        replacement: right,
       },
     ]
   })

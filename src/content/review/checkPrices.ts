@@ -11,8 +11,9 @@ const twoSigns = String.raw`[$£€¥]\s*[$£€¥]\s*\d`
 const belowNothing = String.raw`^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d`
 const strangePrice = new RegExp(`${twoSigns}|${belowNothing}`)
 
-/** A number that is none: with a letter for a zero, `$12.5O`, as a spreadsheet writes it, `1.2E3`, or with two points, `$12.50.0`. */
-const brokenNumber = /\d[.,]?[oO](?!\p{L})|^\D*\d(?:\.\d+)?[eE][+-]?\d+\D*$|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
+/** A number that is none: with a letter for a digit, `$12.5O`, `£1I5`, as a spreadsheet writes it, `1.2E3`, or with two points, `$12.50.0`. */
+const brokenNumber =
+  /\d[.,]?[oO](?!\p{L})|[\d$£€][Il]\d|^\D*\d(?:\.\d+)?[eE][+-]?\d+\D*$|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
 /** A nought with its cents, as the tables of programs begin; a person who gives something away writes "$0" or "free". */
 const nothing = /^(?:(?:[A-Z]{3}|[A-Z]{0,2}\p{Sc})\s?)?0[.,]00(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u
 const bareNumber = /^\d+(?:[.,]\d\d)?$/
@@ -49,6 +50,7 @@ export function checkPrices(
     const isSigned = (other: TextField) => other.path[1] === path[1] && /[$£€¥]/.test(other.value)
     const isUnsigned = bareNumber.test(price) && prices.filter(isSigned).length >= fewestSigned
     const fault =
+      faultOfSpan(price) ??
       faultOfNumber(price, isUnsigned) ??
       (isEnglish ? faultOfSign(price, country) : undefined) ??
       faultOfCurrency(price, currency, isNamed)
@@ -57,6 +59,24 @@ export function checkPrices(
 }
 
 type Fault = Pick<Mistake, 'code' | 'message' | 'fix'>
+
+const span = new RegExp(
+  String.raw`^(?:${sign}\s?)?(\d[\d.,]*)\s?(?:${sign})?\s?[-–—]\s?(?:${sign}\s?)?(\d[\d.,]*)(?:\s?${sign})?$`,
+)
+
+/** A span of prices that begins with the greater one. */
+function faultOfSpan(price: string): Fault | undefined {
+  const [, first = '', last = ''] = span.exec(price) ?? []
+  if (first === '' || amountOf(first) <= amountOf(last)) return undefined
+  return {
+    code: 'price-backwards',
+    message: `This price begins with the greater amount: ${quoted(price)}.`,
+    fix: 'Write the smaller amount first, or the right one.',
+  }
+}
+
+/** An amount as a number: a point or comma before three digits parts thousands. */
+const amountOf = (written: string) => Number(written.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 
 /** @param isUnsigned whether it has no sign of money where others of its list have one */
 function faultOfNumber(price: string, isUnsigned: boolean): Fault | undefined {

@@ -33,6 +33,31 @@ describe('src/content/facts/checkHours', () => {
   })
 
   test.each([
+    ['fr', 'Dimache', 'Dimanche'],
+    ['fr', 'du lundi au vendrdi', 'vendredi'],
+    ['es', 'Miercles', 'Miércoles'],
+    ['de', 'Donerstag', 'Donnerstag'],
+    ['en', 'Saterday', 'Saturday'],
+  ])('knows what day is meant in %s by %s', (language, days, day) => {
+    const hours = [{ days, time: '10–12' }]
+    expect(checkHours({ hours }, ['company'], language)).toMatchObject([{ code: 'misspelt-day', replacement: day }])
+  })
+
+  test.each([
+    ['fr', 'Jours fériés'],
+    ['fr', 'Vacances scolaires'],
+    ['es', 'Domingos y festivos'],
+    ['es', 'Días laborables'],
+    ['de', 'Sonn- und Feiertags'],
+    ['de', 'Werktags'],
+    ['de', 'Nach Vereinbarung'],
+    ['en', 'Montag'],
+    ['it', 'Lunedi'],
+  ])('takes in %s for no misspelt day: %s', (language, days) => {
+    expect(checkHours({ hours: [{ days, time: '10–12' }] }, ['company'], language)).toEqual([])
+  })
+
+  test.each([
     ['Monday–Friday', '7 am – 7 pm', 'Mo-Fr 07:00-18:00', 'If the text is right, write "Mo-Fr 07:00-19:00".'],
     ['Monday–Friday', '7 am – 7 pm', 'Mo-Fr 19:00-07:00', 'If the text is right, write "Mo-Fr 07:00-19:00".'],
     ['Monday–Saturday', '7 am – 7 pm', 'Mo-Fr 07:00-19:00', 'If the text is right, write "Mo-Sa 07:00-19:00".'],

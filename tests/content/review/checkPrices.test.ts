@@ -32,6 +32,9 @@ describe('src/content/review/checkPrices', () => {
     '$0.50',
     '10.00',
     '$100.00',
+    '$65–$90',
+    '900–1,250 $',
+    '1.250 € – 1.900 €',
   ])('leaves %s alone', (price) => {
     expect(told(price, 'US', true)).toEqual([])
   })
@@ -49,6 +52,18 @@ describe('src/content/review/checkPrices', () => {
     const [fix = ''] = told(price, country, true)
     expect(fix).toMatch(/^Write the price in the currency that visitors pay in\. /)
     expect(fix).toContain(`"currency": "${code}"`)
+  })
+
+  test.each(['£185–£140', '185-140', '1,250 – 900 $'])('asks for the smaller amount of %s first', (price) => {
+    expect(told(price, price.includes('£') ? 'GB' : 'US', false)).toEqual([
+      'Write the smaller amount first, or the right one.',
+    ])
+  })
+
+  test.each(['£1I5', '£l5', '$12.5O'])('finds the letter in %s', (price) => {
+    expect(told(price, price.includes('£') ? 'GB' : 'US', true)).toEqual([
+      'Write digits alone, with one point or comma before the cents.',
+    ])
   })
 
   test('knows a number as a spreadsheet writes it', () => {
