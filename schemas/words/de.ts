@@ -92,9 +92,9 @@ export const de: Words = {
   },
   media: {
     play: 'Video abspielen: {title}',
-    show: 'Anzeigen: {title}',
-    comesFrom: 'Der Inhalt kommt von {host}; dort erfährt man dann, dass Sie hier sind.',
-    open: 'In neuem Fenster öffnen: {title}',
+    show: 'Hier anzeigen',
+    comesFrom: 'Der Inhalt wird von {host} geladen, erst wenn Sie es möchten.',
+    open: 'In neuem Fenster öffnen',
     failed: '{host} antwortet nicht; versuchen Sie es später noch einmal.',
     published: 'Veröffentlicht am {date}',
   },

@@ -100,9 +100,9 @@ export const en = {
   /** Videos and frames of other hosts, which load when a visitor asks for them. */
   media: {
     play: 'Play the video: {title}',
-    show: 'Show: {title}',
-    comesFrom: 'It comes from {host}, which learns then that you are here.',
-    open: 'Open in a new window: {title}',
+    show: 'Show it here',
+    comesFrom: 'It is loaded from {host}, only when you ask for it.',
+    open: 'Open in a new window',
     failed: '{host} does not answer; press again later.',
     published: 'Published on {date}',
   },

@@ -92,9 +92,9 @@ export const es: Words = {
   },
   media: {
     play: 'Reproducir el vídeo: {title}',
-    show: 'Mostrar: {title}',
-    comesFrom: 'Procede de {host}, que sabrá entonces que está aquí.',
-    open: 'Abrir en una ventana nueva: {title}',
+    show: 'Mostrar aquí',
+    comesFrom: 'Se carga desde {host}, solo cuando usted lo pide.',
+    open: 'Abrir en una ventana nueva',
     failed: '{host} no responde; vuelva a intentarlo más tarde.',
     published: 'Publicado el {date}',
   },

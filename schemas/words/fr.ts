@@ -97,9 +97,9 @@ export const fr: Words = {
   },
   media: {
     play: 'Lire la vidéo\u00a0: {title}',
-    show: 'Afficher\u00a0: {title}',
-    comesFrom: 'Le contenu vient de {host}, qui saura alors que vous êtes ici.',
-    open: 'Ouvrir dans une nouvelle fenêtre\u00a0: {title}',
+    show: 'Afficher ici',
+    comesFrom: 'Le contenu est chargé depuis {host}, à votre demande seulement.',
+    open: 'Ouvrir dans une nouvelle fenêtre',
     failed: '{host} ne répond pas ; réessayez plus tard.',
     published: 'Publié le {date}',
   },

@@ -28,7 +28,8 @@ export function BelowFrame({ title, address, text, published, host }: BelowFrame
         </div>
       )}
       <a href={address} target="_blank" rel="noreferrer">
-        {say('open', { title })}
+        {say('open')}
+        <span className="visually-hidden">{`: ${title}`}</span>
       </a>
     </div>
   )

@@ -36,7 +36,10 @@ export function FrameOffer({ address, title, as: Title, text, host, image, size 
             <Title>{title}</Title>
             {text && <RichText html={text} />}
             <Button data-text={say('failed', { host })}>
-              <span>{say('show', { title })}</span>
+              <span>
+                {say('show')}
+                <span className="visually-hidden">{`: ${title}`}</span>
+              </span>
             </Button>
             <small>{say('comesFrom', { host })}</small>
           </div>
