@@ -9,9 +9,18 @@ export const contactDetails = sectionStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
     '& > div': { padding: '1.5rem 0', borderTop: `1px solid ${colour('hairline')}` },
     '& dt': { marginBottom: '.25rem', fontSize: type.small, color: colour('ink-soft') },
+    '& dd + dt': { marginTop: '1rem' },
     '& dd': { fontSize: type.lead, lineHeight: 1.45 },
     '& small': { display: 'block', fontSize: type.small, color: colour('ink-soft') },
     '& a': { display: 'inline-block', padding: '.5rem 0', fontWeight: 600 },
+  },
+  hours: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 1.5rem',
+    maxWidth: '24rem',
+    '& > :last-child': { marginLeft: 'auto' },
   },
   text: {
     paddingTop: '1.5rem',

@@ -1,8 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Say } from '../../../schemas/words/say.ts'
 import type { ClosureModel, CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
 import { Days } from '../../ui/Days.tsx'
-import { HoursLine } from '../../ui/HoursLine.tsx'
 import { MailAddress } from '../../ui/MailAddress.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -16,22 +15,15 @@ const allParts: Part[] = ['phone', 'email', 'address', 'hours']
 /** Phone, e-mail, address and hours of the company, in the order in which the page names them. */
 export function ContactDetails({ company, show = allParts, text, ...frame }: SectionProps['contactDetails']) {
   const say = useWords('details')
-  const { closures = [] } = company
   return (
     <Section {...frame} layout="split">
       <div>
         <dl className={contactDetails.list}>
-          {show.map((part) => (
-            <Fragment key={part}>
-              {(part !== 'hours' || company.hours.length > 0) && <div>{details[part](company, say)}</div>}
-              {part === 'hours' && (
-                <>
-                  <Closures of={closures.filter(({ hours }) => hours === undefined)} title={say('closed')} />
-                  <Closures of={closures.filter(({ hours }) => hours !== undefined)} title={say('otherHours')} />
-                </>
-              )}
-            </Fragment>
-          ))}
+          {show
+            .filter((part) => part !== 'hours' || hasHours(company))
+            .map((part) => (
+              <div key={part}>{details[part](company, say)}</div>
+            ))}
         </dl>
         {text && <RichText className={contactDetails.text} html={text} />}
       </div>
@@ -39,19 +31,30 @@ export function ContactDetails({ company, show = allParts, text, ...frame }: Sec
   )
 }
 
+const hasHours = ({ hours, closures = [] }: CompanyModel) => hours.length > 0 || closures.length > 0
+
+/** Days at the left, and their hours at the right. */
+function DayHours({ days, time }: { days: ReactNode; time: string }) {
+  return (
+    <span className={contactDetails.hours}>
+      <span>{days}</span> <span className="fact">{time}</span>
+    </span>
+  )
+}
+
 /** Days that are not as others; nothing where there are none. */
 function Closures({ of, title }: { of: readonly ClosureModel[]; title: string }) {
   if (of.length === 0) return null
   return (
-    <div>
+    <>
       <dt>{title}</dt>
       {of.map(({ days, note, hours }) => (
         <dd key={note + days[0]?.datetime}>
-          {hours === undefined ? <Days days={days} /> : <HoursLine of={{ days: <Days days={days} />, time: hours }} />}
+          {hours === undefined ? <Days days={days} /> : <DayHours days={<Days days={days} />} time={hours} />}
           <small>{note}</small>
         </dd>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -97,14 +100,16 @@ const details: Record<Part, (company: CompanyModel, say: Say<'details'>) => Reac
       </dd>
     </>
   ),
-  hours: ({ hours }, say) => (
+  hours: ({ hours, closures = [] }, say) => (
     <>
-      <dt>{say('hours')}</dt>
-      {hours.map((each) => (
-        <dd key={each.days}>
-          <HoursLine of={each} />
+      {hours.length > 0 && <dt>{say('hours')}</dt>}
+      {hours.map(({ days, time }) => (
+        <dd key={days}>
+          <DayHours days={days} time={time} />
         </dd>
       ))}
+      <Closures of={closures.filter((closure) => closure.hours === undefined)} title={say('closed')} />
+      <Closures of={closures.filter((closure) => closure.hours !== undefined)} title={say('otherHours')} />
     </>
   ),
 }

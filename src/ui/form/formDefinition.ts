@@ -25,6 +25,8 @@ export interface Kind {
   Box: ComponentType<BoxProps>
   /** `group`: the label names several boxes; `tick`: the box stands before its label. Default: the label stands above it. */
   frame?: 'group' | 'tick'
+  /** Whether its box has styles that only some forms need (`choices` of boxes.styles.ts), as those with a frame have. */
+  hasStyles?: true
   /** The rule that an answer breaks, where that depends on the day or on a file. */
   breaks?(answer: Answer, field: FieldParts): RuleName | undefined
   /** What is said of this answer in place of the words of the rule that it breaks. */

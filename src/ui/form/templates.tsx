@@ -72,11 +72,11 @@ export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
   const name = nameOf(id)
   const field = definition.byName.get(name)
   if (schema.type === 'object' || !field) return children
-  const { frame } = definition.kindOf(field)
+  const { frame, hasStyles = frame !== undefined } = definition.kindOf(field)
   const error = rawErrors?.[0]
   const props = {
     'data-half': field.half ? '' : undefined,
-    'data-sheet': frame || field.when || field.served ? 'choices' : undefined,
+    'data-sheet': hasStyles || field.when || field.served ? 'choices' : undefined,
     hidden: !shown.has(name) || undefined,
   }
   const withWaiting = (className: string) => (field.when ? `${className} ${choices.waiting}` : className)

@@ -4,12 +4,13 @@ import { type Answer, filesOf } from '../answers.ts'
 import { keyOfFile } from '../chosenFiles.ts'
 import type { BoxProps, Kind } from '../formDefinition.ts'
 import { requestForm as css } from '../RequestForm.styles.ts'
+import { choices } from './boxes.styles.ts'
 
 /** Files from the device of the visitor. The browser shows their names, and only a person can choose them anew. */
 function FileBox({ id, field, invalid, describedBy, change }: BoxProps) {
   return (
     <input
-      className={css.box}
+      className={`${css.box} ${choices.file}`}
       id={id}
       name={field.name}
       type="file"
@@ -32,4 +33,4 @@ export function breaksFiles(answer: Answer, field: FieldParts): RuleName | undef
   return files.some(({ size }) => size > megabytes * 1_000_000) ? 'large' : undefined
 }
 
-export const fileKind: Kind = { Box: FileBox, breaks: breaksFiles }
+export const fileKind: Kind = { Box: FileBox, hasStyles: true, breaks: breaksFiles }

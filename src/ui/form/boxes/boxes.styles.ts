@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../theme/styles.ts'
-import { colour, type } from '../../theme/theme.ts'
+import { colour, radius, type } from '../../theme/theme.ts'
 
 /** What only forms with choices need; a page with such a field loads it (`data-sheet`). */
 export const choices = sectionStyles({
@@ -34,11 +34,42 @@ export const choices = sectionStyles({
     height: '1.375rem',
     margin: '.1875rem 0 0',
     alignSelf: 'flex-start',
-    accentColor: colour('brand'),
+    appearance: 'none',
+    display: 'grid',
+    placeContent: 'center',
+    border: `1px solid ${colour('field')}`,
+    borderRadius: '.25rem',
+    background: colour('bg'),
+    '&[type=radio]': { borderRadius: '50%' },
+    '&::before': {
+      content: '""',
+      width: '.875rem',
+      height: '.875rem',
+      transform: 'scale(0)',
+      clipPath: 'polygon(14% 44%, 0 60%, 42% 96%, 100% 20%, 84% 6%, 39% 65%)',
+      background: colour('bg'),
+    },
+    '&[type=radio]::before': { clipPath: 'circle(36%)' },
+    '&:checked': { borderColor: colour('brand'), background: colour('brand'), '&::before': { transform: 'none' } },
+    // There the colours are the visitor's own.
+    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },
     // Room for the header.
     scrollMarginTop: '9rem',
     '&[aria-invalid]': { outline: `2px solid ${colour('error')}`, outlineOffset: '2px' },
   },
   tickLabel: { flex: 1, paddingLeft: '.225rem', fontSize: type.body, cursor: 'pointer' },
+  file: {
+    '&::file-selector-button': {
+      marginRight: '.75rem',
+      padding: '.2rem .75rem',
+      border: `1px solid ${colour('field')}`,
+      borderRadius: radius.box,
+      background: colour('surface'),
+      color: colour('ink'),
+      font: 'inherit',
+      fontWeight: 600,
+      cursor: 'pointer',
+    },
+  },
   answer: { width: '100%', lineHeight: 1.4, color: colour('ink-soft') },
 })
