@@ -13,11 +13,11 @@ export const footer = styles({
     borderTop: `1px solid ${colour('hairline')}`,
     fontSize: type.small,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    '& li a, & address a': { display: 'block', padding: '.625rem 0' },
     [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
+    [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', '& li a': { padding: '.375rem 0' } },
     '& a': { textDecoration: 'none' },
     '& a:hover, & p a': { textDecoration: 'underline' },
-    '& li a, & address a': { display: 'block', padding: '.625rem 0' },
   },
   company: {
     gridColumn: '1 / -1',
