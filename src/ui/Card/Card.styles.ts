@@ -31,6 +31,8 @@ export const card = sectionStyles({
     '&:has(> span)': { gridTemplateColumns: 'auto 1fr' },
     '& > *': { gridColumn: -2 },
     '& p': { color: colour('ink-soft') },
+    // Over the link of the whole card.
+    '& p a': { position: 'relative', zIndex: 1 },
     [enlarged]: { display: 'block' },
     // Round corners would cut the ends of the hairline.
     [phone]: { '&&': { clipPath: 'none' } },
