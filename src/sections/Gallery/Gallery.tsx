@@ -74,8 +74,10 @@ function Tile({ className, image, box, href, label, isPhoto }: TileProps) {
       </a>
     )
   if (!isPhoto || 'scene' in image) return <div className={className}>{content}</div>
+  const name = say('enlarge', { picture: image.alt })
+  // Who speaks to a browser says the words in sight (WCAG 2.5.3).
   return (
-    <a className={className} href={image.src} data-photo="" aria-label={say('enlarge', { picture: image.alt })}>
+    <a className={className} href={image.src} data-photo="" aria-label={label ? `${label}. ${name}` : name}>
       {content}
     </a>
   )
