@@ -31,8 +31,10 @@ const heads: Readonly<Record<NonNullable<Theme['head']>, string>> = {
     `width:min(100% - var(--gutter),max(var(--gutter),50% - 37.5rem) + 34rem);${deep.join(';')};`,
     `background:${colour('bg')};color:${colour('ink')}}`,
     '@media (min-width:64rem){',
-    `${picture}{height:max(14rem,min(60svh,38rem))}${homePicture}{height:max(14rem,min(56svh,40rem))}`,
-    `${words}{margin-top:-11rem;padding-block:2.5rem}${homeWords}{margin-top:-6rem}`,
+    // As high as both: beside the words stands the picture, not the ground of the page.
+    `:root ${head}{grid-template-rows:minmax(11rem,1fr) auto;min-height:min(72svh,38rem)}`,
+    `${home}{min-height:min(100svh - 7.5rem,46rem)}`,
+    `${picture}{grid-area:1/1/3/2;height:auto;contain:size}${words}{margin-top:0;padding-block:2.5rem}`,
     '}',
   ].join(''),
   // The words across the page, and below them the picture as a strip, for which pictures of other pages are too high.
