@@ -45,14 +45,17 @@ export function recordsOf(inbox: string, form: string) {
   return records.filter(({ form: name }) => name === form)
 }
 
-/** What axe finds in a page, by all of its rules. */
+/** What axe finds in a page, by all of its rules, once its colours are no longer on their way to others. */
 async function axeIn(view: DrivenWindow): Promise<string[]> {
   await view.run(
     `if (!window.axe) { ${axeScript} }
     window.found = undefined
-    axe.run({ exclude: ['iframe'] }).then(({ violations }) => {
-      window.found = violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))
-    })`,
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    Promise.allSettled(transitions.map(({ finished }) => finished))
+      .then(() => axe.run({ exclude: ['iframe'] }))
+      .then(({ violations }) => {
+        window.found = violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))
+      })`,
   )
   await expect.poll(() => view.run<boolean>('return Array.isArray(window.found)')).toBe(true)
   return view.run('return window.found')
