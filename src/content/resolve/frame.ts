@@ -67,8 +67,8 @@ const linksBelow = (context: ResolveContext, path: string) => {
 }
 
 /**
- * The address of a link as the pages of a language write it: with base, and of a page that is translated that of the
- * translation. The entry "Español" changes the language.
+ * The address of a link on the pages of a language, with base. A link to a translated page leads to its translation, but an
+ * entry such as "Español" leads to the page that it names.
  */
 function addressIn(context: ResolveContext, { label, href }: { label: string; href: string }): string {
   const [path = '', rest = ''] = href.split(/(?=[?#])(.*)/s, 2)

@@ -11,7 +11,7 @@ const twoSigns = String.raw`[$£€¥]\s*[$£€¥]\s*\d`
 const belowNothing = String.raw`^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d`
 const strangePrice = new RegExp(`${twoSigns}|${belowNothing}`)
 
-/** A number that is none: with a letter for a digit, `$12.5O`, `£1I5`, as a spreadsheet writes it, `1.2E3`, or with two points, `$12.50.0`. */
+/** A letter in place of a digit, `$12.5O` and `£1I5`; a number of a spreadsheet, `1.2E3`; two points, `$12.50.0`. */
 const brokenNumber =
   /\d[.,]?[oO](?!\p{L})|[\d$£€][Il]\d|^\D*\d(?:\.\d+)?[eE][+-]?\d+\D*$|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
 /** A nought with its cents, as the tables of programs begin; a person who gives something away writes "$0" or "free". */
@@ -31,8 +31,9 @@ interface OwnMoney {
 }
 
 /**
- * Finds prices with two signs, below nothing, with half their cents, or in another currency than that of the company. Words
- * such as "on request" are no amounts.
+ * Finds prices that a visitor would misread or doubt: with two signs, a minus, one digit of cents or a letter in the number,
+ * spans that begin with the greater amount, and amounts in another currency than the company's. It takes words such as
+ * "on request" for no amounts.
  *
  * @param texts of a page
  * @param own country of the company, and the currency in which it is paid

@@ -112,7 +112,7 @@ function explainIdle(idle: string, missing: string | undefined, file: string): W
     fix: isMissing
       ? `Rename it to ${quoted(missing)}, which the template says.`
       : `Write {${idle}} into a text of ${file}, or delete it here.`,
-    // One name in many facts is one slip of the template, or of whoever wrote them.
+    // A word that many files of facts have in vain is one slip: of the template, or of the person who wrote them.
     shared: idle,
   }
 }

@@ -1,7 +1,7 @@
 /** Every type of field in every state of a form: empty, wrong, right, kept over a reload, failed, sending, sent; the same in every engine. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'playwright/test'
-import { axeScript } from '../axe.ts'
+import { axeScript, transitionsEnd } from '../axe.ts'
 import type { DrivenWindow } from '../engines/drivenBrowser.ts'
 import { type Asked, arrivedFromBrowser, asked, everything } from './everyField.ts'
 
@@ -50,8 +50,7 @@ async function axeIn(view: DrivenWindow): Promise<string[]> {
   await view.run(
     `if (!window.axe) { ${axeScript} }
     window.found = undefined
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    Promise.allSettled(transitions.map(({ finished }) => finished))
+    ${transitionsEnd}
       .then(() => axe.run({ exclude: ['iframe'] }))
       .then(({ violations }) => {
         window.found = violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))

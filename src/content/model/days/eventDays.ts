@@ -13,7 +13,7 @@ export function eventDays({ starts, ends, alsoOn = [] }: Fields): EventDay[] {
   return [first, ...alsoOn].sort((one, other) => (one.starts < other.starts ? -1 : 1))
 }
 
-/** The last day of one of the days of an event; one that ends before it starts is told elsewhere. */
+/** The last day of one of the days of an event. One that ends before it starts counts as a single day: `checkDays.ts` refuses it. */
 export const lastOfEventDay = ({ starts, ends = starts }: EventDay): string => dayOf(ends < starts ? starts : ends)
 
 /** The days of an event that are not over; all of them where each is, and where today is not known. */

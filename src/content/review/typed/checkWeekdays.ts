@@ -14,8 +14,9 @@ import { quoted } from '../../wording/phrases.ts'
 const datedFields = ['starts', 'ends', 'until', 'validThrough', 'date'] as const
 
 /**
- * Checks the days in the texts of a dated page, in English, Spanish, French and German. It finds a name of a day that no
- * year of the page has, and a date that is one day before or after the event. What is wrong with its year said is told on any page.
+ * Checks the days in the texts of a dated page, in English, Spanish, French and German. It finds a day of the week that a date
+ * has in no year of the page, and a date that is one day before or after the event. `checkDates` finds, on any page, a day of
+ * the week that a date with its year does not have.
  */
 export function checkWeekdays(page: SitePage, types: SectionTypes): Mistake[] {
   const years = yearsOf(page.page)
