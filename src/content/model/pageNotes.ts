@@ -4,6 +4,7 @@ import { withoutByteOrderMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
 import { ownPrefix } from '../schema/sectionTypes.ts'
 import type { PlacedBlock } from './files/siteBlocks.ts'
+import { type ListedPrice, listPrices } from './listedPrices.ts'
 import { seededScenes } from './seededScenes.ts'
 
 /** A page without its sections. */
@@ -59,6 +60,8 @@ export interface PageNotes {
   branches?: readonly NamedBranch[]
   /** The blocks that it places, with their sections among its own. */
   blocks?: readonly PlacedBlock[]
+  /** What its price lists say. */
+  prices?: readonly ListedPrice[]
 }
 export type NamedBranch = readonly [section: number, branch: string]
 export type Anchor = readonly [id?: string, hidden?: boolean]
@@ -74,6 +77,7 @@ export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
   const branches = sections.flatMap((section, index): NamedBranch[] =>
     'branch' in section && section.branch !== undefined ? [[index, section.branch]] : [],
   )
+  const prices = listPrices(sections)
   return {
     words,
     anchors: listAnchors(sections),
@@ -81,6 +85,7 @@ export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
     ...(scene !== undefined && { scene }),
     ...(bands.length > 0 && { bands }),
     ...(branches.length > 0 && { branches }),
+    ...(prices.length > 0 && { prices }),
   }
 }
 

@@ -9,8 +9,6 @@ import { findPageTexts } from '../schema/findTexts.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import type { FormCheck } from './checkForms.ts'
 import { checkPictures } from './checkPictures.ts'
-import { checkPrices } from './checkPrices.ts'
-import { checkTitledPrices } from './checkTitledPrices.ts'
 import type { Copies } from './copies/findCopies.ts'
 import { createClaimCheck } from './createClaimCheck.ts'
 import { createDriveCheck } from './createDriveCheck.ts'
@@ -26,6 +24,8 @@ import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
 import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
+import { checkPrices } from './prices/checkPrices.ts'
+import { createToldPriceCheck } from './prices/createToldPriceCheck.ts'
 import type { PageRead } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
@@ -110,13 +110,14 @@ function createDrivesCheck({ site, country }: ReviewInput): PageCheck {
 }
 
 /** What words of the page may be a sign of, looked at closely. */
-function createTextCheck({ site, country, types }: ReviewInput): PageCheck {
+function createTextCheck({ pages, site, country, types }: ReviewInput): PageCheck {
   const findClaims = createClaimCheck(country)
   const checkBranch = site && createBranchCheck(site)
   const checkContacts = site && createContactCheck(site)
   const checkOpenDays = site && createOpenDaysCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
+  const checkToldPrices = createToldPriceCheck({ pages, site })
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
   return ({ page, excerpt: { hasContact, hasMoney }, signs }) => {
     if (!hasContact && !hasMoney && signs.size === 0) return []
@@ -125,6 +126,7 @@ function createTextCheck({ site, country, types }: ReviewInput): PageCheck {
       ...(signs.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
       ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
       ...(hasMoney && checkMoney ? checkMoney(texts, page.page) : []),
+      ...(hasMoney ? checkToldPrices(page, texts) : []),
       ...(signs.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(signs.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
@@ -138,10 +140,8 @@ function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
   const currency = priceCurrencyOf(site?.company ?? { address: { country } })
   return ({ page }) => {
     if (!holds(page, 'priceList') && !holds(page, 'offers')) return []
-    const whole = readPage(page)
-    const texts = findPageTexts(whole, types)
     const isEnglish = site !== undefined && /^en\b/i.test(tagOf(site, languageAt(site, page.path)))
-    return [...checkPrices(texts, { country, currency }, isEnglish), ...checkTitledPrices(texts, whole.sections)]
+    return checkPrices(findPageTexts(readPage(page), types), { country, currency }, isEnglish)
   }
 }
 

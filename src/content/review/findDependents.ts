@@ -14,6 +14,8 @@ export interface PageChange {
   after: SeenByOthers | undefined
   /** Whether it has got a form, or lost its own. */
   isFormOther?: boolean
+  /** The names of what its price lists have otherwise than before. */
+  repriced?: readonly string[]
 }
 
 export interface PageFiles {
@@ -61,7 +63,10 @@ interface Trace {
   own?: string
 }
 
-function tracesOf({ file, before, after, isFormOther }: PageChange, folders: ReadonlySet<string>): Trace[] {
+function tracesOf(
+  { file, before, after, isFormOther, repriced = [] }: PageChange,
+  folders: ReadonlySet<string>,
+): Trace[] {
   const [[then, anchorsThen], [now, anchors]] = [before ?? [], after ?? []]
   const isThere = then && now
   const isSameTarget = isThere && !isFormOther && then.draft === now.draft && isSameJson(anchorsThen, anchors)
@@ -74,6 +79,8 @@ function tracesOf({ file, before, after, isFormOther }: PageChange, folders: Rea
     // Forms are filled in with the names of services.
     ...(isSameJson(namesOf(then), namesOf(now)) ? [] : [...namesOf(then), ...namesOf(now)]),
     ...differing(then?.tags, now?.tags),
+    // A text that tells the price of a thing names it.
+    ...repriced,
     // What leads to a page leads to its translation in the other language.
     ...(then?.translates === now?.translates
       ? []

@@ -14,9 +14,21 @@ const digitsOf = (written: string) =>
 export const pricesIn = (text: string, isPrice: boolean): string[] =>
   Array.from(text.matchAll(isPrice ? bare : signed), ([, before, after]) => digitsOf(before ?? after ?? '')).sort()
 
-/** The prices of a text that have a sign of money, with their places. */
-export const signedPrices = (text: string): { digits: string; start: number; end: number }[] =>
+/** An amount as a number: a point, a comma, a space or an apostrophe before three digits parts thousands. */
+export const amountOf = (written: string): number =>
+  Number(written.replace(/[., ’'\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+
+/** A price of a text that has a sign of money, with its place. */
+export interface SignedPrice {
+  digits: string
+  amount: number
+  start: number
+  end: number
+}
+
+/** The prices of a text that have a sign of money, in its order. */
+export const signedPrices = (text: string): SignedPrice[] =>
   Array.from(text.matchAll(signed), ({ 0: whole, 1: before, 2: after, index }) => {
-    const written = whole.replace(/[.,\s]+$/, '')
-    return { digits: digitsOf(before ?? after ?? ''), start: index, end: index + written.length }
+    const [number, written] = [before ?? after ?? '', whole.replace(/[.,\s]+$/, '')]
+    return { digits: digitsOf(number), amount: amountOf(number), start: index, end: index + written.length }
   })

@@ -4,6 +4,7 @@ import type { CompileInput } from '../../content/compileSite.ts'
 import { isSameJson } from '../../content/json/isSameJson.ts'
 import { countryIn } from '../../content/model/files/configFile.ts'
 import { isOfTemplate, isPageFile, pageAddress } from '../../content/model/files/pageAddress.ts'
+import { type ListedPrice, listPrices } from '../../content/model/listedPrices.ts'
 import { fieldsOf, findHeading, listAnchors } from '../../content/model/pageNotes.ts'
 import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
@@ -115,13 +116,22 @@ function changeOf(file: string, { isThere, textOf, rules, earlier }: ChangeInput
   const [after, hasForm] = found === 'wrong' ? [] : [found?.seen, found?.hasForm]
   const hadForm = page && holdsForm(page)
   // Other pages do not see the change of a wrong page; no two are to have one main heading.
+  const repriced = found === 'wrong' ? [] : titlesRepriced(page?.notes.prices, found?.prices)
   const isSame =
     found === 'wrong' ||
-    (isSameJson(after, before) &&
+    (repriced.length === 0 &&
+      isSameJson(after, before) &&
       found?.heading === page?.notes.heading &&
       (hasForm === hadForm || hadForm === undefined))
   if (found && earlier.files.has(file) && isSame) return undefined
-  return { file, before, after, isFormOther: hasForm !== hadForm }
+  return { file, before, after, isFormOther: hasForm !== hadForm, repriced }
+}
+
+/** The names of entries that one of two states of the price lists of a page has and the other has not, or otherwise. */
+function titlesRepriced(before: readonly ListedPrice[] = [], after: readonly ListedPrice[] = []): string[] {
+  const [then, now] = [before, after].map((list) => new Set(list.map((entry) => JSON.stringify(entry))))
+  const isOther = (entry: ListedPrice) => then?.has(JSON.stringify(entry)) !== now?.has(JSON.stringify(entry))
+  return [...before, ...after].filter(isOther).map(([title]) => title)
 }
 
 interface Seen {
@@ -129,6 +139,7 @@ interface Seen {
   seen: SeenByOthers
   heading: string | undefined
   hasForm: boolean
+  prices: readonly ListedPrice[]
 }
 
 function seenIn(text: string, rules: PageRules): Seen | 'wrong' {
@@ -139,6 +150,7 @@ function seenIn(text: string, rules: PageRules): Seen | 'wrong' {
     seen: [fieldsOf(page), listAnchors(sections)],
     heading: findHeading(sections),
     hasForm: sections.some(isForm),
+    prices: listPrices(sections),
   }
 }
 

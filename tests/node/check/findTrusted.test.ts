@@ -21,6 +21,14 @@ const town = (city: string, sections: object[] = [], more: object = {}) =>
     ...more,
   })
 
+/** The page of prices, with one price. */
+const prices = (price: string) =>
+  pageFile([{ type: 'priceList', groups: [{ items: [{ title: 'Lobby coat', price }] }] }], {
+    name: 'Prices',
+    title: 'Prices',
+    description: 'What {company} asks for a coat of wax in a lobby, by the square foot and by the visit.',
+  })
+
 const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
 
 const site: Texts = {
@@ -48,6 +56,12 @@ const site: Texts = {
     title: 'Desinfektion',
     description: 'Was wir in Arztpraxen und Kanzleien gegen Keime tun, an Werktagen nach Feierabend.',
     translates: '/services/disinfection/',
+  }),
+  'pages/prices.json': prices('$120'),
+  'pages/waxing.json': pageFile([{ type: 'prose', body: 'A lobby coat costs $120.' }], {
+    name: 'Waxing',
+    title: 'Waxing',
+    description: 'How we wax the floors of lobbies and halls, in two nights, and what they bear afterwards.',
   }),
   'pages/towns/bel-air.json': town('Bel Air', [{ type: 'prose', body: 'Also in Elkton.' }]),
 }
@@ -106,6 +120,7 @@ describe('src/node/check/findTrusted', () => {
       { 'pages/towns/aberdeen.json': town('Aberdeen', [], { location: {} }) },
       ['towns/aberdeen.json', leftover],
     ],
+    ['a price', { 'pages/prices.json': prices('$140') }, ['prices.json', 'waxing.json', leftover]],
     ['a town more', { 'pages/towns/chestertown.json': town('Chestertown') }, [leftover, 'towns/chestertown.json']],
     ['a town less', { 'pages/towns/aberdeen.json': undefined }, [leftover, 'towns/elkton.json']],
     [

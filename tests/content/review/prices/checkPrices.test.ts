@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { priceCurrencyOf } from '../../../src/content/model/currency.ts'
-import { checkPrices } from '../../../src/content/review/checkPrices.ts'
+import { priceCurrencyOf } from '../../../../src/content/model/currency.ts'
+import { checkPrices } from '../../../../src/content/review/prices/checkPrices.ts'
 
 const told = (price: string, country: string, isEnglish: boolean) =>
   checkPrices(
@@ -9,7 +9,7 @@ const told = (price: string, country: string, isEnglish: boolean) =>
     isEnglish,
   ).map(({ fix }) => fix)
 
-describe('src/content/review/checkPrices', () => {
+describe('src/content/review/prices/checkPrices', () => {
   test.each([
     ['65$', 'US', '$65'],
     ['1,250 $', 'US', '$1,250'],

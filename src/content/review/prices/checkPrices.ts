@@ -1,8 +1,9 @@
-import type { Mistake } from '../problem/mistake.ts'
-import type { TextField } from '../schema/findTexts.ts'
-import { createMoneyNames, currencyName } from '../text/money/moneyNames.ts'
-import { readPrice } from '../text/readPrice.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { createMoneyNames, currencyName } from '../../text/money/moneyNames.ts'
+import { amountOf } from '../../text/pricesIn.ts'
+import { readPrice } from '../../text/readPrice.ts'
+import { quoted } from '../../wording/phrases.ts'
 
 const sign = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
 
@@ -75,9 +76,6 @@ function faultOfSpan(price: string): Fault | undefined {
     fix: 'Write the smaller amount first, or the right one.',
   }
 }
-
-/** An amount as a number: a point or comma before three digits parts thousands. */
-const amountOf = (written: string) => Number(written.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 
 /** @param isUnsigned whether it has no sign of money where others of its list have one */
 function faultOfNumber(price: string, isUnsigned: boolean): Fault | undefined {

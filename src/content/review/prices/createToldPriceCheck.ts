@@ -1,0 +1,148 @@
+import { languageAt } from '../../model/languages.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { signedPrices } from '../../text/pricesIn.ts'
+import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
+import { quoted } from '../../wording/phrases.ts'
+import type { ReviewInput } from '../reviewInput.ts'
+import { type Entry, indexPrices, type Named, namesIn, type PriceIndex } from './priceIndex.ts'
+import { asksForPrice, beginsWithPrice, excuses, goesOn, leadsToPrice, standsAlone } from './priceWords.ts'
+
+/** Fields whose prices are told elsewhere, or by others. */
+const untold: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role', 'note', 'label'])
+/** Fields that name what the texts beside them are about. */
+const naming: ReadonlySet<string> = new Set(['title', 'heading', 'question'])
+
+/**
+ * Makes a function that finds texts which tell another price of a thing than the price list of their page, or of any page in
+ * their language: one of both was changed and the other was not. It compares only what is surely the price of the same thing:
+ * a name that lists have with one price, and a sentence without words that excuse another one. Lists of a branch, of a town
+ * and of drafts speak for their own page alone; a post may tell of former prices.
+ *
+ * @returns a check of the texts of a page
+ */
+export function createToldPriceCheck({ pages, site }: Pick<ReviewInput, 'pages' | 'site'>) {
+  const speaksForAll = ({ page, notes }: SitePage) =>
+    notes.prices !== undefined && !page.draft && !page.branch && !page.location
+  const listing = pages.filter(speaksForAll)
+  const languageOf = ({ path }: SitePage) => site && languageAt(site, path)
+  const known = new Map<unknown, PriceIndex>()
+  const indexOf = (page: SitePage): PriceIndex => {
+    const language = languageOf(page)
+    const index = known.get(language) ?? indexPrices(listing.filter((other) => languageOf(other) === language))
+    known.set(language, index)
+    return index
+  }
+  return (page: SitePage, texts: readonly TextField[]): Mistake[] => {
+    const ofOthers = page.page.date === undefined && !page.page.branch && !page.page.location
+    const indexes = [...(page.notes.prices ? [indexPrices([page])] : []), ...(ofOthers ? [indexOf(page)] : [])]
+    if (indexes.every((index) => index.size === 0)) return []
+    return toldOtherwise(texts, (text) => namesIn(text, indexes)).map((told) => mistakeOf(told, page))
+  }
+}
+
+/** A price that a text tells of an entry. */
+interface Told {
+  text: TextField
+  entry: Entry
+  start: number
+  end: number
+}
+
+function toldOtherwise(texts: readonly TextField[], find: Find): Told[] {
+  const subjects = new Map<string, TextField>()
+  for (const text of texts) if (naming.has(text.field)) subjects.set(placeOf(text), text)
+  return texts.flatMap((text): Told[] => {
+    if (untold.has(text.field) || signedPrices(text.value).length === 0) return []
+    const subject = naming.has(text.field) ? undefined : subjects.get(placeOf(text))
+    const about = subject && find(subject.value)
+    const entry = subject && about?.length === 1 && about[0] && isAbout(subject, about[0]) ? about[0].entry : undefined
+    return sentencesOf(text.value).flatMap((sentence, index) => {
+      const told = inSentence(sentence.text, find, index === 0 ? entry : undefined)
+      return told.map((each) => ({ text, ...each, start: each.start + sentence.start, end: each.end + sentence.start }))
+    })
+  })
+}
+
+/** The object in which a text stands. */
+const placeOf = ({ path }: TextField) => path.slice(0, -1).join('/')
+
+/** Whether a title is the name of an entry alone, or a question asks for its price. */
+const isAbout = ({ field, value }: TextField, { start, end }: Named): boolean =>
+  field === 'question'
+    ? asksForPrice.test(value) && standsAlone.test(value.slice(0, start)) && !excuses.test(cut(value, [{ start, end }]))
+    : start === 0 && /^\P{L}*$/u.test(value.slice(end))
+
+type Find = (text: string) => Named[]
+type InSentence = Omit<Told, 'text'>
+
+/** The prices that a sentence tells otherwise; an excuse in one part of it may be one for all. */
+function inSentence(sentence: string, find: Find, about: Entry | undefined): InSentence[] {
+  const prices = signedPrices(sentence)
+  if (prices.length === 0) return []
+  const parts = [...sentence.matchAll(/\S.*?(?:[;,](?=\s)|$)/gu)]
+  const told = parts.flatMap(({ 0: part, index }) => {
+    const found = inPart(part, find(part), prices.length === 1 && index === 0 ? about : undefined)
+    return found ? [{ ...found, start: found.start + index, end: found.end + index, until: found.until + index }] : []
+  })
+  if (told.length === 0) return []
+  const untilOf = (start: number) => told.find((each) => each.start === start)?.until
+  const known = [...find(sentence), ...prices.map(({ start, end }) => ({ start, end: untilOf(start) ?? end }))]
+  const rest = cut(
+    sentence,
+    known.sort((a, b) => a.start - b.start),
+  )
+  return excuses.test(rest) || /\d/.test(rest) ? [] : told
+}
+
+/** The price of a part of a sentence, of the one thing that it names or of the one that is talked about; `until` is behind its measure. */
+function inPart(part: string, named: readonly Named[], about?: Entry): (InSentence & { until: number }) | undefined {
+  const [price, other] = signedPrices(part)
+  const [name, another] = named
+  const entry = name?.entry ?? about
+  if (!price || other || another || !entry) return undefined
+  const measure = measureOf(part.slice(price.end), entry)
+  if (measure === undefined || !isOther(entry, price.amount)) return undefined
+  const { start, end } = price
+  const leads = name
+    ? name.end <= start && standsAlone.test(part.slice(0, name.start)) && leadsToPrice.test(part.slice(name.end, start))
+    : beginsWithPrice.test(part.slice(0, start))
+  return leads ? { entry, start, end, until: end + measure.length } : undefined
+}
+
+/** A text without some of its parts, which are in its order. */
+const cut = (text: string, parts: readonly { start: number; end: number }[]): string =>
+  parts.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+
+/** Whether an amount may be the price of the entry before that was changed; of a list that says "from", it is less. */
+function isOther({ amount, words }: Entry, told: number): boolean {
+  const isNear = told < 2 * amount && amount < 2 * told
+  return isNear && (startsAt.test(words) ? told < amount : told !== amount)
+}
+
+const startsAt = /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|up|plus)(?!\p{L})/u
+
+/**
+ * The measure behind a price, "per hour", empty without one; undefined for one of which the list does not speak, and where the
+ * price is one of a span.
+ */
+function measureOf(behind: string, { words }: Entry): string | undefined {
+  const [whole = '', measure] = measured.exec(behind) ?? []
+  if (goesOn.test(behind)) return undefined
+  return measure === undefined || words.includes(measure.toLowerCase()) ? whole : undefined
+}
+
+const measured = /^[*_]*\s?(?:\/|per|an?|each|pro|je|par|por|cada|la|le|l[’']|el|al|die|der|das|im)\s?(\p{L}+)/iu
+
+function mistakeOf({ text, entry, start, end }: Told, page: SitePage): Mistake {
+  const list = entry.page.file === page.file ? 'this page' : entry.page.file
+  return {
+    path: text.path,
+    span: { start, end },
+    code: 'price-told-otherwise',
+    severity: 'warning',
+    message: `This text says ${quoted(text.value.slice(start, end))}, and the price list of ${list} has ${quoted(entry.title)} for ${quoted(entry.price)}.`,
+    fix: 'Write the right one in both.',
+  }
+}
