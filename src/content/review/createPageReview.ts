@@ -32,6 +32,7 @@ import { checkStandIns } from './standIns/checkStandIns.ts'
 import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
+import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
 import { createOpenDaysCheck } from './typed/createOpenDaysCheck.ts'
@@ -115,6 +116,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   const checkBranch = site && createBranchCheck(site)
   const checkContacts = site && createContactCheck(site)
   const checkOpenDays = site && createOpenDaysCheck(site)
+  const checkFounded = site && createFoundedCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
   const checkToldPrices = createToldPriceCheck({ pages, site })
@@ -129,6 +131,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(hasMoney ? checkToldPrices(page, texts) : []),
       ...(signs.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
+      ...(signs.has('founded') && checkFounded ? checkFounded(texts, page) : []),
       ...(signs.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
       ...(signs.has('claim') ? texts.flatMap(findClaims) : []),
       ...(signs.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),

@@ -32,6 +32,7 @@ import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
+import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
 
@@ -109,6 +110,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...ofWords.flatMap((text) => [...checkStandIns(text, false), ...checkHtml(text), ...checkFillIns(text)]),
     ...createNameCheck(site)(texts),
     ...createMoneyCheck(site)(texts, undefined),
+    ...(createFoundedCheck(site)?.(texts) ?? []),
     ...createContactCheck(site)(undefined, texts),
     ...checkThemeContrast(site.theme),
     ...checkWords(site),
