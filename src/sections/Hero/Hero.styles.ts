@@ -40,7 +40,7 @@ export const hero = criticalStyles({
   bar: { viewTimelineName: '--hero' },
   media: {
     position: 'relative',
-    height: '13.75rem',
+    height: 'max(13.75rem, 45vw)',
     marginLeft: 'var(--gutter)',
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',

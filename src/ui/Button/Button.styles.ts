@@ -28,9 +28,11 @@ export const button = criticalStyles({
     '&&:hover': { background: colour('brand'), borderColor: colour('brand'), color: colour('bg') },
   },
   row: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '.75rem',
     // Those that find no place in one row are as wide as it.
-    [medium]: { display: 'flex', flexWrap: 'wrap', width: 'fit-content', '& > *': { flexGrow: 1 } },
+    '& > *': { flex: '1 15rem' },
+    [medium]: { width: 'fit-content', '& > *': { flexBasis: 'auto' } },
   },
 })
