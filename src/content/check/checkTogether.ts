@@ -4,9 +4,9 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { frameAddress } from '../text/frames/frameAddress.ts'
 import { readVideo } from '../text/frames/readVideo.ts'
-import { readPrice } from '../text/readPrice.ts'
 import { nearest } from '../wording/nearest.ts'
 import { count, quoted } from '../wording/phrases.ts'
+import { checkOffers } from './offers/checkOffers.ts'
 
 type Checks = { [T in Section['type']]?: (section: Extract<Section, { type: T }>, path: Path) => Mistake[] }
 
@@ -14,7 +14,7 @@ type Checks = { [T in Section['type']]?: (section: Extract<Section, { type: T }>
 const checks: Checks = {
   faq: checkAnswers,
   gallery: checkPairs,
-  offers: checkUsualPrices,
+  offers: checkOffers,
   priceList: checkLabels,
   table: checkRows,
   testimonials: checkQuotes,
@@ -75,23 +75,6 @@ function checkPair(image: Photo, before: Photo, path: Path): Mistake[] {
       also: { path: [...path, 'image', 'src'], message: 'The picture after it is here.' },
     },
   ]
-}
-
-/** What costs as much as otherwise is no offer; prices with words in them are not compared. */
-function checkUsualPrices({ items = [] }: Extract<Section, { type: 'offers' }>, path: Path): Mistake[] {
-  return items.flatMap(({ price, usualPrice }, index): Mistake[] => {
-    const [now, usual] = [price, usualPrice ?? ''].map((text) => readPrice(text, 'USD'))
-    if (!now || !usual || now.priceCurrency !== usual.priceCurrency || Number(usual.price) > Number(now.price))
-      return []
-    return [
-      {
-        path: [...path, 'items', index, 'usualPrice'],
-        code: 'usual-price',
-        message: `The usual price ${quoted(usualPrice ?? '')} is not higher than the price of the offer, ${quoted(price)}.`,
-        fix: 'Write what the same costs otherwise, or delete "usualPrice".',
-      },
-    ]
-  })
 }
 
 /** Pairs of quotation marks around a whole text. */
