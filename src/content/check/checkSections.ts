@@ -2,7 +2,7 @@ import type { Page, Section } from '../../../schemas/index.ts'
 import { placedForm } from '../model/files/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
-import { checkTogether } from './checkTogether.ts'
+import { checkTogether } from './together/checkTogether.ts'
 
 /** Pages of map services that show themselves in no frame, and those that do. */
 const services = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkOffers } from '../../../../src/content/check/offers/checkOffers.ts'
+import { checkOffers } from '../../../../src/content/check/together/checkOffers.ts'
 
 const offer = { title: 'Spring windows', price: '$240', usualPrice: '$300', text: 'Panes, frames and screens.' }
 
@@ -13,7 +13,7 @@ function told(fields: Partial<typeof offer & { note: string }>, { isUsual = true
   })
 }
 
-describe('src/content/check/offers/checkOffers', () => {
+describe('src/content/check/together/checkOffers', () => {
   test.each([
     ['Save $50 on the house.', '$50'],
     ['All panes, 25% off.', '25%'],

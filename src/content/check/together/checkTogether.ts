@@ -1,12 +1,13 @@
-import type { Section } from '../../../schemas/index.ts'
-import { explainUnreal } from '../facts/checkDays.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
-import { frameAddress } from '../text/frames/frameAddress.ts'
-import { readVideo } from '../text/frames/readVideo.ts'
-import { nearest } from '../wording/nearest.ts'
-import { count, quoted } from '../wording/phrases.ts'
-import { checkOffers } from './offers/checkOffers.ts'
+import type { Section } from '../../../../schemas/index.ts'
+import { explainUnreal } from '../../facts/checkDays.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { frameAddress } from '../../text/frames/frameAddress.ts'
+import { readVideo } from '../../text/frames/readVideo.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { count, quoted } from '../../wording/phrases.ts'
+import { checkCount } from './checkCount.ts'
+import { checkOffers } from './checkOffers.ts'
 
 type Checks = { [T in Section['type']]?: (section: Extract<Section, { type: T }>, path: Path) => Mistake[] }
 
@@ -25,7 +26,7 @@ const checks: Checks = {
 export function checkTogether(section: Section, path: Path): Mistake[] {
   // The compiler cannot follow that the key is the type of the section.
   const check = checks[section.type] as ((section: Section, path: Path) => Mistake[]) | undefined
-  return check?.(section, path) ?? []
+  return [...checkCount(section, path), ...(check?.(section, path) ?? [])]
 }
 
 /** A picture of the state before belongs to each pair, and to nothing else. */

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { Section } from '../../../../schemas/index.ts'
+import { checkCount } from '../../../../src/content/check/together/checkCount.ts'
+
+/** What is pointed at in the heading of a list of so many entries. */
+function told(heading: string, entries: number): string[] {
+  const items = Array.from({ length: entries }, (_, index) => ({ title: `Entry ${index}`, text: 'A text.' }))
+  return checkCount({ type: 'steps', heading, items } as Section, ['sections', 0]).map(({ span }) =>
+    heading.slice(span?.start, span?.end),
+  )
+}
+
+describe('src/content/check/together/checkCount', () => {
+  test.each([
+    ['Four steps to a clean office', 'Four steps'],
+    ['4 simple steps', '4 simple steps'],
+    ['In vier Schritten zum Angebot', 'vier Schritten'],
+    ['Nos quatre étapes', 'quatre étapes'],
+    ['Cuatro pasos sencillos', 'Cuatro pasos'],
+    ['Why us? Four reasons', 'Four reasons'],
+  ])('finds the number in %j', (heading, words) => {
+    expect(told(heading, 5)).toEqual([words])
+    expect(told(heading, 4)).toEqual([])
+  })
+
+  test.each([
+    'The first four steps',
+    'Four of our reasons',
+    'Two of four reasons',
+    'Four rooms, one kitchen',
+    'Three phases, three site rules',
+    'Two steps forward, four reasons to stay',
+    'Steps 1 to 4',
+    'Open 24 hours',
+    'Four weeks to the first visit',
+    'Les quatre premières étapes',
+    'Die ersten vier Schritte',
+    'What to do in 1–4 steps',
+  ])('leaves %j alone', (heading) => {
+    expect(told(heading, 3)).toEqual([])
+  })
+
+  test('counts only what stands in the file', () => {
+    const source = { collection: 'services' }
+    expect(checkCount({ type: 'cardGrid', heading: 'Four reasons', source } as Section, [])).toEqual([])
+  })
+})
