@@ -16,7 +16,7 @@ const headTags = [
 const onFirstScreen = 3
 
 /**
- * Puts the content, the head and the lines over the header of a fetched page in the place of the present ones.
+ * Puts the content, the head, the lines over the header and the contact bar of a fetched page in the place of the present ones.
  *
  * @param fromTop whether the page will be shown from its top
  */
@@ -38,6 +38,7 @@ export function adoptPage(): SwapPage {
     const rules = page.head.querySelector('[data-home]')
     if (rules && !document.head.querySelector('[data-home]')) document.head.append(document.importNode(rules, true))
     replaceLines(page)
+    replaceContactBar(page)
     document.title = page.title
     for (const tag of document.head.querySelectorAll(headTags)) tag.remove()
     for (const tag of page.head.querySelectorAll(headTags)) document.head.append(document.importNode(tag, true))
@@ -72,6 +73,12 @@ function replaceLines(page: FetchedPage): void {
   if (shown && next?.isEqualNode(shown)) return
   shown?.remove()
   if (next) document.getElementById('shell')?.before(document.importNode(next, true))
+}
+
+/** The contact bar of a page about a branch calls that branch. */
+function replaceContactBar(page: FetchedPage): void {
+  const [shown, next] = [document, page].map((each) => each.querySelector('body>nav'))
+  if (shown && next && !next.isEqualNode(shown)) shown.replaceWith(document.importNode(next, true))
 }
 
 /**

@@ -28,3 +28,19 @@ test('src/client/swapPage: a line that both pages have is not drawn anew', () =>
   const { left } = swap('We are closed.', 'We are closed.')
   expect(document.querySelector('aside')).toBe(left)
 })
+
+test('src/client/swapPage: the contact bar of a page about a branch calls that branch', () => {
+  const withBar = (phone: string) =>
+    new DOMParser().parseFromString(
+      htmlOf('').replace('<main', `<nav aria-label="Contact"><a href="tel:${phone}">Call</a></nav><main`),
+      'text/html',
+    )
+  document.body.innerHTML = withBar('+14105550142').body.innerHTML
+  const swapPage = adoptPage()
+  const phone = () => document.querySelector('nav a')?.getAttribute('href')
+  const left = document.querySelector('nav')
+  swapPage(withBar('+14105550142'), false)
+  expect(document.querySelector('nav')).toBe(left)
+  swapPage(withBar('+15755550110'), false)
+  expect(phone()).toBe('tel:+15755550110')
+})

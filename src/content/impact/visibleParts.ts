@@ -55,8 +55,10 @@ export const wordParts = (words: Words, group: WordGroup): Part[] =>
     value: typeof word === 'string' ? word : wordless(word),
   }))
 
-/** The notice of its branch, head, structured data and breadcrumb of a page, in parts. */
-export function ownParts({ head, crumbs, branchNotice }: Pick<PageModel, 'head' | 'crumbs' | 'branchNotice'>): Part[] {
+type Own = Pick<PageModel, 'head' | 'crumbs' | 'branchNotice' | 'branchPhone'>
+
+/** The notice and the phone of its branch, head, structured data and breadcrumb of a page, in parts. */
+export function ownParts({ head, crumbs, branchNotice, branchPhone }: Own): Part[] {
   // The own address changes with the canonical one.
   const { structuredData, url: _url, ...fields } = head
   const { canonical, indexed, icons } = fields
@@ -71,6 +73,7 @@ export function ownParts({ head, crumbs, branchNotice }: Pick<PageModel, 'head' 
     ...partsOf(at('header'), {
       branchNotice: branchNotice ? htmlToText(branchNotice.text) : '',
       branchNoticeTone: wordless(branchNotice?.tone),
+      branchPhone: branchPhone?.label ?? '',
     }),
     // Without `href`, an entry keeps its identity when its address changes.
     { where: at('crumbs'), value: crumbs.map(({ label, href }) => ({ label, target: href })) },

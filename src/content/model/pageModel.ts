@@ -264,6 +264,8 @@ export interface PageModel {
   notice?: NoticeModel
   /** The notice of the branch that the page is about. */
   branchNotice?: NoticeModel
+  /** The phone number of that branch, which the contact bar calls in place of the main office's. */
+  branchPhone?: LinkModel
   header: HeaderModel
   /** Empty where the page is in one language only. */
   languages: LanguageLink[]

@@ -88,6 +88,12 @@ const siteFiller = oncePer((context: ResolveContext) => {
 export const resolveNotice = (context: ResolveContext): NoticeModel | undefined =>
   noticeModel(context.model.site.notice, () => siteFiller(context))
 
+/** The phone number of the branch that the page is about; undefined on pages of the main office. */
+export function resolveBranchPhone({ model, current }: ResolveContext): LinkModel | undefined {
+  const { page } = current
+  return page.branch === undefined ? undefined : phoneLink(officeOf(model.site, page))
+}
+
 /** The line that the pages about a branch show over their header, with its facts; all of them get the same object. */
 export function resolveBranchNotice(context: ResolveContext): NoticeModel | undefined {
   const { model, current } = context

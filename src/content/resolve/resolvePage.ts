@@ -4,7 +4,7 @@ import type { PageModel } from '../model/pageModel.ts'
 import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { wordsOfSite } from '../model/wordsOfSite.ts'
 import { oncePer } from '../schema/oncePer.ts'
-import { resolveBranchNotice, resolveFooter, resolveHeader, resolveNotice } from './frame.ts'
+import { resolveBranchNotice, resolveBranchPhone, resolveFooter, resolveHeader, resolveNotice } from './frame.ts'
 import { findPagedList, resolvePager } from './pagedList.ts'
 import type { ResolveContext, ResolveOptions } from './resolveContext.ts'
 import { resolveCrumbs } from './resolveCrumbs.ts'
@@ -20,7 +20,7 @@ export function resolvePage(model: SiteModel, current: SitePage, options: Resolv
   return { ...resolveOwn(model, current, options), ...resolveFrame(model, current, options) }
 }
 
-/** What a page does not share with others: the notice of its branch, its head, its breadcrumb, its sections. */
+/** What a page does not share with others: the notice and the phone of its branch, its head, its breadcrumb, its sections. */
 export function resolveOwn(model: SiteModel, current: SitePage, options: ResolveOptions) {
   const list = findPagedList(model, current)
   const context: ResolveContext = { ...contextOf(model, current, options), ...(list && { list }) }
@@ -32,8 +32,10 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
       ...(list?.section === section ? [resolvePager(list, context)] : []),
     ])
   const branchNotice = resolveBranchNotice(context)
+  const branchPhone = resolveBranchPhone(context)
   return {
     ...(branchNotice && { branchNotice }),
+    ...(branchPhone && { branchPhone }),
     path: withBase(context.base, current.path),
     base: context.base,
     head: resolveHead(context, crumbs, sections),

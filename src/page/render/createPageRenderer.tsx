@@ -69,7 +69,7 @@ type PartDrawer = <Props>(name: string, texts: TextMap, props: Props, write: (pr
 
 /** The HTML of what stands around the sections of every page. */
 function drawFrame(model: PageModel, spoken: SpokenWords, drawPart: PartDrawer) {
-  const { path, header, languages, crumbs, footer } = model
+  const { path, header, branchPhone, languages, crumbs, footer } = model
   const write = (element: ReactElement) => finishMarkup(renderToStaticMarkup(speak(spoken, element)))
   const headerHtml = drawPart(`header ${currentLinks(header, path)}`, headerTexts, { header, languages }, (parts) =>
     finishMarkup(renderToString(speak(spoken, <Header {...parts} path={path} menuOpen={false} />))),
@@ -79,8 +79,8 @@ function drawFrame(model: PageModel, spoken: SpokenWords, drawPart: PartDrawer) 
   )
   return {
     shell: headerHtml + breadcrumb,
-    contactBar: drawPart('contact bar', noTexts, header, ({ phone, button }) =>
-      write(<ContactBar {...{ phone, button }} />),
+    contactBar: drawPart('contact bar', noTexts, branchPhone ? { ...header, phone: branchPhone } : header, (parts) =>
+      write(<ContactBar phone={parts.phone} button={parts.button} />),
     ),
     footer: drawPart('footer', noTexts, footer, (footer) => write(<Footer footer={footer} />)),
   }

@@ -182,17 +182,17 @@ describe('the notice of a branch', () => {
     const page = model?.pages.get('/services/')
     const ofBranch = page && { ...page, page: { ...page.page, ...(branch && { branch }) } }
     const shown = model && ofBranch && resolvePage(model, ofBranch, { year: 2026 })
-    return [shown?.notice?.text, shown?.branchNotice?.text]
+    return [shown?.notice?.text, shown?.branchNotice?.text, shown?.branchPhone?.href]
   }
 
-  test('stands below that of the site, with the phone of the branch, on its pages alone', () => {
+  test('stands below that of the site, with the phone of the branch, which the contact bar calls, on its pages alone', () => {
     const call = 'Closed on Friday: <a href="tel:+14105550177">call</a>.'
-    expect(shownOn('2026-11-26', 'towson')).toEqual(['We are hiring.', call])
-    expect(shownOn('2026-11-26', undefined)).toEqual(['We are hiring.', undefined])
+    expect(shownOn('2026-11-26', 'towson')).toEqual(['We are hiring.', call, 'tel:+14105550177'])
+    expect(shownOn('2026-11-26', undefined)).toEqual(['We are hiring.', undefined, undefined])
   })
 
   test('is gone after its last day, while that of the site stays', () => {
-    expect(shownOn('2026-11-28', 'towson')).toEqual(['We are hiring.', undefined])
+    expect(shownOn('2026-11-28', 'towson')).toEqual(['We are hiring.', undefined, 'tel:+14105550177'])
     const { model, problems } = siteOn('2026-11-28', fields)
     expect(model?.site.company.branches?.towson?.notice).toBeUndefined()
     expect(problems.find(({ code }) => code === 'past-notice')).toMatchObject({
