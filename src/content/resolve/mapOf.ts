@@ -13,13 +13,14 @@ type MapFields = Pick<SectionProps['map'], 'branch'> & { source?: ListSource }
 
 /**
  * What a map shows: the towns of its list; without a list the branch that it names, the town of its page, or the branch of its
- * page, and else all towns; a site without towns shows all its offices. A map also shows the office, the roads that every map has,
+ * page, and else all towns; a site without other towns than those of its branches shows all its offices. A map also shows the office, the roads that every map has,
  * and of a single town the local roads that its page names.
  */
 export function mapOf(context: ResolveContext, { source, branch }: MapFields): SectionExtras['map'] {
   const { site } = context.model
   const isOfOffice = branch !== undefined && !source
-  const pages = (isOfOffice ? [] : mappedPages(context, source)).map((page) => inLanguage(page, context))
+  const mapped = isOfOffice ? [] : mappedPages(context, source)
+  const pages = (source || !areOffices(mapped, context) ? mapped : []).map((page) => inLanguage(page, context))
   const places = pages.length > 0 ? placesOf(context, pages) : officePlaces(context, isOfOffice)
   const office = pages.length > 0 ? officeNear(context, places) : undefined
   const [only] = pages.length === 1 ? pages : []
@@ -33,6 +34,10 @@ export function mapOf(context: ResolveContext, { source, branch }: MapFields): S
     }),
   }
 }
+
+/** Whether the only towns of a map are those of branches: the main office, which may have no page, is one of them then. */
+const areOffices = (pages: readonly SitePage[], { current }: ResolveContext): boolean =>
+  current.page.location === undefined && pages.every(({ page }) => page.branch !== undefined)
 
 /** Towns by their city; branches by the name of their page, as towns are where two of a map have the same city. */
 function placesOf(context: ResolveContext, pages: readonly SitePage[]): PlaceModel[] {

@@ -28,7 +28,7 @@ export function checkThemeContrast(theme: Theme = {}): Mistake[] {
 }
 
 /** Words of less contrast than this nobody makes out, however large they are. */
-const unreadable = 1.5
+const unreadable = 2
 
 /** @param when the words for the mode at the end of a sentence; empty where a site has only one mode */
 function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Colours): Mistake[] {

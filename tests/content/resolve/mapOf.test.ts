@@ -96,7 +96,7 @@ describe('src/content/resolve/mapOf, of a site without towns', () => {
   }
 
   /** The map of a page of a site with four branches, three of which have a page. */
-  function officesOn(path: string, branch?: string) {
+  function officesOn(path: string, { branch, towson = {} }: { branch?: string; towson?: object } = {}) {
     const map = { type: 'map' as const, mode: 'placeholder' as const, ...(branch && { branch }) }
     const sections = [hero, map]
     const models = resolveSmallSite(
@@ -105,7 +105,7 @@ describe('src/content/resolve/mapOf, of a site without towns', () => {
         ...Object.fromEntries(
           ['towson', 'columbia', 'unmapped'].map((key) => [`pages/${key}.json`, { name: key, branch: key, sections }]),
         ),
-        'pages/locations/towson-md.json': { status: 'hidden' },
+        'pages/locations/towson-md.json': { status: 'hidden', ...towson },
         'pages/es/index.json': { name: 'Inicio', translates: '/' },
         'pages/es/contacto.json': { name: 'Contacto', translates: '/contact/', sections },
         'pages/es/towson.json': { name: 'Towson', translates: '/towson/', branch: 'towson', sections },
@@ -126,13 +126,19 @@ describe('src/content/resolve/mapOf, of a site without towns', () => {
     expect(officesOn('/contact/')).toEqual(['Brightwork here', ...others])
   })
 
+  test('shows the main office, which has no page, beside a branch whose page has the block of its town', () => {
+    const shown = officesOn('/contact/', { towson: { status: 'live', branch: 'towson' } })
+    expect(shown[0]).toBe('Brightwork here')
+    expect(shown).toHaveLength(3)
+  })
+
   test('leads to the pages of the language', () => {
     expect(officesOn('/es/contacto/')[1]).toBe('Brightwork Towson /es/towson/')
   })
 
   test('shows an office alone on its own page, and where it is named', () => {
     expect(officesOn('/towson/')).toEqual(['Brightwork Towson here'])
-    expect(officesOn('/contact/', 'columbia')).toEqual(['Brightwork Columbia here'])
-    expect(officesOn('/contact/', 'main')).toEqual(['Brightwork here'])
+    expect(officesOn('/contact/', { branch: 'columbia' })).toEqual(['Brightwork Columbia here'])
+    expect(officesOn('/contact/', { branch: 'main' })).toEqual(['Brightwork here'])
   })
 })

@@ -51,6 +51,11 @@ describe('src/content/review/checkThemeContrast', () => {
     expect(new Set(checkThemeContrast(theme).map(({ severity }) => severity))).toEqual(new Set(['warning']))
   })
 
+  test('tells words that nobody makes out, which no site is published with, from faint ones', () => {
+    const codeOf = (action: string) => checkThemeContrast(light({ action, 'on-action': '#FFFFFF' }))[0]?.code
+    expect(['#F2C9A0', '#F2A654', '#DC7633'].map(codeOf)).toEqual(['unreadable-words', 'low-contrast', 'low-contrast'])
+  })
+
   test('tells of one colour once, whatever it fails against', () => {
     expect(places(light({ ink: '#CCCCCC' }))).toEqual(['light ink'])
   })
