@@ -5,7 +5,12 @@ const onPaper = '@media print'
 
 export const priceList = sectionStyles({
   columns: { [wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 5rem' } },
-  group: { breakInside: 'avoid', marginBottom: '3rem', '& h2, & h3': { fontSize: type.h3 } },
+  group: {
+    breakInside: 'avoid',
+    marginBottom: '3rem',
+    '&:last-child': { marginBottom: '1.25rem' },
+    '& h2, & h3': { fontSize: type.h3 },
+  },
   // Title and picture beside the entries, whose prices then stand under each other through all groups.
   row: {
     [medium]: {

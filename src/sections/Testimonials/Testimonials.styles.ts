@@ -1,5 +1,5 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, heading, measure, medium, radius, type } from '../../ui/theme/theme.ts'
+import { colour, heading, medium, radius, type } from '../../ui/theme/theme.ts'
 
 export const testimonials = sectionStyles({
   item: {
@@ -23,7 +23,6 @@ export const testimonials = sectionStyles({
     margin: 0,
     background: 'none',
     '& blockquote p': {
-      maxWidth: measure(30, 'headings'),
       font: `600 ${type.h2}/1.2 ${heading}`,
       letterSpacing: '-.015em',
       textWrap: 'balance',
