@@ -123,7 +123,6 @@ function checkClosedDays(field: FormField, path: Path, { company }: Site): Mista
           message: `The company has no branch called ${quoted(branch)}.`,
           ...suggest(
             guess && branchDays + guess,
-            '',
             known.length > 0 ? `Write ${joinWords(known)}.` : 'Write "closures": the company has no branches.',
           ),
         },
