@@ -82,6 +82,8 @@ export const header = criticalStyles({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      // A row that is too long for any screen stands below the name, at the right too.
+      marginLeft: 'auto',
       gap: '0 clamp(.5rem, 4vw - 1.75rem, 1.5rem)',
       '& ul': { display: 'flex', gap: '0 clamp(.5rem, 4vw - 1.75rem, 1.5rem)' },
       '& ul ul': { display: 'none' },

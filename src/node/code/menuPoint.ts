@@ -21,31 +21,41 @@ export interface LetterWidths {
 const usualWidths: LetterWidths = { text: 0.52, heading: 0.545 }
 /** Heights of the texts in pixels. */
 const height = { small: 15, usual: 16, name: 22 }
-/** What stands around words: gutters, the sign, the room of a link, that of a button. */
-const room = { edges: 64, sign: 46, link: 12, button: 30, phone: 44, gap: 12 }
+/** What stands around words, in pixels: the sign, the room of a link, the mark of a menu, that of a button. */
+const room = { sign: 46, link: 12, mark: 22, button: 30, phone: 44 }
 
-/** The width of the row in pixels; where the menu lists a page, its address is about as long as its name. */
+/** In pixels, as `space.gutter`, `space.container` and the gaps of `Header.styles.ts` have them. */
+const container = 1200
+const clamp = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most)
+const gutterAt = (screen: number) => clamp(20, 7.2 + 0.0317 * screen, 48)
+const gapAt = (screen: number) => clamp(8, 0.04 * screen - 28, 24)
+
+/** The width of the row on a screen in pixels; where the menu lists a page, its address is about as long as its name. */
 function rowWidth(
   { company, languages }: Site,
   { links, button }: Header,
   letter: LetterWidths,
-  isSmall: boolean,
+  screen: number,
 ): number {
+  const isSmall = screen < 62 * 16
   const width = letter.text * (isSmall ? height.small : height.usual)
-  const gap = isSmall ? 0 : room.gap
+  const gap = isSmall ? 0 : gapAt(screen)
   const words = links.map(
     (entry) => (typeof entry === 'string' ? entry.split('/').filter(Boolean).at(-1) : entry.label) ?? '',
   )
   const row = words.reduce((sum, word) => sum + Math.max(44, word.length * width + room.link) + gap, 0)
   const phone = isSmall ? room.phone : room.phone + company.phone.length * width
   const name = room.sign + company.name.length * letter.heading * height.name
-  const others = Object.values(languages ?? {}).map(({ name }) => name.length * letter.text * height.small + room.gap)
+  const marks = links.filter((entry) => typeof entry !== 'string' && (entry.links ?? entry.source)).length * room.mark
+  const others = Object.values(languages ?? {}).map(
+    ({ name }) => name.length * letter.text * height.small + gapAt(screen),
+  )
   const ways = others.reduce((sum, way) => sum + way, 0)
-  return room.edges + name + row + ways + phone + room.button + button.label.length * width
+  return name + row + marks + ways + phone + room.button + button.label.length * width
 }
 
 /** Names have more capitals than the texts by which fonts are measured. */
-const capitals = 1.1
+const capitals = 1.06
 
 /** The widths of the fonts that a site brings, and of the builder's where it brings none. */
 export function letterWidths(theme: Site['theme'], files: FontFiles): LetterWidths {
@@ -62,7 +72,11 @@ export function letterWidths(theme: Site['theme'], files: FontFiles): LetterWidt
 export function menuPointOf(site: Site, letter: LetterWidths = usualWidths): number {
   const { header, languages = {} } = site
   const headers = [header, ...Object.values(languages).flatMap((language) => language.header ?? [])]
-  const fits = (rem: number) => headers.every((each) => rowWidth(site, each, letter, rem < 62) <= rem * 16)
+  const fits = (rem: number) => {
+    const screen = rem * 16
+    const free = Math.min(screen - 2 * gutterAt(screen), container)
+    return headers.every((each) => rowWidth(site, each, letter, screen) <= free)
+  }
   return points.find(fits) ?? last
 }
 

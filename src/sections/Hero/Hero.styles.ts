@@ -40,7 +40,7 @@ export const hero = criticalStyles({
   bar: { viewTimelineName: '--hero' },
   media: {
     position: 'relative',
-    height: 'max(13.75rem, 45vw)',
+    height: '52vw',
     marginLeft: 'var(--gutter)',
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',

@@ -20,6 +20,16 @@ describe('src/node/code/menuPoint', () => {
     ).toBeGreaterThan(60)
   })
 
+  test('counts the marks of menus, and the gaps that grow with the screen', () => {
+    const names = ['Practice Areas', 'Attorneys', 'Fees', 'Advice', 'Contact']
+    const company = { ...site.company, name: 'Ortega & Lindqvist, Attorneys', phone: '(915) 532-4471' }
+    const button = { label: 'Request a consultation', href: '/consultation/' }
+    const lawyers = (links: (typeof site)['header']['links']) =>
+      menuPointOf({ ...site, company, header: { ...site.header, links, button } }, { text: 0.45, heading: 0.45 })
+    expect(lawyers(names.map((label) => ({ label, href: '/about/' })))).toBe(80)
+    expect(lawyers(names.map((label) => ({ label, links: ['/faq/'] })))).toBe(90)
+  })
+
   test('takes a wider font into account', () => {
     expect(menuPointOf(site, { text: 0.7, heading: 0.7 })).toBeGreaterThan(48)
   })
