@@ -29,12 +29,13 @@ const shown = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']
  */
 export function checkPictures(page: Fields, input: PictureInput): Mistake[] {
   const pictures = findPictures(page)
+  const sources = pictures.map((picture) => checkSource(picture, input))
+  // A name that no file has may be that of a picture which stands on the page already.
+  const there = pictures.filter((_, index) => !sources[index]?.some(({ code }) => code === 'missing-picture'))
   return [
-    ...pictures.flatMap((picture) => [
-      ...checkSource(picture, input),
-      ...checkDescription(picture.alt, picture.src, [...picture.path, 'alt']),
-    ]),
-    ...findRepeatedPictures(pictures),
+    ...sources.flat(),
+    ...pictures.flatMap(({ alt, src, path }) => checkDescription(alt, src, [...path, 'alt'])),
+    ...findRepeatedPictures(there),
     ...findSharedPortraits(page, pictures),
   ]
 }

@@ -33,6 +33,15 @@ const messages = (text: string, facts: PictureFile, src?: string) =>
   problemsOf(text, facts, src).problems.map(({ message }) => message)
 
 describe('src/content/review/checkPictures', () => {
+  test('tells of a misspelt name once, where the same picture stands on the page by its right name', () => {
+    const cardOf = (title: string, src: string) => ({ title, text: 'Two coats.', image: { src, alt } })
+    const pageOf = (src: string) =>
+      pageFile([{ type: 'cardGrid', items: [cardOf('Waxing', '/images/lobby.jpg'), cardOf('Polishing', src)] }])
+    const codes = (src: string) => problemsOf(pageOf(src), photo(1600, 1200)).problems.map(({ code }) => code)
+    expect(codes('/images/loby.jpg')).toEqual(['missing-picture'])
+    expect(codes('/images/lobby.jpg')).toEqual([])
+  })
+
   const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
   const assets = [
     '/images/Lobby.JPG',
