@@ -12,6 +12,16 @@ export function severalAddresses(written: string): string[] | undefined {
 export const partAddresses = (addresses: readonly string[]): string =>
   `These are ${addresses.length} addresses: write each between quotation marks of its own, ${addresses.map(quoted).join(', ')}.`
 
+/**
+ * Whether an address may be a slip of the pen for that of a page, or that of a folder with a longer name now: a part that begins
+ * otherwise is another town or service, `/areas/taylor-tx/` and `/areas/manor-tx/`.
+ */
+export function isSlipOf(path: string, page: string): boolean {
+  const [own, its] = [path, page].map((address) => address.toLowerCase().split('/').filter(Boolean))
+  const isAlike = (part: string, other: string) => part[0] === other[0] || part.includes(other) || other.includes(part)
+  return own?.length !== its?.length || own?.every((part, index) => isAlike(part, its?.[index] ?? '')) === true
+}
+
 /** The page that an address was probably meant to lead to. */
 export function closestPage(path: string, pages: ReadonlyMap<string, string>): string | undefined {
   if (severalAddresses(path)) return undefined

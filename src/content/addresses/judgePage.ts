@@ -2,7 +2,7 @@
 import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
-import { closestPage, pageOfLongerName, partAddresses, severalAddresses } from './closestPage.ts'
+import { closestPage, isSlipOf, pageOfLongerName, partAddresses, severalAddresses } from './closestPage.ts'
 import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
 
 /** A link to a page or file of the site, `/quote/`, which has to be there. */
@@ -46,12 +46,13 @@ function explainLost(
 ): Pick<LinkFault, 'fix' | 'meant'> & Partial<Pick<LinkFault, 'message'>> {
   const close = closestPage(path, pages)
   const page = leadsAway && close === own ? undefined : close
-  if (page) return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
+  if (page && isSlipOf(path, page))
+    return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
   const name = path.replace(/\/$/, '')
   const file = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(name) ? `pages${name}.json` : undefined
   const asset = nearestIn(path, assets)
   if (asset) return { fix: `Write "${asset}"; capital letters count.`, meant: asset }
-  const renamed = pageOfLongerName(path, pages)
+  const renamed = page ?? pageOfLongerName(path, pages)
   if (renamed)
     return { fix: `It may be "${renamed}" now (${pages.get(renamed)}): write that, or add the page ${file ?? path}.` }
   if (/\.(?!html?$|json$)[a-z0-9]{2,5}$/i.test(path))

@@ -232,6 +232,15 @@ describe('src/content/addresses/checkLink', () => {
     expect(near(['/services/floor-care/', '/guides/floor-care/'])).toBeUndefined()
   })
 
+  test.each([
+    ['/services/gloor-care/', undefined],
+    ['/services/flor-care/', '/services/floor-care/'],
+    ['/our-services/', '/services/'],
+  ])('takes a name that begins otherwise for no slip: %s', (href, meant) => {
+    expect(check(href)?.replacement).toBe(meant && JSON.stringify(meant))
+    expect(check(href)?.fix).toContain(meant ?? 'It may be "/services/floor-care/" now')
+  })
+
   test('refuses a link to a draft', () => {
     expect(check('/services/windows/')?.code).toBe('link-to-draft')
   })

@@ -11,7 +11,7 @@ import { placesOfForms } from './findUntranslatedForms.ts'
 
 /**
  * Makes a function that finds a form whose page of thanks is in another language than the form. A form outside of the folders
- * of languages is in the language of the pages that place it. An address of the site's own language leads to its translation.
+ * of languages is in the language of the pages that place it, and in none where no page does. An address of the site's own language leads to its translation.
  */
 export function createThanksCheck(site: Site | undefined, pages: readonly SitePage[]) {
   if (!site?.languages) return () => []
@@ -25,7 +25,7 @@ export function createThanksCheck(site: Site | undefined, pages: readonly SitePa
     const found = byPath.get(target)
     const name = formName(file)
     const placing = codes.filter((code) => places.has(`${code}/${name}`))
-    const own = translationOf(name)?.language ?? (placing.includes('') || placing.length === 0 ? '' : placing[0])
+    const own = translationOf(name)?.language ?? (placing.includes('') ? '' : placing[0])
     const other = languageAt(site, target)
     const language = own === '' ? undefined : own
     if (!found || own === undefined || !codes.includes(own) || other === language) return []

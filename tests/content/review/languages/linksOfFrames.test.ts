@@ -125,6 +125,7 @@ describe('pages of thanks in another language', () => {
       { 'forms/cita.json': form('/es/gracias/'), 'pages/es/cita.json': pageFile([{ type: 'form', form: 'cita' }]) },
     ],
     ['a form that is nowhere placed', { 'forms/old.json': form('/thank-you/') }],
+    ['one that its page has left for another', { 'forms/old.json': form('/es/gracias/') }],
   ])('%s stays as it is', (_, forms) => {
     expect(told({}, {}, { ...visit, ...forms })).toEqual([])
   })
