@@ -4,7 +4,6 @@ import { withoutByteOrderMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
 import { ownPrefix } from '../schema/sectionTypes.ts'
 import type { PlacedBlock } from './files/siteBlocks.ts'
-import { type ListedPrice, listPrices } from './listedPrices.ts'
 import { seededScenes } from './seededScenes.ts'
 
 /** A page without its sections. */
@@ -111,6 +110,24 @@ export function listAnchors(sections: readonly unknown[]): Anchor[] {
     if (typeof id !== 'string') return []
     return hidden === true ? [[id, true]] : [[id]]
   })
+}
+
+/** What an entry of a price list says, as it is written; the note tells what the price is for. */
+export type ListedPrice = readonly [title: string, price: string, note?: string]
+
+/** The entries of the price lists of a page that have a price, in the order of the file. */
+export const listPrices = (sections: readonly Section[]): ListedPrice[] =>
+  sections.flatMap((section) =>
+    section.type === 'priceList' && section.hidden !== true
+      ? section.groups.flatMap(({ items }) => items.flatMap(priceOf))
+      : [],
+  )
+
+type Entry = Extract<Section, { type: 'priceList' }>['groups'][number]['items'][number]
+
+function priceOf({ title, price, note }: Entry): ListedPrice[] {
+  if (price === undefined) return []
+  return [note === undefined ? [title, price] : [title, price, note]]
 }
 
 /** Whether a page has a section of a type, one with a field, or in the case of `src` a picture. */

@@ -4,12 +4,19 @@ import type { CompileInput } from '../../content/compileSite.ts'
 import { isSameJson } from '../../content/json/isSameJson.ts'
 import { countryIn } from '../../content/model/files/configFile.ts'
 import { isOfTemplate, isPageFile, pageAddress } from '../../content/model/files/pageAddress.ts'
-import { type ListedPrice, listPrices } from '../../content/model/listedPrices.ts'
-import { fieldsOf, findHeading, listAnchors } from '../../content/model/pageNotes.ts'
+import {
+  fieldsOf,
+  findHeading,
+  type ListedPrice,
+  listAnchors,
+  listPrices,
+  type PageFields,
+} from '../../content/model/pageNotes.ts'
 import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { holdsForm, isForm } from '../../content/review/checkForms.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
+import { listsForAll } from '../../content/review/prices/priceIndex.ts'
 import type { BuildInput } from '../input/readInput.ts'
 import type { CheckState } from '../state/checkState.ts'
 
@@ -116,16 +123,22 @@ function changeOf(file: string, { isThere, textOf, rules, earlier }: ChangeInput
   const [after, hasForm] = found === 'wrong' ? [] : [found?.seen, found?.hasForm]
   const hadForm = page && holdsForm(page)
   // Other pages do not see the change of a wrong page; no two are to have one main heading.
-  const repriced = found === 'wrong' ? [] : titlesRepriced(page?.notes.prices, found?.prices)
+  const pricesBefore = page && pricesToOthers(page.fields, page.notes.prices)
+  const repriced = titlesRepriced(
+    pricesBefore,
+    found === 'wrong' ? [] : found && pricesToOthers(found.seen[0], found.prices),
+  )
   const isSame =
-    found === 'wrong' ||
-    (repriced.length === 0 &&
-      isSameJson(after, before) &&
-      found?.heading === page?.notes.heading &&
-      (hasForm === hadForm || hadForm === undefined))
+    repriced.length === 0 &&
+    (found === 'wrong' ||
+      (isSameJson(after, before) &&
+        found?.heading === page?.notes.heading &&
+        (hasForm === hadForm || hadForm === undefined)))
   if (found && earlier.files.has(file) && isSame) return undefined
   return { file, before, after, isFormOther: hasForm !== hadForm, repriced }
 }
+
+const pricesToOthers = (fields: PageFields, prices: readonly ListedPrice[] = []) => (listsForAll(fields) ? prices : [])
 
 /** The names of entries that one of two states of the price lists of a page has and the other has not, or otherwise. */
 function titlesRepriced(before: readonly ListedPrice[] = [], after: readonly ListedPrice[] = []): string[] {

@@ -22,11 +22,12 @@ const town = (city: string, sections: object[] = [], more: object = {}) =>
   })
 
 /** The page of prices, with one price. */
-const prices = (price: string) =>
+const prices = (price: string, more: object = {}) =>
   pageFile([{ type: 'priceList', groups: [{ items: [{ title: 'Lobby coat', price }] }] }], {
     name: 'Prices',
     title: 'Prices',
     description: 'What {company} asks for a coat of wax in a lobby, by the square foot and by the visit.',
+    ...more,
   })
 
 const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
@@ -121,6 +122,16 @@ describe('src/node/check/findTrusted', () => {
       ['towns/aberdeen.json', leftover],
     ],
     ['a price', { 'pages/prices.json': prices('$140') }, ['prices.json', 'waxing.json', leftover]],
+    [
+      'a list that becomes a draft',
+      { 'pages/prices.json': prices('$120', { draft: true }) },
+      ['prices.json', 'waxing.json', leftover],
+    ],
+    [
+      'a list in a wrong page',
+      { 'pages/prices.json': prices('$120', { titel: '' }) },
+      ['prices.json', 'waxing.json', leftover],
+    ],
     ['a town more', { 'pages/towns/chestertown.json': town('Chestertown') }, [leftover, 'towns/chestertown.json']],
     ['a town less', { 'pages/towns/aberdeen.json': undefined }, [leftover, 'towns/elkton.json']],
     [

@@ -6,7 +6,7 @@ import { signedPrices } from '../../text/pricesIn.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { ReviewInput } from '../reviewInput.ts'
-import { type Entry, indexPrices, type Named, namesIn, type PriceIndex } from './priceIndex.ts'
+import { type Entry, indexPrices, listsForAll, type Named, namesIn, type PriceIndex } from './priceIndex.ts'
 import { asksForPrice, beginsWithPrice, excuses, goesOn, leadsToPrice, standsAlone } from './priceWords.ts'
 
 /** Fields whose prices are told elsewhere, or by others. */
@@ -23,9 +23,7 @@ const naming: ReadonlySet<string> = new Set(['title', 'heading', 'question'])
  * @returns a check of the texts of a page
  */
 export function createToldPriceCheck({ pages, site }: Pick<ReviewInput, 'pages' | 'site'>) {
-  const speaksForAll = ({ page, notes }: SitePage) =>
-    notes.prices !== undefined && !page.draft && !page.branch && !page.location
-  const listing = pages.filter(speaksForAll)
+  const listing = pages.filter(({ page, notes }) => notes.prices && listsForAll(page))
   const languageOf = ({ path }: SitePage) => site && languageAt(site, path)
   const known = new Map<unknown, PriceIndex>()
   const indexOf = (page: SitePage): PriceIndex => {
@@ -96,7 +94,7 @@ function inSentence(sentence: string, find: Find, about: Entry | undefined): InS
   return excuses.test(rest) || /\d/.test(rest) ? [] : told
 }
 
-/** The price of a part of a sentence, of the one thing that it names or of the one that is talked about; `until` is behind its measure. */
+/** The price that a part of a sentence tells of the one thing that it names, or of `about`. Its measure ends at `until`. */
 function inPart(part: string, named: readonly Named[], about?: Entry): (InSentence & { until: number }) | undefined {
   const [price, other] = signedPrices(part)
   const [name, another] = named

@@ -1,5 +1,5 @@
 import { groupBy } from '../../model/groupBy.ts'
-import type { ListedPrice } from '../../model/listedPrices.ts'
+import type { ListedPrice, PageFields } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import { signedPrices } from '../../text/pricesIn.ts'
 
@@ -16,6 +16,10 @@ export interface Entry {
 
 /** Entries of price lists by the first word of their names, in small letters; a name with several prices is not among them. */
 export type PriceIndex = ReadonlyMap<string, readonly Entry[]>
+
+/** Whether the price lists of a page speak for other pages: those of drafts, branches and towns do not. */
+export const listsForAll = ({ draft, branch, location }: PageFields): boolean =>
+  draft !== true && branch === undefined && location === undefined
 
 /** Shorter names are words of a sentence too. */
 const fewestLetters = 6

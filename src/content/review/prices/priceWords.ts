@@ -7,7 +7,7 @@ const leading = anyOf(
   'coûte, coûtent, est, sont, à, au, pour, prix, de, dès, seulement, actuellement, chez, nous, le, facturée?s?, proposée?s?, vous',
   'cuesta, cuestan, es, son, por, a, el, precio, de, desde, s[oó]lo, ahora, actualmente, con, nosotros, vale, sale, tiene, un',
 )
-/** What stands between the name of a thing and its price, where the price is that of the thing. */
+/** Words between a name and an amount that make the amount its price. */
 export const leadsToPrice = new RegExp(`^[*_]*(?:\\s?[:(–—-])?(?:\\s${leading}){0,6}[:\\s*_]*$`, 'iu')
 
 /** How the sentence begins that gives the price of what the question or the title before it named. */

@@ -37,8 +37,8 @@ const behind = anyOf(
 )
 const priceBehind = new RegExp(`^[*_]*\\s?(?:${behind}(?!\\p{L})|[.!)|–—-]?$)`, 'iu')
 
-/** Whether a text may hold an amount with a sign that is told apart. */
-export const mayHoldMoney = (text: string): boolean => /[$£€]/.test(text) && /\d/.test(text)
+/** Whether a text may hold an amount with a sign of money. */
+export const mayHoldMoney = (text: string): boolean => /\p{Sc}/u.test(text) && /\d/.test(text)
 
 /**
  * Finds the prices of a text that have the sign of another currency. An amount without the words of a price around it may be

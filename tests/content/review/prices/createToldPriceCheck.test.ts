@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Section } from '../../../../schemas/index.ts'
-import { type ListedPrice, listPrices } from '../../../../src/content/model/listedPrices.ts'
-import type { PageFields } from '../../../../src/content/model/pageNotes.ts'
+import { type ListedPrice, listPrices, type PageFields } from '../../../../src/content/model/pageNotes.ts'
 import type { SitePage } from '../../../../src/content/model/siteModel.ts'
 import { createToldPriceCheck } from '../../../../src/content/review/prices/createToldPriceCheck.ts'
 import type { TextField } from '../../../../src/content/schema/findTexts.ts'
