@@ -185,7 +185,7 @@ describe('the notice of a branch', () => {
     return [shown?.notice?.text, shown?.branchNotice?.text, shown?.branchPhone?.href]
   }
 
-  test('stands below that of the site, with the phone of the branch, which the contact bar calls, on its pages alone', () => {
+  test('stands on the pages of its branch alone, and the contact bar calls that branch', () => {
     const call = 'Closed on Friday: <a href="tel:+14105550177">call</a>.'
     expect(shownOn('2026-11-26', 'towson')).toEqual(['We are hiring.', call, 'tel:+14105550177'])
     expect(shownOn('2026-11-26', undefined)).toEqual(['We are hiring.', undefined, undefined])

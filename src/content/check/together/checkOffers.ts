@@ -52,7 +52,7 @@ const toldOf = (offer: Offer, path: Path): Told[] =>
     }))
   })
 
-/** Whoever rounds is off by less than one percent, or one unit of the currency. */
+/** A rounded saving differs from the exact one by less than this: percent, or units of the currency. */
 const roundedBy = 1
 
 /** Texts that say another saving than the two prices give. */

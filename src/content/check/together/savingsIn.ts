@@ -34,7 +34,7 @@ const before = new RegExp(
 /** A minus that stands by itself: "–20 %". */
 const minus = /(?:^|\s)[-−–]\s?$/
 
-/** Words by which a saving may be another one than that of the offer: a limit, one more on top, of some people or of each piece. */
+/** Words of another saving than that of the offer: a limit, one more on top, one for some people or for each piece. */
 const otherwise = new RegExp(
   `(?<!\\p{L})${anyOf(
     'up to, more than, over, at least, another, extra, additional, further, more, members?, students?, seniors?, each, per, every, first, second, next, then',
