@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import { configFile } from '../model/files/configFile.ts'
+import { noFonts } from '../model/files/fontFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -11,6 +12,7 @@ import { checkDoubled } from '../text/sentences/checkDoubled.ts'
 import { checkDrawings } from './checkDrawings.ts'
 import { checkFonts } from './checkFonts.ts'
 import { createFormCheck } from './checkForms.ts'
+import { checkMenuWidth } from './checkMenuWidth.ts'
 import { checkLogo } from './checkPictures.ts'
 import { checkThemeContrast } from './checkThemeContrast.ts'
 import { findCopies } from './copies/findCopies.ts'
@@ -121,6 +123,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...findOtherTongueOfSite(site),
     ...findOtherLanguageOfSite(site, pages),
     ...checkHoursInLanguages(site),
+    ...checkMenuWidth(site, fonts ?? noFonts),
     ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
   ]
 }

@@ -7,10 +7,10 @@ import { deleteIfFree, renamePatiently } from '../disk/heldFiles.ts'
 import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, type BundleSettings, listVersion } from './bundles.ts'
-import { withMenuPoint } from './menuPoint.ts'
 import { sceneFiles } from './sceneFiles.ts'
 import { inUsualShape } from './sheets/shapeCss.ts'
 import { viteConfig } from './viteConfig.ts'
+import { withMenuPoint } from './withMenuPoint.ts'
 
 /** Builds the code of a site into a folder of the cache, whole or not at all. */
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {

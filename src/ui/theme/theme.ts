@@ -128,7 +128,7 @@ export const mediumOnly = '@media (min-width: 48rem) and (max-width: 63.99rem)'
 export const wide = '@media (min-width: 64rem)'
 /**
  * The width at which the menu becomes a row, as `medium` unless the site's is too long for that: a build puts the site's own in
- * its place (`src/node/code/menuPoint.ts`), so both are written as no other width is.
+ * its place (`src/node/code/withMenuPoint.ts`), so both are written as no other width is.
  */
 export const menuPoint = { row: '48.0rem', hidden: '47.990rem' } as const
 export const menuRow = `@media (min-width: ${menuPoint.row})`

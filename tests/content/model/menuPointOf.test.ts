@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import own from '../../../site.config.json' with { type: 'json' }
-import { menuPointOf, withMenuPoint } from '../../../src/node/code/menuPoint.ts'
-import { menuHidden, menuRow } from '../../../src/ui/theme/theme.ts'
+import { menuPointOf } from '../../../src/content/model/menuPointOf.ts'
 
 const site = own as unknown as Parameters<typeof menuPointOf>[0]
 const linksOf = (...labels: string[]) => ({
@@ -9,7 +8,7 @@ const linksOf = (...labels: string[]) => ({
   header: { ...site.header, links: labels.map((label) => ({ label, href: '/about/' })) },
 })
 
-describe('src/node/code/menuPoint', () => {
+describe('src/content/model/menuPointOf', () => {
   test('keeps the row of the shipped site whole at 768 pixels', () => {
     expect(menuPointOf(site)).toBe(48)
   })
@@ -39,15 +38,11 @@ describe('src/node/code/menuPoint', () => {
     expect(menuPointOf({ ...site, languages: { de: { name: 'Deutsch', header } } })).toBeGreaterThan(48)
   })
 
-  test('puts the width in place of that of the rules', () => {
-    expect(withMenuPoint(`${menuRow} ${menuHidden}`, 70)).toBe('@media (min-width: 70rem) @media (max-width: 69.99rem)')
-    expect(withMenuPoint(`${menuRow} ${menuHidden}`, 48)).toBe('@media (min-width: 48rem) @media (max-width: 47.99rem)')
-  })
-
-  test('leaves out the rules of a narrow row where there is none', () => {
-    const rules = '{.a{flex:1;}.a ul{gap:0;}}'
-    const css = `${menuRow} and (max-width: 61.99rem)${rules}.b{gap:0;}${menuRow}${rules}`
-    expect(withMenuPoint(css, 48)).toBe(css.replaceAll('48.0rem', '48rem'))
-    expect(withMenuPoint(css, 62)).toBe(`.b{gap:0;}@media (min-width: 62rem)${rules}`)
+  test('reckons with the name that the company has in a language', () => {
+    const { header } = site
+    const long = { name: 'Marblestep, Gebäudereinigung und Hausmeisterdienste seit 1987' }
+    const withGerman = (company: object) =>
+      menuPointOf({ ...site, languages: { de: { name: 'Deutsch', header, company } } })
+    expect(withGerman(long)).toBeGreaterThan(withGerman({}))
   })
 })

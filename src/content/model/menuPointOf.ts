@@ -1,8 +1,8 @@
 /** From which width on the menu of a site stands in one row: its button has the menu below that. */
 import type { Site } from '../../../schemas/index.ts'
-import type { FontFiles } from '../../content/model/files/fontFile.ts'
-import { type FontRole, menuPoint } from '../../ui/theme/theme.ts'
-import { fontsOf } from './fontCss.ts'
+import { companyIn } from './companyIn.ts'
+import type { FontFiles } from './files/fontFile.ts'
+import { fileOfAddress } from './files/pictureFile.ts'
 
 type Header = Site['header']
 
@@ -29,14 +29,46 @@ const container = 1200
 const clamp = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most)
 const gutterAt = (screen: number) => clamp(20, 7.2 + 0.0317 * screen, 48)
 const gapAt = (screen: number) => clamp(8, 0.04 * screen - 28, 24)
+const freeAt = (screen: number) => Math.min(screen - 2 * gutterAt(screen), container)
 
-/** The width of the row on a screen in pixels; where the menu lists a page, its address is about as long as its name. */
-function rowWidth(
-  { company, languages }: Site,
-  { links, button }: Header,
+/** The header of a language: of a further one, its code. */
+export interface LanguageHeader {
+  code?: string
+  header: Header
+  /** The name of the company in this language. */
+  company: string
+}
+
+/** The headers of a site, that of its own language first. */
+export function headersOf({ header, company, languages = {} }: Site): LanguageHeader[] {
+  const others = Object.entries(languages).flatMap(([code, language]) =>
+    language.header ? [{ code, header: language.header, company: companyIn(company, language.company).name }] : [],
+  )
+  return [{ header, company: company.name }, ...others]
+}
+
+/** What the row of a header is made of, each width in pixels. */
+export interface RowWidths {
+  name: number
+  links: number
+  languages: number
+  phone: number
+  button: number
+  /** Of all together. */
+  row: number
+  /** What a screen has for them. */
+  free: number
+  letter: number
+}
+
+/** The row on a screen of a width in pixels; where the menu lists a page, its address is about as long as its name. */
+export function rowWidths(
+  site: Site,
+  { header, company }: LanguageHeader,
   letter: LetterWidths,
   screen: number,
-): number {
+): RowWidths {
+  const { links, button } = header
   const isSmall = screen < 62 * 16
   const width = letter.text * (isSmall ? height.small : height.usual)
   const gap = isSmall ? 0 : gapAt(screen)
@@ -44,23 +76,28 @@ function rowWidth(
     (entry) => (typeof entry === 'string' ? entry.split('/').filter(Boolean).at(-1) : entry.label) ?? '',
   )
   const row = words.reduce((sum, word) => sum + Math.max(44, word.length * width + room.link) + gap, 0)
-  const phone = isSmall ? room.phone : room.phone + company.phone.length * width
-  const name = room.sign + company.name.length * letter.heading * height.name
   const marks = links.filter((entry) => typeof entry !== 'string' && (entry.links ?? entry.source)).length * room.mark
-  const others = Object.values(languages ?? {}).map(
+  const others = Object.values(site.languages ?? {}).map(
     ({ name }) => name.length * letter.text * height.small + gapAt(screen),
   )
-  const ways = others.reduce((sum, way) => sum + way, 0)
-  return name + row + marks + ways + phone + room.button + button.label.length * width
+  const parts = {
+    name: room.sign + company.length * letter.heading * height.name,
+    links: row + marks,
+    languages: others.reduce((sum, way) => sum + way, 0),
+    phone: isSmall ? room.phone : room.phone + site.company.phone.length * width,
+    button: room.button + button.label.length * width,
+  }
+  const all = Object.values(parts).reduce((sum, part) => sum + part, 0)
+  return { ...parts, row: all, free: freeAt(screen), letter: width }
 }
 
 /** Names have more capitals than the texts by which fonts are measured. */
 const capitals = 1.06
 
-/** The widths of the fonts that a site brings, and of the builder's where it brings none. */
+/** The widths of the fonts that a site brings, and of the builder's where it brings none or they cannot be read. */
 export function letterWidths(theme: Site['theme'], files: FontFiles): LetterWidths {
-  const fonts = fontsOf(theme, files)
-  const widthOf = (role: FontRole) => fonts.find((font) => font.role === role)?.face.width
+  const widthOf = (role: 'texts' | 'headings') =>
+    (theme?.fonts?.[role] ?? []).flatMap((address) => files.get(fileOfAddress(address))?.face ?? []).at(0)?.width
   const [texts, headings] = [widthOf('texts')?.text, widthOf('headings')?.heading]
   return {
     text: texts ? texts * capitals : usualWidths.text,
@@ -70,21 +107,11 @@ export function letterWidths(theme: Site['theme'], files: FontFiles): LetterWidt
 
 /** The first width in rem at which the row of the header fits, in every language of the site. */
 export function menuPointOf(site: Site, letter: LetterWidths = usualWidths): number {
-  const { header, languages = {} } = site
-  const headers = [header, ...Object.values(languages).flatMap((language) => language.header ?? [])]
-  const fits = (rem: number) => {
-    const screen = rem * 16
-    const free = Math.min(screen - 2 * gutterAt(screen), container)
-    return headers.every((each) => rowWidth(site, each, letter, screen) <= free)
-  }
+  const headers = headersOf(site)
+  const fits = (rem: number) =>
+    headers.every((each) => {
+      const { row, free } = rowWidths(site, each, letter, rem * 16)
+      return row <= free
+    })
   return points.find(fits) ?? last
-}
-
-/** Rules of the media query for a row on a narrow screen, as stylis writes it. */
-const narrowRow = /@media \(min-width: ([\d.]+)rem\) and \(max-width: ([\d.]+)rem\)\{(?:[^{}]*\{[^{}]*\})*\}/g
-
-/** Rules with the width at which the menu of a site changes, and without those of widths at which its row never stands. */
-export function withMenuPoint(css: string, rem: number): string {
-  const placed = css.replaceAll(menuPoint.row, `${rem}rem`).replaceAll(menuPoint.hidden, `${rem - 0.01}rem`)
-  return placed.replace(narrowRow, (rules, from, to) => (Number(from) > Number(to) ? '' : rules))
 }

@@ -1,0 +1,33 @@
+import type { Site } from '../../../schemas/index.ts'
+import type { FontFiles } from '../model/files/fontFile.ts'
+import { headersOf, letterWidths, menuPointOf, rowWidths } from '../model/menuPointOf.ts'
+import type { Mistake } from '../problem/mistake.ts'
+import { count } from '../wording/phrases.ts'
+
+/** As wide as the screens of many laptops are, in pixels. */
+const laptop = 1280
+
+/**
+ * The headers whose row does not fit a laptop: the menu button and the bar of phones then stand there too. Widths are those by
+ * which the builder sets the break point of the menu.
+ */
+export function checkMenuWidth(site: Site, fonts: FontFiles): Mistake[] {
+  const letter = letterWidths(site.theme, fonts)
+  if (menuPointOf(site, letter) * 16 <= laptop) return []
+  return headersOf(site).flatMap((each) => {
+    const { name, links, button, row, free, letter: width } = rowWidths(site, each, letter, laptop)
+    if (row <= free) return []
+    const letters = Math.ceil((row - free) / width)
+    const [all, there, ofName, ofLinks, ofButton] = [row, free, name, links, button].map((part) => Math.round(part))
+    return [
+      {
+        path: [...(each.code === undefined ? [] : ['languages', each.code]), 'header', 'links'],
+        part: 'key' as const,
+        code: 'header-too-long',
+        severity: 'warning' as const,
+        message: `On a screen of ${laptop} pixels, as many laptops have, visitors get the menu button and the bar of phones: the row of the header takes about ${all} pixels, and ${there} are there.`,
+        fix: `The name of the company takes ${ofName} of them, the entries ${ofLinks}, the button ${ofButton}. Leave out an entry or shorten words, those of the button too, by about ${count(letters, 'letter')} in all.`,
+      },
+    ]
+  })
+}
