@@ -6,7 +6,9 @@ import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { tellWeekday } from '../../text/days/checkDates.ts'
+import { type DayList, findDayLists } from '../../text/days/findDayLists.ts'
 import { findWeekdays, isWeekday, type WeekdayTold } from '../../text/days/findWeekdays.ts'
+import { tellListed } from '../../text/days/tellListed.ts'
 import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -15,15 +17,17 @@ const datedFields = ['starts', 'ends', 'until', 'validThrough', 'date'] as const
 
 /**
  * Checks the days in the texts of a dated page, in English, Spanish, French and German. It finds a day of the week that a date
- * has in no year of the page, and a date that is one day before or after the event. `checkDates` finds, on any page, a day of
- * the week that a date with its year does not have.
+ * has in no year of the page, a date that is one day before or after the event, and a day that a text lists with those of
+ * the event and that is none. `checkDates` finds, on any page, a day of the week that a date with its year does not have.
  */
 export function checkWeekdays(page: SitePage, types: SectionTypes): Mistake[] {
   const years = yearsOf(page.page)
   if (years.length === 0) return []
-  return findPageTexts(readPage(page), types, (_, { free, format }) => free && format !== 'href').flatMap((text) =>
-    findWeekdays(text.value).flatMap((told) => judge(text, told, { years, page: page.page })),
-  )
+  const context = { years, page: page.page }
+  return findPageTexts(readPage(page), types, (_, { free, format }) => free && format !== 'href').flatMap((text) => [
+    ...findWeekdays(text.value).flatMap((told) => judge(text, told, context)),
+    ...findDayLists(text.value).flatMap((list) => judgeList(text, list, context)),
+  ])
 }
 
 /** The years of which a page can speak; a post may speak of the next one too. */
@@ -48,6 +52,27 @@ function judge(text: TextField, told: WeekdayTold, { years, page }: Context): Mi
   // A day with its year is wrong on any page.
   if (first === undefined || told.year !== undefined) return []
   return [{ path: text.path, ...tellWeekday(told, ownDay(days, page) ?? first) }]
+}
+
+function judgeList({ path, value }: TextField, list: DayList, { years, page }: Context): Mistake[] {
+  // With its year, a list is judged on any page.
+  const wrong = list.year === undefined ? tellListed(list, { text: value, years }) : []
+  if (wrong.length > 0) return wrong.map((told) => ({ path, ...told }))
+  const own = eventDays(page).map((day) => ({ from: dayOf(day.starts), to: lastOfEventDay(day) }))
+  const isOwn = (day: string) => own.some(({ from, to }) => day >= from && day <= to)
+  const days = list.days.map((each) => {
+    const meant = (list.year === undefined ? years : [list.year]).map((year) => `${year}-${each.day}`)
+    return { ...each, day: meant.find(isOwn) ?? meant[0] ?? '' }
+  })
+  const others = days.filter(({ day }) => !isOwn(day))
+  const isOfEvent = own.length > 1 && !list.hasSpan && others.length < days.length
+  if (!isOfEvent || ofOtherDays.test(sentenceOf(value, list.start))) return []
+  return others.map(({ written, day, start, end }) => ({
+    ...{ path, span: { start, end }, severity: 'warning', code: 'day-beside-event' },
+    message: `${quoted(written)} in ${quoted(list.written)} is ${day}, and no day of this event.`,
+    fix: `Write the day that is right, or add ${day} to "alsoOn".`,
+    also: { path: ['alsoOn'], message: 'The other days of the event stand here.' },
+  }))
 }
 
 /** Of the days that a text may mean, the one that the page has. */
@@ -85,8 +110,7 @@ function findBeside({ path, value }: TextField, { right, told, page }: Beside): 
   if (days.length === 0 || days.some((own) => right >= own.from && right <= own.to)) return []
   const ends = days.flatMap((own) => [own.from, own.to])
   const apart = Math.min(...ends.map((day) => Math.abs(Date.parse(day) - Date.parse(right)) / 86_400_000))
-  const { start, end } = sentenceAt(value, told.start)
-  if (apart > mostBeside || ofOtherDays.test(value.slice(start, end))) return []
+  if (apart > mostBeside || ofOtherDays.test(sentenceOf(value, told.start))) return []
   return [
     {
       path,
@@ -98,4 +122,9 @@ function findBeside({ path, value }: TextField, { right, told, page }: Beside): 
       also: { path: ['starts'], message: 'The day of the event stands here.' },
     },
   ]
+}
+
+function sentenceOf(text: string, offset: number): string {
+  const { start, end } = sentenceAt(text, offset)
+  return text.slice(start, end)
 }

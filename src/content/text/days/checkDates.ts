@@ -2,8 +2,10 @@ import { isInCalendar } from '../../model/days/days.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { quoted } from '../../wording/phrases.ts'
+import { findDayLists } from './findDayLists.ts'
 import { findImpossible, type ImpossibleDay, mayBeImpossible } from './findImpossible.ts'
 import { findWeekdays, isWeekday, rightWeekday, type WeekdayTold } from './findWeekdays.ts'
+import { tellListed } from './tellListed.ts'
 
 /** Whether `checkDates` may find something in a text. */
 export const mayTellDay = (text: string): boolean =>
@@ -17,6 +19,9 @@ export function checkDates({ path, value }: Pick<TextField, 'path' | 'value'>): 
       const wrong = wrongDay(told)
       return wrong === undefined ? [] : [{ path, ...tellWeekday(told, wrong) }]
     }),
+    ...findDayLists(value)
+      .flatMap((list) => (list.year === undefined ? [] : tellListed(list, { text: value, years: [list.year] })))
+      .map((told) => ({ path, ...told })),
   ]
 }
 

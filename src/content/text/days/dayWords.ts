@@ -17,6 +17,18 @@ function saturdayInTheNorth(): string[] {
   return [...longNames('de', 'weekday').slice(0, 6), 'sonnabend']
 }
 
+/** How a language names a day of the week of which there are several, from Sunday on: `samedis`, `samstags`. */
+export const pluralWeeksOf: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
+  en: [ending('en', 's')],
+  es: [longNames('es', 'weekday').map((name) => name.replace(/(?<!s)$/, 's'))],
+  fr: [ending('fr', 's')],
+  de: [ending('de', 's'), ending('de', 'e'), ending('de', 'en')],
+}
+
+function ending(tongue: Tongue, end: string): string[] {
+  return longNames(tongue, 'weekday').map((name) => name + end)
+}
+
 /** The months of a language by their names in small letters, the long ones and the short ones, from 1 on. */
 export const monthsOf: Readonly<Record<Tongue, ReadonlyMap<string, number>>> = {
   en: monthMap('en', 'jan feb mar apr - jun jul aug sep,sept oct nov dec'),
