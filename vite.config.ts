@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { viteConfig } from './src/node/code/viteConfig.ts'
+import { isLongOnly } from './tests/runner/partUnitTests.ts'
 import { testForms } from './tests/testForms.ts'
 
 // Vitest leaves one core free: on two, the tests take 449 s that way and 324 s with both.
@@ -10,7 +11,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => /\.test\.tsx?$/.test(file) && (process.env.ASHLAR_LONG !== undefined || !isLongOnly(file)))
 
 /**
  * Tests that change nothing in their process share it, which saves a third of their time: no mocks, no environment

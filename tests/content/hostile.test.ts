@@ -111,18 +111,6 @@ describe('src/content, hostile files', () => {
     expect([...new Set(fix(text))].sort()).toEqual(left)
   })
 
-  test.each([
-    ['entries', pageFile([]).replace('{', `{"mentions":[${many(130_000, '5')}],`), 1],
-    ['sections', `{"name":"A","title":"A","description":"A","sections":[${many(130_000, '5')}]}`, 1],
-    ['entries beside a field that is set twice', `{"a":1,"a":1,"b":[${many(130_000, '5')}]}`, 1],
-  ])(
-    'has room for 130,000 %s',
-    (_, text, problems) => {
-      expect(problemsWith({ [file]: text })).toHaveLength(problems)
-    },
-    60_000,
-  )
-
   test.each(cases)('comes to an end when it fixes %s', (_, text) => {
     expect(() => fix(text)).not.toThrow()
   })

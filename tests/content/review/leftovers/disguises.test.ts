@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../../schemas/index.ts'
 import { compileSite } from '../../../../src/content/compileSite.ts'
+import { runs } from '../../../seed.ts'
 import { shipped, shippedAssets } from '../../impact/shippedSite.ts'
 
 const towns = Object.keys(shipped).filter(
@@ -135,7 +136,7 @@ const copiesOf = (to: string) =>
     )
 
 describe('src/content/review, names of a copied town in disguise', () => {
-  test.each(towns)('finds every other town in its copy as %s', (to) => {
+  test.each(towns.slice(0, runs(1, towns.length)))('finds every other town in its copy as %s', (to) => {
     const copies = copiesOf(to)
     const sources = { ...shipped, ...Object.fromEntries(copies.map(({ file, text }) => [file, text])) }
     const places = new Map<string, number>()
