@@ -16,7 +16,7 @@ import {
   siteSchemaOf,
 } from '../../../src/content/schema/schema.ts'
 import { builtInTypes, schemaOfSection, sectionTypes } from '../../../src/content/schema/sectionTypes.ts'
-import { seed } from '../../seed.ts'
+import { runs, seed } from '../../seed.ts'
 import { cases, readCase } from '../caseFiles.ts'
 import { shipped } from '../impact/shippedSite.ts'
 
@@ -121,18 +121,18 @@ describe('src/content/check/checkValue, held against ajv', () => {
     expect(fitsWalker(schema, whole)).toBe(true)
     expect(fits(whole)).toBe(true)
     fc.assert(
-      fc.property(mutated(whole), (value) => {
-        expect({ value, fits: fitsWalker(schema, value) }).toEqual({ value, fits: fits(value) })
-      }),
-      { seed, numRuns: 300 },
+      fc.property(mutated(whole), (value) => fitsWalker(schema, value) === fits(value)),
+      { seed, numRuns: runs(100, 3000) },
     )
   })
 
   test.each(countries)('judges every shipped page, example and case alike in %s', (country) => {
     expect(pages.length).toBeGreaterThan(40)
     expect(casePages.length).toBeGreaterThan(100)
-    for (const page of [...pages, ...casePages])
-      expect({ page, fits: isPageOfWalker(page, country) }).toEqual({ page, fits: isPageOfAjv(page, country) })
+    const unlike = [...pages, ...casePages].filter(
+      (page) => isPageOfWalker(page, country) !== isPageOfAjv(page, country),
+    )
+    expect(unlike).toEqual([])
   })
 
   test.each(countries)('judges the pages and examples alike in %s when they are damaged', (country) => {
@@ -142,9 +142,9 @@ describe('src/content/check/checkValue, held against ajv', () => {
       fc.property(damaged, (page) => {
         const fits = isPageOfWalker(page, country)
         verdicts.add(fits)
-        expect({ page, fits }).toEqual({ page, fits: isPageOfAjv(page, country) })
+        return fits === isPageOfAjv(page, country)
       }),
-      { seed, numRuns: 2_000 },
+      { seed, numRuns: runs(500, 20_000) },
     )
     expect(verdicts).toEqual(new Set([true, false]))
   })

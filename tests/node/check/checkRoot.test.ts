@@ -48,7 +48,7 @@ describe('src/node/check/checkRoot', () => {
       // What is known is kept by the name of the folder.
       const [other, unknown] = [join(folder, 'other'), join(folder, 'unknown')]
       for (const name of [other, unknown]) await symlink(site, name)
-      for (let number = 0; number < runs(6, 12); number++) {
+      for (let number = 0; number < runs(3, 12); number++) {
         const what = await edits.edit()
         const now = checkRoot(site)
         edits.learn(now.problems)

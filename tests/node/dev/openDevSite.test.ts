@@ -34,7 +34,7 @@ describe('src/node/dev/openDevSite', () => {
     async (seed) => {
       const site = await openEdits(folder, seed)
       const read = openDevSite(folder, receivers)
-      for (let number = 0; number < 20; number++) {
+      for (let number = 0; number < runs(6, 40); number++) {
         const what = await site.edit()
         const now = shown(read) as { problems: Problem[] }
         site.learn(now.problems)

@@ -13,13 +13,31 @@ export interface Told {
   thing: { '@type': string }
 }
 
+/** What a type can tell one value from another by: fields, and words that may be names of schema.org. */
+const shapeOf = (value: unknown) =>
+  JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner === 'number') return 0
+    return typeof inner === 'string' && !/^(?:https:\/\/schema\.org\/)?\w+$/.test(inner) ? 'text' : inner
+  })
+
+/** One of each shape. */
+const oneOfEach = <T>(values: readonly T[], thingOf: (value: T) => unknown = (value) => value): T[] => [
+  ...new Map(values.map((value) => [shapeOf(thingOf(value)), value])).values(),
+]
+
+/** A thing whose lists have one entry of each shape. */
+const shortened = (thing: Told['thing']): Told['thing'] =>
+  JSON.parse(JSON.stringify(thing, (_, inner: unknown) => (Array.isArray(inner) ? oneOfEach(inner) : inner)))
+
 /**
  * Holds things against the types of schema-dts, which follow https://schema.org: each becomes a constant of the type that it
- * names itself.
+ * names itself, one for each shape.
  *
  * @returns what the compiler finds, each with its page and its type
  */
-export async function checkTypes(told: readonly Told[]): Promise<string[]> {
+export async function checkTypes(all: readonly Told[]): Promise<string[]> {
+  const short = all.map(({ page, thing }) => ({ page, thing: shortened(thing) }))
+  const told = oneOfEach(short, ({ thing }) => thing)
   const types = [...new Set(told.map(({ thing }) => thing['@type']))]
   const lines = told.map(({ thing }, index) => `export const t${index}: ${thing['@type']} = ${JSON.stringify(thing)}`)
   const file = join(folder, `structured-data-${process.pid}.ts`)
