@@ -32,13 +32,13 @@ export async function buildAndReport({ record = false, ...options }: BuildComman
     process.stderr.write(error.message)
   })
   if (!result) return
-  const { sources, built } = result
+  const { sources, built, waiting = [] } = result
   // `npm run check` shows tips to the person who writes pages.
   const found = result.problems.filter(({ severity }) => severity !== 'tip')
   const problems = built ? [...found, ...buildWarnings(built)] : found
   write(formatProblems(problems, sources, { colour: showsColours() }))
   if (!built) {
-    write(`${summarize({ problems, sources })}\n`)
+    write(`${summarize({ problems, sources, waiting })}\n`)
     return
   }
   const sizes = measureSizes(outDir, built.files)

@@ -18,7 +18,7 @@ import { remember } from './model/remember.ts'
 import type { SitePage } from './model/siteModel.ts'
 import type { SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
-import { createSource, type Source } from './problem/source.ts'
+import { createSource, type Path, type Source } from './problem/source.ts'
 import { documentWords } from './read/explainForeign.ts'
 import { readJson } from './read/readJson.ts'
 import type { CheckMemory } from './review/checkMemory.ts'
@@ -41,6 +41,8 @@ export interface CheckedFiles {
   /** The values of page files with errors. */
   faulty: Map<string, Fields>
   site: Site | undefined
+  /** Where it is not as its file says, which has mistakes; undefined where the file has none. */
+  mended: readonly Path[] | undefined
   /** The files were judged by its rules. */
   country: string
   record: Addresses | undefined
@@ -71,6 +73,7 @@ export function checkFiles(input: CheckInput): CheckedFiles {
     usedBlocks: new Set(),
     faulty: new Map(),
     site: undefined,
+    mended: undefined,
     country,
     record: undefined,
     problems: [
@@ -125,7 +128,9 @@ function createFileCheck({ expanded, ...rules }: PageRules & { expanded: Expande
   }
   return (source: Source): void => {
     if (source.file === configFile) {
-      checked.site = take(readSite(source))
+      const { meant, ...read } = readSite(source)
+      checked.site = take(read) ?? meant?.site
+      checked.mended = meant?.mended
       return
     }
     const read = readJson(source, rules.types)

@@ -7,6 +7,7 @@ import { checkHome } from './link/checkHome.ts'
 import { findPast } from './link/findPast.ts'
 import { withKindsOfLanguages } from './link/kindsOfLanguages.ts'
 import { linkSite } from './link/linkSite.ts'
+import { configFile } from './model/files/configFile.ts'
 import type { FontFiles } from './model/files/fontFile.ts'
 import { isPageFile } from './model/files/pageAddress.ts'
 import type { PictureFiles } from './model/files/pictureFile.ts'
@@ -17,6 +18,7 @@ import { foldCauses, foldPlaces } from './problem/foldCauses.ts'
 import { openSourceFiles, type SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { sortProblems } from './problem/sortProblems.ts'
+import type { Path, Source } from './problem/source.ts'
 import type { CheckMemory } from './review/checkMemory.ts'
 import { createCopySearch, type FileAges } from './review/copies/createCopySearch.ts'
 import { refuseToPublish } from './review/refuseToPublish.ts'
@@ -67,6 +69,10 @@ export interface Compiled {
   model?: SiteModel
   /** The pages whose file has no error, drafts included. */
   pages: readonly SitePage[]
+  /**
+   * Files with mistakes that keep other checks from running: of the same file, or, where it is site.config.json, of all. Sorted.
+   */
+  waiting: readonly string[]
 }
 
 /**
@@ -95,11 +101,12 @@ export function compileSite(input: CompileInput): Compiled {
   // What a file's own check said of a place is not said again.
   const wrongFacts = facts.filter(({ severity }) => severity === 'error')
   const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))
+  const isMended = createMendedTest(sources.get(configFile), checked.mended)
   const others = [...linked.problems, ...reviewed, ...past].filter(
     ({ file, start }) => !places.has(`${file}\0${start}`),
   )
   const isPublished = input.publish === true || input.launch !== undefined
-  const all = [...problems, ...facts, ...others]
+  const all = [...problems, ...[...facts, ...others].filter((problem) => !isMended(problem))]
   const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
   const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
   const sorted = sortProblems(foldCauses(dropConsequences(sortProblems(foldPlaces(inFiles)))))
@@ -107,9 +114,30 @@ export function compileSite(input: CompileInput): Compiled {
   const { pages } = checked
   // `URL` throws at such an address, whatever is tolerated.
   const isUnusable = facts.some(({ code }) => code === 'wrong-port')
-  return isStopped || isUnusable || !linked.model
-    ? { problems: sorted, pages }
-    : { problems: sorted, pages, model: linked.model }
+  const result = { problems: sorted, pages, waiting: findWaiting(sorted, checked) }
+  return isStopped || isUnusable || checked.mended || !linked.model ? result : { ...result, model: linked.model }
+}
+
+/** Files with errors that no further check has looked at. */
+function findWaiting(
+  problems: readonly Problem[],
+  { pages, documents, blocks, site }: Omit<CheckedFiles, 'problems'>,
+): string[] {
+  const seen = new Set([...pages.map(({ file }) => file), ...documents.keys(), ...blocks.keys()])
+  const isSeen = (file: string) => (file === configFile ? site !== undefined : seen.has(file))
+  const faulty = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
+  const waiting = [...faulty].filter((file) => file.endsWith('.json') && !isSeen(file))
+  return waiting.sort()
+}
+
+/** Makes a function that tells whether a problem stands where the configuration is read otherwise than it is written. */
+function createMendedTest(source: Source | undefined, mended: readonly Path[] = []): (problem: Problem) => boolean {
+  if (!source) return () => false
+  const spans = mended.map((path) => source.place(path))
+  // What is said of a name that the file does not have yet has the place of the block around it.
+  const around = new Set(mended.map((path) => source.place(path.slice(0, -1)).start))
+  return ({ file, start }) =>
+    file === configFile && (around.has(start) || spans.some((span) => span.start <= start && start < span.end))
 }
 
 const findFacts = (input: CompileInput, checked: Omit<CheckedFiles, 'problems'>, sources: SourceFiles): Problem[] =>

@@ -93,8 +93,8 @@ async function buildChanged(build: Build, begun: Promise<unknown>[]): Promise<Bu
   // Before the check, which takes one core about as long as this.
   const code = beginCode(input, stop.signal)
   if (code) begun.push(code.bundles)
-  const { problems: found, model: checked, files: checkedFiles } = checkPages(build)
-  if (!checked || !code) return { problems: found, sources }
+  const { problems: found, model: checked, waiting, files: checkedFiles } = checkPages(build)
+  if (!checked || !code) return { problems: found, sources, waiting }
   report?.('Checked the pages', 1)
 
   const folder = output.pictures
@@ -135,14 +135,14 @@ function beginCode({ sources, year, own, fonts }: BuildInput, signal: AbortSigna
 /** Checks the pages, and remembers a check that found no error for the next one; else there is no model. */
 function checkPages({ input, checks, options: { cached = true } }: Build) {
   const earlier = cached ? checks.read() : undefined
-  const { problems, model, state } = checkInput(input, earlier)
+  const { problems, model, waiting, state } = checkInput(input, earlier)
   if (model) {
     if (state !== earlier) checks.write(state)
     // Threads that render a page read its file again; the texts around problems are shown.
     input.sources.holdOnly(new Set(problems.flatMap(({ file, also }) => [file, also?.file ?? file])))
     freeMemory()
   }
-  return { problems, model, files: state.files }
+  return { problems, model, waiting, files: state.files }
 }
 
 interface ReadySite {

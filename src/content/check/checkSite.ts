@@ -11,9 +11,13 @@ import { adviseFields } from './adviseFields.ts'
 import { type CheckResult, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { relocateFields } from './form/relocateFields.ts'
+import { type MendedSite, mendSite } from './mendSite.ts'
 
-/** Holds the value of `site.config.json` against its schema: the site, or every problem that this file alone has. */
-export function checkSite(source: Source, value: unknown): CheckResult<Site> {
+/** The site, or every problem that its file alone has, with the site that is meant where that is plain all the same. */
+export type SiteResult = CheckResult<Site> & { meant?: MendedSite }
+
+/** Holds the value of `site.config.json` against its schema. */
+export function checkSite(source: Source, value: unknown): SiteResult {
   const context = { path: [], owner: configFile, optional: false }
   const schema = siteSchemaOf(countryInValue(value))
   const mistakes = checkValue(schema, value, context)
@@ -21,7 +25,9 @@ export function checkSite(source: Source, value: unknown): CheckResult<Site> {
   const explained = mistakes.length === 0 ? [] : adviseFields(relocateFields(mistakes, value, root), value, root)
   const result = resultOf<Site>(source, value, explained)
   const unknown = result.value ? findUnknownCountries(result.value) : []
-  return unknown.length === 0 ? result : { problems: unknown.map((mistake) => placeMistake(source, mistake)) }
+  if (unknown.length > 0) return { problems: unknown.map((mistake) => placeMistake(source, mistake)) }
+  const meant = result.value ? undefined : mendSite(value, explained)
+  return meant && findUnknownCountries(meant.site).length === 0 ? { ...result, meant } : result
 }
 
 function findUnknownCountries({ company }: Site): Mistake[] {
@@ -47,7 +53,7 @@ function findUnknownCountries({ company }: Site): Mistake[] {
 }
 
 /** Reads `site.config.json`: the site, or every problem that this file alone has. */
-export function readSite(source: Source): CheckResult<Site> {
+export function readSite(source: Source): SiteResult {
   const { problems, value } = readJson(source)
   return problems.length > 0 ? { problems } : checkSite(source, value)
 }

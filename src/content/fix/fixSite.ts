@@ -32,6 +32,8 @@ export interface FixedSite {
   fixed: Fix[]
   /** What is left, found in the new texts. */
   problems: Problem[]
+  /** Files that keep other checks from running, see `Compiled`. */
+  waiting: readonly string[]
 }
 
 /** The most passes: a fix may reveal a problem that has a fix too, and each refused fix costs a pass. */
@@ -46,11 +48,15 @@ const mostReading = 30_000_000
  */
 export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedSite {
   const { types = builtInTypes } = input
+  const check = (sources: Texts) => {
+    const { problems, waiting } = compileSite({ ...input, sources })
+    return { problems, waiting }
+  }
   const refused = new Set<string>()
-  let site: FixedSite = { sources: input.sources, fixed: [], problems: [] }
+  let site: FixedSite = { sources: input.sources, fixed: [], problems: [], waiting: [] }
   for (const file of Object.keys(input.sources))
     if (!untouchable.has(file) && !isOwnCode(file)) site = fixSyntax(site, file, types)
-  site = { ...site, problems: compileSite({ ...input, sources: site.sources }).problems }
+  site = { ...site, ...check(site.sources) }
   const unread = filesOf(site.problems).filter((file) => unreadOf(site.sources[file] ?? '') > 0)
   const closed = new Set([...untouchable, ...unread])
   const mayFix = (problem: Problem) =>
@@ -59,7 +65,7 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
   const tryFixes = (problems: readonly Problem[]): void => {
     const applied = applyFixes(site.sources, problems)
     if (applied.fixed.length === 0) return
-    const next = compileSite({ ...input, sources: applied.sources }).problems
+    const { problems: next, waiting } = check(applied.sources)
     // What visitors would see as broken counts more than a remark on another file, such as of a link that leads to its own page.
     const counted = errorsIn(next) < errorsIn(site.problems) ? next.filter(isError) : next
     const worse = filesOf(applied.fixed.map(({ problem }) => problem)).filter((file) =>
@@ -68,7 +74,7 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
     const idle = new Set(applied.fixed.map(({ problem }) => problem).filter(isStillThere(site.problems, next)))
     if (worse.length === 0 && idle.size === 0) {
       const fixed = [...moveChanges(site.fixed, applied.fixed), ...applied.fixed]
-      site = { sources: applied.sources, fixed, problems: next }
+      site = { sources: applied.sources, fixed, problems: next, waiting }
       return
     }
     if (applied.fixed.length === 1) for (const { problem } of applied.fixed) refused.add(problemName(problem))

@@ -6,6 +6,8 @@ import { summarize } from './formatProblems.ts'
 export interface GithubOptions {
   /** The site's folder in the repository, with `/` between names. Default: the repository itself. */
   folder?: string
+  /** Files with mistakes that keep other checks from running, see `Compiled`. Default: none. */
+  waiting?: readonly string[]
 }
 
 const commands = { error: 'error', warning: 'warning', tip: 'notice' } as const
@@ -19,7 +21,7 @@ const order = ['error', 'warning', 'tip'] as const
  * escapeProperty in packages/core/src/command.ts of https://github.com/actions/toolkit.
  */
 export function formatGithub(problems: readonly Problem[], sources: Sources, options: GithubOptions = {}): string {
-  const { folder = '' } = options
+  const { folder = '', waiting } = options
   const open = openSources(sources)
   const inRepository = (file: string) => (folder ? `${folder}/${file}` : file)
 
@@ -53,7 +55,7 @@ export function formatGithub(problems: readonly Problem[], sources: Sources, opt
   }
 
   const sorted = order.flatMap((wanted) => problems.filter(({ severity }) => severity === wanted))
-  const summary = summarize({ problems, sources }).replace(/[\r\n]+/g, ' ')
+  const summary = summarize({ problems, sources, ...(waiting && { waiting }) }).replace(/[\r\n]+/g, ' ')
   return [...sorted.map(annotate), summary].map((line) => `${line}\n`).join('')
 }
 

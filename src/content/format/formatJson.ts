@@ -44,10 +44,12 @@ export interface Report {
   problems: ReportedProblem[]
   /** `pages` are those that templates make, too; `faultyPages` those with an error in their file, their template or their facts. */
   summary: { errors: number; warnings: number; tips: number; pages: number; faultyPages: number }
+  /** Files with mistakes that keep other checks from running: of the same file, or, where it is site.config.json, of all. */
+  waiting?: readonly string[]
 }
 
 /** Problems for programs: a Report as JSON text with a line break at its end, in the order of the problems. */
-export function formatJson(problems: readonly Problem[], sources: Sources): string {
+export function formatJson(problems: readonly Problem[], sources: Sources, waiting: readonly string[] = []): string {
   const open = openSources(sources)
   const reportRange = ({ file, start, end }: Place) => {
     const { line: endLine, column: endColumn } = open(file).position(end)
@@ -75,6 +77,7 @@ export function formatJson(problems: readonly Problem[], sources: Sources): stri
       }
     }),
     summary: countProblems(problems, sources),
+    waiting,
   }
   return `${JSON.stringify(report, null, 2)}\n`
 }

@@ -1,3 +1,4 @@
+import { configFile } from '../model/files/configFile.ts'
 import { isFacts } from '../model/files/templateFiles.ts'
 import { isPlaced, openSources } from '../problem/openSources.ts'
 import type { Place, Problem, Sources } from '../problem/problem.ts'
@@ -94,15 +95,17 @@ function createWriter(sources: Sources, { colour = false, width = 100 }: FormatO
 export interface Summary {
   problems: readonly Problem[]
   sources: Sources
+  /** Files with mistakes that keep other checks from running, see `Compiled`. Default: none. */
+  waiting?: readonly string[]
   /** What did not happen because of an error. Default: `Nothing was written.` */
   after?: string
 }
 
 /**
- * The last line: the number of things to fix and where they are, and the number of pages that are fine, which are those
- * without an error or a warning.
+ * The last line: the number of things to fix and where they are, what could not be checked yet, and the number of pages that
+ * are fine, which are those without an error or a warning. No page is, while site.config.json keeps them from being checked.
  */
-export function summarize({ problems, sources, after = 'Nothing was written.' }: Summary): string {
+export function summarize({ problems, sources, waiting = [], after = 'Nothing was written.' }: Summary): string {
   const pages = findPages(sources)
   const known = new Set(pages.map(({ file }) => file))
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -121,10 +124,21 @@ export function summarize({ problems, sources, after = 'Nothing was written.' }:
   const hint = tips.length > 0 ? ` ${count(tips.length, 'tip')}.` : ''
   if (errors.length > 0) {
     const more = warnings.length > 0 ? ` ${count(warnings.length, 'warning')}.` : ''
-    return `${count(errors.length, 'thing')} to fix${whereOf(errors)}.${rest}${more} ${after}`
+    const known = waiting.includes(configFile) ? '' : rest
+    return `${count(errors.length, 'thing')} to fix${whereOf(errors)}.${known}${more}${sayWaiting(waiting)} ${after}`
   }
   if (warnings.length > 0) return `${count(warnings.length, 'warning')}${whereOf(warnings)}.${rest}${hint}`
   return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
+}
+
+/** That there may be more than was found. */
+function sayWaiting(waiting: readonly string[]): string {
+  if (waiting.includes(configFile))
+    return ` The other files are checked to the end once ${configFile} is right: there may be more to fix.`
+  const [first, second] = waiting
+  if (first === undefined) return ''
+  if (second === undefined) return ` More may be found in ${first} once what is said of it is mended.`
+  return ` More may be found in these ${waiting.length} files once what is said of them is mended.`
 }
 
 /** The files that a problem names as its places, without the site as a whole. */

@@ -48,12 +48,12 @@ type Answer = { text: string; exitCode: 0 | 1 | 2 }
 
 /** Reads the site that a page is added to, or explains its errors: the impact on a broken site is unknown. */
 export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
-  const { found, problems, model, sketches } = checkRoot(root)
+  const { found, problems, model, sketches, waiting } = checkRoot(root)
   const sources = found.sources.texts()
   if (model)
     return { ...found, sources, root: path.resolve(root), model, memory: { trusted: pagesByFile(model), sketches } }
   const errors = problems.filter(({ severity }) => severity === 'error')
-  const text = `${formatProblems(errors, sources, options)}${summarize({ problems: errors, sources })}\n`
+  const text = `${formatProblems(errors, sources, options)}${summarize({ problems: errors, sources, waiting })}\n`
   return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }
 }
 

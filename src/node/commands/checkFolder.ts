@@ -44,17 +44,21 @@ export function checkFolder(options: CheckOptions): Checked {
 function checkOnce(options: CheckOptions): Checked {
   const { root, format = 'pretty', colour = false, launch = false, publish, env = {}, cached } = options
   const start = performance.now()
-  const { found, problems } = checkRoot(root, { launch: launch ? endpointsOf(env) : undefined, publish, cached })
+  const { found, problems, waiting } = checkRoot(root, {
+    launch: launch ? endpointsOf(env) : undefined,
+    publish,
+    cached,
+  })
   const { sources } = found
   const print = {
     pretty: () => {
       const text = formatProblems(problems, sources, { colour })
       const seconds = ((performance.now() - start) / 1000).toFixed(2)
-      return `${text}${summarize({ problems, sources })} (${seconds} s)\n`
+      return `${text}${summarize({ problems, sources, waiting })} (${seconds} s)\n`
     },
-    json: () => formatJson(problems, sources),
+    json: () => formatJson(problems, sources, waiting),
     // GitHub counts paths from the folder of the repository, where the command runs.
-    github: () => formatGithub(problems, sources, { folder: relativePath(root) }),
+    github: () => formatGithub(problems, sources, { folder: relativePath(root), waiting }),
   }
   return { text: print[format](), exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0 }
 }

@@ -16,13 +16,13 @@ type FixOptions = Omit<CheckOptions, 'format' | 'cached'>
 export function fixFolder(options: FixOptions): { text: string; exitCode: 0 | 1 } {
   const start = performance.now()
   const { site, refused } = rewriteFiles(options)
-  const { fixed, problems, sources } = site
+  const { fixed, problems, sources, waiting } = site
   const changed = formatFixes(fixed, sources)
   const kept = [...refused].map(([file, reason]) => `${file} ${reason}, so it was left as it is.\n`).join('')
   const left = formatProblems(problems, sources, { colour: options.colour ?? false })
   const after = fixed.length > 0 ? 'What is left needs a decision of yours.' : 'Nothing was changed.'
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  const summary = `${summarize({ problems, sources, after })} (${seconds} s)\n`
+  const summary = `${summarize({ problems, sources, waiting, after })} (${seconds} s)\n`
   const said = `${changed}${kept}`
   return {
     text: `${said}${said && left ? '\n' : ''}${left}${summary}`,

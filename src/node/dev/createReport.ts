@@ -13,7 +13,7 @@ const mostShown = 12
  */
 export function createReport({ colour = false } = {}): (site: DevSite) => string {
   let before: ReadonlyMap<string, number> | undefined
-  return ({ problems: all, sources }) => {
+  return ({ problems: all, sources, waiting = [] }) => {
     const problems = all.filter(({ severity }) => severity !== 'tip')
     const now = countByName(problems)
     const known = before ?? new Map<string, number>()
@@ -31,7 +31,7 @@ export function createReport({ colour = false } = {}): (site: DevSite) => string
     )
     const rest = left > 0 ? `and ${count(left, 'more new one')}; npm run check lists all of them.\n` : ''
     const after = 'The pages are shown again once nothing is left to fix.'
-    return `${shown}${rest}${summarize({ problems, sources, after })}\n`
+    return `${shown}${rest}${summarize({ problems, sources, waiting, after })}\n`
   }
 }
 

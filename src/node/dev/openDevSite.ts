@@ -11,6 +11,8 @@ import { withEndpoints } from '../options/endpoints.ts'
 export interface DevSite {
   sources: Sources
   problems: Problem[]
+  /** Files that keep other checks from running, see `Compiled`. Default: none. */
+  waiting?: readonly string[]
   /** Missing where a page has an error. */
   model?: SiteModel
   pictures: PictureFiles
@@ -35,6 +37,7 @@ export function openDevSite(root: string, inbox: string): () => DevSite {
     return {
       sources: found.sources,
       problems: compiled.problems,
+      waiting: compiled.waiting,
       ...(model && { model }),
       pictures: found.pictures,
       fonts: found.fonts,

@@ -36,6 +36,8 @@ export type Report = (step: string, progress: number, pages?: { done: number; to
 export interface BuildResult {
   problems: Problem[]
   sources: Sources
+  /** Files with mistakes that keep other checks from running, see `Compiled`. Default: none. */
+  waiting?: readonly string[]
   /** Missing when problems stopped the build; then nothing was written. */
   built?: Built
 }

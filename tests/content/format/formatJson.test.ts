@@ -25,6 +25,7 @@ describe('src/content/format/formatJson', () => {
         },
       ],
       summary: { errors: 1, warnings: 0, tips: 0, pages: 2, faultyPages: 1 },
+      waiting: [],
     })
   })
 

@@ -76,6 +76,20 @@ describe('src/content/format/formatProblems', () => {
     expect(summarize({ problems, sources })).toBe(text)
   })
 
+  test('calls no page fine that was not checked, and says that there may be more', () => {
+    expect(
+      summarize({ problems: [{ ...problem, file: 'site.config.json' }], sources, waiting: ['site.config.json'] }),
+    ).toBe(
+      '1 thing to fix in site.config.json. The other files are checked to the end once site.config.json is right: there may be more to fix. Nothing was written.',
+    )
+    expect(summarize({ problems: [problem], sources, waiting: ['pages/a.json'] })).toBe(
+      '1 thing to fix in 1 page. 1 page is fine. More may be found in pages/a.json once what is said of it is mended. Nothing was written.',
+    )
+    expect(summarize({ problems: [problem], sources, waiting: ['pages/a.json', 'pages/b.json'] })).toContain(
+      ' More may be found in these 2 files once what is said of them is mended. ',
+    )
+  })
+
   test.each([
     [[], 'All 10 pages are fine.'],
     [[{ ...problem, file: towson }], '1 thing to fix in 1 page. 9 pages are fine. Nothing was written.'],
