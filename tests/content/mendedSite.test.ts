@@ -6,7 +6,10 @@ import { baseAssets, baseSite } from './baseSite.ts'
 const config = JSON.parse(baseSite[configFile] ?? '') as Record<string, unknown>
 const home = 'pages/index.json'
 /** The number of nobody: only a site with a number of its own tells. */
-const withOtherPhone = (baseSite[home] ?? '').replace('"heading":"Home"', '"heading":"Home","text":"Call (410) 555-0177."')
+const withOtherPhone = (baseSite[home] ?? '').replace(
+  '"heading":"Home"',
+  '"heading":"Home","text":"Call (410) 555-0177."',
+)
 
 /** What is found where the configuration is written so, and the home page has a phone number that is not the company's. */
 function check(written: Record<string, unknown>) {

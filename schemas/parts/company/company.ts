@@ -84,9 +84,15 @@ const branches = {
 export const company = {
   type: 'object',
   title: 'Company',
-  description: 'The facts of the company; pages use them as {company}, {phone}, {email} and {responseTime}.',
+  description:
+    'The facts of the company; pages use them as {company}, {companyShort}, {phone}, {email} and {responseTime}.',
   properties: {
     name: plainText('Name', 'The name of the company.', 'Marblestep'),
+    shortName: plainText(
+      'Short name',
+      'A shorter name for where there is little room: the header shows it, and titles say it as {companyShort}; left out where the name is short.',
+      'Ortega & Lindqvist',
+    ),
     type: businessType,
     tagline: plainText('Tagline', 'The line under the name in the footer.', 'JANITORIAL & FACILITY SOLUTIONS'),
     phone: office.phone,

@@ -16,6 +16,11 @@ export const companyInLanguage = {
   description: 'Facts of the company in this language.',
   properties: {
     name: plainText('Name', 'The name of the company, where it has another one in this language.', 'Marblestep'),
+    shortName: plainText(
+      'Short name',
+      'The short name of the company, where it has another one.',
+      'Ortega & Lindqvist',
+    ),
     tagline: plainText('Tagline', 'The line under the name of the company.', 'LIMPIEZA DE OFICINAS'),
     description: plainText('Description', 'What the company does, for search engines.', 'Limpieza de oficinas.'),
     responseTime: plainText('Response time', 'How soon a request is answered.', 'un día laborable'),

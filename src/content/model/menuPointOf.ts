@@ -35,17 +35,22 @@ const freeAt = (screen: number) => Math.min(screen - 2 * gutterAt(screen), conta
 export interface LanguageHeader {
   code?: string
   header: Header
-  /** The name of the company in this language. */
+  /** The name of the company that it shows. */
   company: string
 }
 
 /** The headers of a site, that of its own language first. */
 export function headersOf({ header, company, languages = {} }: Site): LanguageHeader[] {
   const others = Object.entries(languages).flatMap(([code, language]) =>
-    language.header ? [{ code, header: language.header, company: companyIn(company, language.company).name }] : [],
+    language.header
+      ? [{ code, header: language.header, company: shownName(companyIn(company, language.company)) }]
+      : [],
   )
-  return [{ header, company: company.name }, ...others]
+  return [{ header, company: shownName(company) }, ...others]
 }
+
+/** The name in the header. */
+const shownName = ({ name, shortName = name }: Site['company']): string => shortName
 
 /** What the row of a header is made of, each width in pixels. */
 export interface RowWidths {

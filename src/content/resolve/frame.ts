@@ -16,7 +16,7 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
   const { model, base } = context
   const { company, header } = model.site
   return {
-    company: company.name,
+    company: company.shortName ?? company.name,
     home: withBase(base, homeOf(context.language)),
     phone: phoneLink(company),
     links: header.links.flatMap((entry) => menuLink(context, entry)),

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { FontFiles } from '../model/files/fontFile.ts'
+import { siteIn } from '../model/languages.ts'
 import { headersOf, letterWidths, menuPointOf, rowWidths } from '../model/menuPointOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { count } from '../wording/phrases.ts'
@@ -26,8 +27,16 @@ export function checkMenuWidth(site: Site, fonts: FontFiles): Mistake[] {
         code: 'header-too-long',
         severity: 'warning' as const,
         message: `On a screen of ${laptop} pixels, as many laptops have, visitors get the menu button and the bar of phones: the row of the header takes about ${all} pixels, and ${there} are there.`,
-        fix: `The name of the company takes ${ofName} of them, the entries ${ofLinks}, the button ${ofButton}. Leave out an entry or shorten words, those of the button too, by about ${count(letters, 'letter')} in all.`,
+        fix: `The name of the company takes ${ofName} of them, the entries ${ofLinks}, the button ${ofButton}. Leave out an entry or shorten words, those of the button too, by about ${count(letters, 'letter')} in all.${adviseName(siteIn(site, each.code).company)}`,
       },
     ]
   })
 }
+
+/** Names of more letters than this have a shorter one. */
+const mostLetters = 18
+
+const adviseName = ({ name, shortName }: Site['company']): string =>
+  shortName === undefined && name.length > mostLetters
+    ? ' Or add a "shortName" to "company": the header shows it in place of the name.'
+    : ''

@@ -1,5 +1,6 @@
 import type { Section, Site } from '../../../schemas/index.ts'
 import { isNotFound } from '../model/files/pageAddress.ts'
+import { languageAt, siteIn } from '../model/languages.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
@@ -7,14 +8,15 @@ import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
 
 /** Pages that search engines must not index are not judged. */
-const isJudged = ({ page, path }: SitePage) => page.draft !== true && page.status === undefined && !isNotFound(path)
+export const isJudged = ({ page, path }: SitePage) =>
+  page.draft !== true && page.status === undefined && !isNotFound(path)
 
 const fields = ['title', 'description', 'name', 'heading'] as const
 type Field = (typeof fields)[number]
 
 /** The texts of a page that must differ from those of all other pages, with placeholders filled in. */
 function fill({ page, path, notes }: SitePage, site: Site): Record<Field, string> {
-  const values = tokenValues(site, page, someYear)
+  const values = valuesOf({ page, path }, site)
   const filled = (text: string) => fillTokens(text, values).trim()
   return {
     title: filled(page.title),
@@ -23,6 +25,13 @@ function fill({ page, path, notes }: SitePage, site: Site): Record<Field, string
     heading: filled(notes.heading ?? '').toLowerCase(),
   }
 }
+
+const valuesOf = ({ page, path }: Pick<SitePage, 'page' | 'path'>, site: Site) =>
+  tokenValues(siteIn(site, languageAt(site, path)), page, someYear)
+
+/** The title of a page with placeholders filled in. */
+export const filledTitle = (page: SitePage, site: Site): string =>
+  fillTokens(page.page.title, valuesOf(page, site)).trim()
 
 /** The pages that share a title, description, name or main heading with one of `some`, these included. */
 export function findSharing(pages: readonly SitePage[], some: readonly SitePage[], site: Site): SitePage[] {
@@ -49,8 +58,14 @@ const words: Readonly<Record<Field, { noun: string; fixOfTwin: string }>> = {
 /**
  * Titles, descriptions, names and main headings as search engines and visitors see them, placeholders filled: too long, too
  * short, or the same as on an earlier page. Texts that are still to be written are left alone.
+ *
+ * @param named the pages whose titles are too long by the name of the company alone, which is told there
  */
-export function checkTitles(pages: readonly SitePage[], site: Site): Map<SitePage, Mistake[]> {
+export function checkTitles(
+  pages: readonly SitePage[],
+  site: Site,
+  named: ReadonlySet<SitePage> = new Set(),
+): Map<SitePage, Mistake[]> {
   const owners = new Map<string, SitePage>()
   const mistakes = new Map<SitePage, Mistake[]>()
   for (const page of pages) {
@@ -70,7 +85,7 @@ export function checkTitles(pages: readonly SitePage[], site: Site): Map<SitePag
     const found = [
       ...[...shared].map(([twin, same]) => explainTwin(page, twin, same)),
       ...(['title', 'description'] as const).flatMap((field) =>
-        told.has(field) ? [] : (checkLength(field, texts[field]) ?? []),
+        told.has(field) || (field === 'title' && named.has(page)) ? [] : (checkLength(field, texts[field]) ?? []),
       ),
     ]
     if (found.length > 0) mistakes.set(page, found)

@@ -18,6 +18,7 @@ import { checkThemeContrast } from './checkThemeContrast.ts'
 import { findCopies } from './copies/findCopies.ts'
 import { findSameTowns } from './copies/findSameTowns.ts'
 import { createPageReview } from './createPageReview.ts'
+import { findLongNames } from './findLongNames.ts'
 import { checkFrameLinks } from './languages/checkFrameLinks.ts'
 import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
@@ -123,6 +124,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...findOtherTongueOfSite(site),
     ...findOtherLanguageOfSite(site, pages),
     ...checkHoursInLanguages(site),
+    ...findLongNames(site, pages).mistakes,
     ...checkMenuWidth(site, fonts ?? noFonts),
     ...checkLogo(site, { assets, ...(pictures && { pictures }) }),
   ]

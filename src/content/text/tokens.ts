@@ -9,7 +9,7 @@ import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /** Placeholders that the configuration fills, on every page. */
-export const siteTokens = ['company', 'phone', 'email', 'responseTime', 'year', 'tagline'] as const
+export const siteTokens = ['company', 'companyShort', 'phone', 'email', 'responseTime', 'year', 'tagline'] as const
 /** Placeholders that the `location` block of a page fills. */
 export const locationTokens = ['city', 'state', 'county'] as const
 
@@ -20,8 +20,16 @@ export const someYear = 2000
 
 /** What each placeholder of a page stands for. The year comes from outside, as content knows no clock. */
 export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>, year: number): TokenValues {
-  const { name, phone, email, responseTime, tagline } = officeOf(site, page)
-  const values: Record<string, string> = { company: name, phone, email, responseTime, tagline, year: String(year) }
+  const { name, shortName = name, phone, email, responseTime, tagline } = officeOf(site, page)
+  const values: Record<string, string> = {
+    company: name,
+    companyShort: shortName,
+    phone,
+    email,
+    responseTime,
+    tagline,
+    year: String(year),
+  }
   for (const token of locationTokens) {
     const fact = page.location?.[token]
     if (fact !== undefined) values[token] = fact
@@ -43,6 +51,7 @@ const wellWritten = /(?<!\$)\{\p{L}+\}/gu
 const otherNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     company: 'companyname entreprise societe firme empresa compania firma unternehmen',
+    companyShort: 'shortname companyshortname nomcourt nombrecorto kurzname',
     phone: 'phonenumber telephone tel telefono telefon telefonnummer',
     email: 'emailaddress mail courriel correo correoelectronico',
     responseTime: 'delaidereponse tempsdereponse tiempoderespuesta plazoderespuesta antwortzeit',

@@ -9,6 +9,7 @@ import type { Problem } from '../../content/problem/problem.ts'
 import { sortProblems } from '../../content/problem/sortProblems.ts'
 import { seenByOthers } from '../../content/resolve/seenByOthers.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
+import { longNameCode } from '../../content/review/findLongNames.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { CheckedFile, CheckState } from '../state/checkState.ts'
 import { type CheckInput, findTrusted, type Trusted } from './findTrusted.ts'
@@ -48,6 +49,9 @@ function checkFew(input: CheckInput, earlier: CheckState, trusted: Trusted): Che
   const wasFound = (problem: Problem) => earlier.problems.some((found) => isDeepStrictEqual(found, problem))
   const isOpen = ({ file, code }: Problem) => (isPageFile(file) && !files.has(file)) || codesOfTheDay.has(code)
   if (!problems.every((problem) => isOpen(problem) || wasFound(problem))) return undefined
+  // The titles that were told at the name of the company are told one by one where they have become too few.
+  const isNameLong = (found: readonly Problem[]) => found.some(({ code }) => code === longNameCode)
+  if (isNameLong(earlier.problems) && !isNameLong(problems)) return undefined
   return { ...compiled, problems: sortProblems([...kept, ...problems]), sketches }
 }
 

@@ -102,7 +102,10 @@ describe('src/content/text/tokens', () => {
 
   test('knows no town in site.config.json', () => {
     expect(checkTokens('In {city}', ['x'], null)).toMatchObject([
-      { code: 'unknown-token', fix: 'Placeholders: {company}, {phone}, {email}, {responseTime}, {year}, {tagline}.' },
+      {
+        code: 'unknown-token',
+        fix: 'Placeholders: {company}, {companyShort}, {phone}, {email}, {responseTime}, {year}, {tagline}.',
+      },
     ])
   })
 })

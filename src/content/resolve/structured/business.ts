@@ -32,6 +32,7 @@ export function homeRecords(context: ResolveContext, sections: readonly SectionM
   const business: OfBusiness = {
     '@id': businessId(context),
     name: company.name,
+    ...(company.shortName !== undefined && { alternateName: company.shortName }),
     url: homeUrl(context),
     ...pictureFacts(context),
     ...reachFacts(company, allDetails),
@@ -46,6 +47,7 @@ export function homeRecords(context: ResolveContext, sections: readonly SectionM
     '@type': 'WebSite',
     '@id': websiteId(context),
     name: company.name,
+    ...(company.shortName !== undefined && { alternateName: company.shortName }),
     url: homeUrl(context),
     publisher: { '@id': businessId(context) },
   }

@@ -3,6 +3,7 @@ import { pageAddress } from '../../model/files/pageAddress.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { checkTitles, findSharing } from '../checkTitles.ts'
+import { findLongNames } from '../findLongNames.ts'
 import type { PagesRead } from '../readPages.ts'
 import type { ReviewInput } from '../reviewInput.ts'
 import { createCopySearch } from './createCopySearch.ts'
@@ -43,7 +44,9 @@ export function findCopies(
   const alike = (facts: Site) => (isFirst ? titled : findSharing(titled, [...excerpts.keys()], facts))
   const searchClashes = createCopySearch({ record, readAges: readChanges, amongPublished: true })
   const titles =
-    site && !memory?.hasTitles ? searchClashes(alike(site), (pages) => checkTitles(pages, site)) : undefined
+    site && !memory?.hasTitles
+      ? searchClashes(alike(site), (some) => checkTitles(some, site, findLongNames(site, pages).titles))
+      : undefined
   // A copy has the title of its original too: one cause makes one problem.
   const isOfCopy = (page: SitePage, { elsewhere }: Mistake) =>
     elsewhere !== undefined && nearCopies.get(page)?.elsewhere?.file === elsewhere.file
