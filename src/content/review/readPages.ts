@@ -40,6 +40,8 @@ export interface PagesRead {
   /** The words of a page, and of a section, without those of the configuration and the names of towns. */
   wordsOfPage(page: SitePage): Words
   wordsOfSection(section: Section): Words
+  /** Those of a page without some of its sections. */
+  wordsWithout(page: SitePage, sections: ReadonlySet<Section>): Words
 }
 
 /**
@@ -91,6 +93,11 @@ export function readPages(
       const known = masked.get(page) ?? reader(wordsOf(readTexts(readPage(page), types))).masked
       masked.set(page, known)
       return known
+    },
+    wordsWithout(page, gone) {
+      const { sections, ...fields } = readPage(page)
+      const left = { ...fields, sections: sections.filter((section) => !gone.has(section)) }
+      return reader(wordsOf(readTexts(left, types))).masked
     },
     wordsOfSection: (section) => reader(wordsOf(readTexts({ sections: [section] }, types))).masked,
   }

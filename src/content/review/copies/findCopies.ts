@@ -8,7 +8,7 @@ import type { PagesRead } from '../readPages.ts'
 import type { ReviewInput } from '../reviewInput.ts'
 import { createCopySearch } from './createCopySearch.ts'
 import { findMeeting } from './findCandidates.ts'
-import { findNearCopies } from './findNearCopies.ts'
+import { findNearCopies, sharedCallCode } from './findNearCopies.ts'
 
 export interface Copies {
   /** That a page says nearly the same as another one. */
@@ -24,7 +24,7 @@ export interface Copies {
  */
 export function findCopies(
   { pages, excerpts, site, record, readAges, readChanges, memory }: ReviewInput,
-  { read, wordsOfPage, wordsOfSection }: PagesRead,
+  { read, wordsOfPage, wordsOfSection, wordsWithout }: PagesRead,
   isOfOneTown: (page: SitePage) => boolean,
 ): Copies {
   const own = read.filter(({ page }) => !isOfOneTown(page))
@@ -37,7 +37,7 @@ export function findCopies(
   const sketchOfPage = (page: SitePage) => sketches.get(page)
   const searchCopies = createCopySearch({ record, readAges })
   const nearCopies = searchCopies([...sketches.keys()], (pages) =>
-    findNearCopies({ pages, sketchOfPage, isNew, wordsOfPage, wordsOfSection }),
+    findNearCopies({ pages, sketchOfPage, isNew, wordsOfPage, wordsOfSection, wordsWithout }),
   )
 
   const titled = own.map(({ page }) => page)
@@ -48,8 +48,12 @@ export function findCopies(
       ? searchClashes(alike(site), (some) => checkTitles(some, site, findLongNames(site, pages).titles))
       : undefined
   // A copy has the title of its original too: one cause makes one problem.
+  const originalOf = (page: SitePage) => {
+    const likeness = nearCopies.get(page)
+    return likeness?.code === sharedCallCode ? undefined : likeness?.elsewhere?.file
+  }
   const isOfCopy = (page: SitePage, { elsewhere }: Mistake) =>
-    elsewhere !== undefined && nearCopies.get(page)?.elsewhere?.file === elsewhere.file
+    elsewhere !== undefined && originalOf(page) === elsewhere.file
   // So has a translation that is not written yet, and a name may be one word in several languages.
   const originals = new Map(pages.map(({ file, page }) => [file, page.translates ?? pageAddress(file)]))
   const isOfOriginal = ({ file }: SitePage, { elsewhere }: Mistake) =>

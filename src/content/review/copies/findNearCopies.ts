@@ -25,6 +25,8 @@ export interface NearCopyInput {
   wordsOfPage(page: SitePage): Words
   /** The same of one section. */
   wordsOfSection(section: Section): Words
+  /** Those of a page without some of its sections. */
+  wordsWithout(page: SitePage, sections: ReadonlySet<Section>): Words
 }
 
 /** What a page is recognised by; undefined for one that says too little to be a copy. */
@@ -57,7 +59,8 @@ export function findNearCopies(input: NearCopyInput): Map<SitePage, Mistake> {
       const own = 1 - (shares[at] ?? 0)
       if (compared.includes(of) && own < (best?.own ?? worthALook)) best = { of, own }
     })
-    if (best) copies.set(page, explainCopy(page, best, input))
+    const likeness = best && explainLikeness(page, best, input)
+    if (likeness) copies.set(page, likeness)
   })
   return copies
 }
@@ -83,15 +86,58 @@ interface Original {
   own: number
 }
 
+/** Of a tip that no page is a copy for. */
+export const sharedCallCode = 'repeated-call'
+
+/** Sections by which a site asks for one and the same thing on all its pages. */
+const calls: ReadonlySet<Section['type']> = new Set(['ctaBand', 'quoteForm', 'contactForm', 'form', 'contactDetails'])
+
+/** A page that has its call alone from another one is no copy: a tip says how such a section is shared. */
+function explainLikeness(page: SitePage, best: Original, input: NearCopyInput): Mistake | undefined {
+  const { wordsOfPage, wordsOfSection, wordsWithout } = input
+  const theirs = wordsOfPage(best.of)
+  const sections = readSections(page)
+  const shared = sections.filter((section) => {
+    if (!calls.has(section.type)) return false
+    const own = wordsOfSection(section)
+    return own.length >= fewestOfSection && sharesOf(own, [theirs])[0] === 1
+  })
+  const [first] = shared
+  if (!first) return explainCopy(page, best, input)
+  const left = wordsWithout(page, new Set(shared))
+  const own = 1 - (sharesOf(left, [theirs])[0] ?? 0)
+  if (own < worthALook && left.length >= fewestWords)
+    return explainCopy(page, { of: best.of, own }, input, new Set(shared))
+  return page.notes.blocks === undefined ? explainShared(first, sections.indexOf(first), best) : undefined
+}
+
+function explainShared(section: Section, index: number, { of }: Original): Mistake {
+  const heading = 'heading' in section ? section.heading : undefined
+  return {
+    path: ['sections', index],
+    part: 'open',
+    code: sharedCallCode,
+    severity: 'tip',
+    message: `The page ${of.path} has ${heading === undefined ? `this ${section.type} section` : `the section ${quoted(heading)}`} too, in the same words.`,
+    fix: 'Pages may share such a section. Written once, as a block in the folder blocks/, it is placed by { "type": "block", "block": "the-name-of-its-file" } and changed in one place.',
+    elsewhere: { file: of.file, start: 0, end: 0, message: 'The other page is this one.' },
+  }
+}
+
 /** The name of a page as visitors read it; one from a template says the town by its placeholder. */
 function nameOf({ page: { name, location } }: SitePage): string {
   const { city = '{city}', state = '{state}', county = '{county}' } = location ?? {}
   return fillTokens(name, { city, state, county })
 }
 
-function explainCopy(page: SitePage, { of, own }: Original, input: NearCopyInput): Mistake {
+function explainCopy(
+  page: SitePage,
+  { of, own }: Original,
+  input: NearCopyInput,
+  shared: ReadonlySet<Section> = new Set(),
+): Mistake {
   const percent = Math.round(own * 100)
-  const sections = listAlikeSections(page, of, input)
+  const sections = listAlikeSections(page, of, input, shared)
   const rewrite = sections.length > 0 ? ` Rewrite its sections ${joinWords(sections, 'and')}` : ' Rewrite its texts'
   const ideas = page.page.location
     ? 'what you have done in this town and for whom, what people here ask for, what is different here'
@@ -109,10 +155,16 @@ function explainCopy(page: SitePage, { of, own }: Original, input: NearCopyInput
 /** A section of fewer words is a heading or a list that is made by itself. */
 const fewestOfSection = 7
 
-/** The sections of which the other page has most words, by their headings; at most four. */
-function listAlikeSections(page: SitePage, of: SitePage, { wordsOfPage, wordsOfSection }: NearCopyInput): string[] {
+/** The sections of which the other page has most words, without those that pages may share, by their headings; at most four. */
+function listAlikeSections(
+  page: SitePage,
+  of: SitePage,
+  { wordsOfPage, wordsOfSection }: NearCopyInput,
+  shared: ReadonlySet<Section>,
+): string[] {
   const theirs = wordsOfPage(of)
   const alike = readSections(page).flatMap((section): string[] => {
+    if (shared.has(section)) return []
     const own = wordsOfSection(section)
     const [share = 0] = sharesOf(own, [theirs])
     if (own.length < fewestOfSection || 1 - share >= worthALook) return []
