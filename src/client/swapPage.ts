@@ -34,9 +34,10 @@ export function adoptPage(): SwapPage {
     // The wipe of the first picture belongs to the ways to the home page and away from it, not to a step back.
     root.toggleAttribute('data-entrance', fromTop && (wasHome || isHome(page)))
     wasHome = isHome(page)
-    // The rules of the wipe are in the home page alone, and stay.
-    const rules = page.head.querySelector('[data-home]')
-    if (rules && !document.head.querySelector('[data-home]')) document.head.append(document.importNode(rules, true))
+    // Rules that only pages with such a part have, and that stay: the wipe belongs to the page after the home page, too.
+    for (const rules of page.head.querySelectorAll<HTMLElement>('[data-rare]'))
+      if (!document.head.querySelector(`[data-rare=${rules.dataset.rare}]`))
+        document.head.append(document.importNode(rules, true))
     replaceLines(page)
     replaceContactBar(page)
     document.title = page.title

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
+import type { RarePart } from '../ui/theme/styles.ts'
 import { useWords } from '../ui/words/Words.tsx'
 import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
 import { NoticeLine, type NoticeLineProps } from './NoticeLine.tsx'
@@ -12,6 +13,7 @@ export interface DocumentProps extends NoticeLineProps {
   /** Address of the page, with base. */
   path: string
   isHome: boolean
+  rare: readonly RarePart[]
   /** The shell as HTML: its own React root. */
   shell: string
   assets: PageAssets
@@ -27,6 +29,7 @@ export function Document({
   base,
   path,
   isHome,
+  rare,
   shell,
   assets,
   bars,
@@ -36,7 +39,7 @@ export function Document({
   const say = useWords('shell')
   return (
     <html lang={head.language} data-entrance={isHome ? '' : undefined}>
-      <HeadTags head={head} isHome={isHome} darkMode={theme.darkMode} base={base} assets={assets} bars={bars} />
+      <HeadTags head={head} rare={rare} darkMode={theme.darkMode} base={base} assets={assets} bars={bars} />
       <body>
         <a className="skip" href="#main">
           {say('skip')}

@@ -1,11 +1,12 @@
 import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
+import type { RarePart } from '../ui/theme/styles.ts'
 
 /** Files of the built site that a page refers to, as addresses with base. */
 export interface PageAssets {
   /** Rules of the first screen, for the page itself. */
   criticalCss: string
-  /** More of them, for the home page. */
-  homeCss?: string
+  /** More of them, for pages with such a part. */
+  rareCss?: Partial<Record<RarePart, string>>
   /** All other rules; the content above its link paints without it. */
   stylesheet: string
   /** Rules of the section types that few pages have, for pages with such a section. */
@@ -33,7 +34,8 @@ export const firstScreenEnd = 'belowFold'
 
 interface HeadTagsProps {
   head: HeadModel
-  isHome: boolean
+  /** The parts of its first screen that few pages have. */
+  rare: readonly RarePart[]
   darkMode: PageModel['theme']['darkMode']
   base: string
   assets: PageAssets
@@ -41,7 +43,7 @@ interface HeadTagsProps {
 }
 
 /** The head of a page. */
-export function HeadTags({ head, isHome, darkMode, base, assets, bars }: HeadTagsProps) {
+export function HeadTags({ head, rare, darkMode, base, assets, bars }: HeadTagsProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -51,8 +53,11 @@ export function HeadTags({ head, isHome, darkMode, base, assets, bars }: HeadTag
       <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by their hash in the policy */}
       <style dangerouslySetInnerHTML={{ __html: assets.criticalCss }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the same */}
-      {isHome && assets.homeCss && <style data-home="" dangerouslySetInnerHTML={{ __html: assets.homeCss }} />}
+      {rare.map((part) => {
+        const css = assets.rareCss?.[part]
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
+        return css && <style key={part} data-rare={part} dangerouslySetInnerHTML={{ __html: css }} />
+      })}
       <script type="module" src={assets.starter} data-app={assets.app.join(' ')} />
       <meta name="description" content={head.description} />
       {head.canonical && <link rel="canonical" href={head.canonical} />}

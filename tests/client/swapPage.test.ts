@@ -44,3 +44,16 @@ test('src/client/swapPage: the contact bar of a page about a branch calls that b
   swapPage(withBar('+15755550110'), false)
   expect(phone()).toBe('tel:+15755550110')
 })
+
+test('src/client/swapPage: rules that few pages have come with the first of them, and stay', () => {
+  const withRules = (...parts: string[]) =>
+    new DOMParser().parseFromString(
+      htmlOf('').replace('<body>', `${parts.map((part) => `<style data-rare="${part}"></style>`).join('')}<body>`),
+      'text/html',
+    )
+  document.body.innerHTML = withRules().body.innerHTML
+  const swapPage = adoptPage()
+  for (const page of [withRules('stairs'), withRules(), withRules('home', 'stairs')]) swapPage(page, false)
+  const held = [...document.head.querySelectorAll('style')].map(({ dataset }) => dataset.rare)
+  expect(held).toEqual(['stairs', 'home'])
+})

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite'
 import type { PageAssets } from '../../page/HeadTags.tsx'
+import { rareParts } from '../../ui/theme/styles.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { relativePath } from '../disk/relativePath.ts'
 import { sectionSheetName, typeOfSheet } from './sheets/sectionSheets.ts'
@@ -63,18 +64,20 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
   const output = outputOf(result)
   const base = config.base ?? '/'
   const url = (file: string) => base + file
-  const [critical, home] = [stylesheetOf(output, 'critical'), stylesheetOf(output, 'home')]
+  const critical = stylesheetOf(output, 'critical')
+  const rare = rareParts.map((part) => [part, stylesheetOf(output, part)] as const)
+  const inline = [critical, ...rare.map(([, sheet]) => sheet)]
   return {
     assets: {
       criticalCss: textOf(critical),
-      homeCss: textOf(home),
+      rareCss: Object.fromEntries(rare.map(([part, sheet]) => [part, textOf(sheet)])),
       stylesheet: url(stylesheetOf(output, 'styles').fileName),
       sectionSheets: sectionSheets(output, url),
       starter: url(chunkOf(output, starter).fileName),
       app: withImports(output, chunkOf(output, app)).map(url),
     },
     files: output
-      .filter((file) => file !== critical && file !== home)
+      .filter((file) => !inline.some((sheet) => sheet === file))
       .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? codeOf(file) : file.source })),
   }
 }

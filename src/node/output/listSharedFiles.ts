@@ -34,8 +34,8 @@ export function listSharedFiles(
   isForNetlify: boolean,
 ): SharedFile[] {
   const builtFonts = new Map(fontsOf(model.site.theme, fonts ?? noFonts).map((font) => [font.file, builtFont(font)]))
-  const { criticalCss, homeCss } = bundles.assets
-  const inlineCss = homeCss ? [criticalCss, homeCss] : [criticalCss]
+  const { criticalCss, rareCss = {} } = bundles.assets
+  const inlineCss = [criticalCss, ...Object.values(rareCss)]
   const texts = sharedTexts(model, inlineCss, (name) => readOwn(folders[0] ?? '', name), isForNetlify)
   const files = [
     ...joinSheets(model, bundles).sheets.map(({ content, ...file }) => ({ ...file, read: () => content })),

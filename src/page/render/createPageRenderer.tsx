@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { PageModel, SectionModel, TextMap } from '../../content/model/pageModel.ts'
 import { formPage } from '../../ui/form/formPage.styles.ts'
+import { type RarePart, rareParts } from '../../ui/theme/styles.ts'
 import type { SpokenWords } from '../../ui/words/Words.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { ContactBar } from '../ContactBar.tsx'
@@ -49,6 +50,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     const parts: DocumentParts = {
       ...{ head, theme, base, path, notice, branchNotice, shell },
       isHome: path === base,
+      rare: rareParts.filter((part) => isOnPage[part](model, main)),
       body: `${contactBar}${openMain(sections)}${main}</main>${footer}`,
     }
     const html = drawPart('document', documentTexts, parts, ({ body, ...props }) =>
@@ -56,6 +58,13 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     )
     return `<!doctype html>${preloads === '' ? html : html.replace('<title>', () => `${preloads}<title>`)}\n`
   }
+}
+
+/** Whether a page needs the rules of a part, by what it says and by the HTML of its sections. */
+const isOnPage: Record<RarePart, (model: PageModel, main: string) => boolean> = {
+  home: ({ path, base, sections }) =>
+    path === base || sections.some(({ props }) => 'size' in props && props.size === 'home'),
+  stairs: (_model, main) => main.includes(' data-part="stairs"'),
 }
 
 /** The start tag of the sections of a page. */

@@ -1,4 +1,4 @@
-import { criticalStyles, homeStyles } from '../../ui/theme/styles.ts'
+import { criticalStyles, rareStyles } from '../../ui/theme/styles.ts'
 import { colour, measure, medium, mediumOnly, motion, roomy, type, wide } from '../../ui/theme/theme.ts'
 import { squeegee } from '../../ui/theme/wipe.ts'
 
@@ -34,7 +34,6 @@ export const hero = criticalStyles({
       '& p': { fontSize: '1.0625rem' },
     },
   },
-  home: { fontSize: type.homeH1, lineHeight: 1.02 },
   text: { maxWidth: '38rem', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
   // In its place the contact bar of phones goes.
   bar: { viewTimelineName: '--hero' },
@@ -50,8 +49,11 @@ export const hero = criticalStyles({
   },
   // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
   alone: { minHeight: 'min(34rem, 70svh)' },
-  tall: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
-  plain: {
+})
+
+/** Without a picture, on the ground of the stairs. */
+export const heroPlain = rareStyles('stairs', {
+  root: {
     padding: `${roomy('clamp(2.5rem, 1rem + 5vw, 5.5rem)')} var(--edge)`,
     display: 'grid',
     gap: '1.5rem',
@@ -59,8 +61,13 @@ export const hero = criticalStyles({
   },
 })
 
+export const heroHome = rareStyles('home', {
+  heading: { fontSize: type.homeH1, lineHeight: 1.02 },
+  root: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
+})
+
 /** The way to the home page and away from it: a layer of dust that one pull of a squeegee pushes off the picture. */
-export const entrance = homeStyles({
+export const entrance = rareStyles('home', {
   media: {
     '[data-entrance] &::after': {
       content: '""',

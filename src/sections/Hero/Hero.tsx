@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { stairs } from '../../ui/Stairs/Stairs.styles.ts'
 import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
-import { entrance, hero } from './Hero.styles.ts'
+import { entrance, hero, heroHome, heroPlain } from './Hero.styles.ts'
 
 /** A fact by its words: a page says none twice. */
 const keyOf = (days: DaysModel = []) => days.map(({ text }) => text).join('')
@@ -42,7 +42,7 @@ export function Hero(props: SectionProps['hero']) {
   const isHome = size === 'home'
   const copy = (
     <>
-      <h1 className={isHome ? hero.home : undefined}>{heading}</h1>
+      <h1 className={isHome ? heroHome.heading : undefined}>{heading}</h1>
       {dated && <Facts lines={dated} />}
       {intro && <RichText className={hero.text} html={intro} />}
       {text && <RichText className={hero.text} html={text} />}
@@ -54,7 +54,7 @@ export function Hero(props: SectionProps['hero']) {
     return (
       <section
         id={id}
-        className={`${hero.plain} ${stairs.ground}`}
+        className={`${heroPlain.root} ${stairs.ground}`}
         data-tone={ground}
         data-sent={thanks ? '' : undefined}
       >
@@ -63,7 +63,7 @@ export function Hero(props: SectionProps['hero']) {
       </section>
     )
   }
-  const height = isHome ? ` ${hero.tall}` : alone ? ` ${hero.alone}` : ''
+  const height = isHome ? ` ${heroHome.root}` : alone ? ` ${hero.alone}` : ''
   return (
     <section id={id} className={hero.root + height} data-tone={ground} data-sent={thanks ? '' : undefined}>
       <div className={hero.copy}>{copy}</div>

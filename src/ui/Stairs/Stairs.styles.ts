@@ -1,7 +1,7 @@
-import { criticalStyles } from '../theme/styles.ts'
+import { rareStyles } from '../theme/styles.ts'
 import { colour, wide } from '../theme/theme.ts'
 
-export const stairs = criticalStyles({
+export const stairs = rareStyles('stairs', {
   /** The section in whose corner they stand. */
   ground: { position: 'relative', isolation: 'isolate', '--rise': '1.25rem', [wide]: { '--rise': '2.5rem' } },
   flight: {

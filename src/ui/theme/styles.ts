@@ -26,14 +26,18 @@ export function criticalStyles<Name extends string>(rules: Record<Name, CSSObjec
 /** The rules of all `criticalStyles` calls so far, for the build. */
 export const critical = new Set<object>()
 
-/** As `criticalStyles`, for the home page: its rules are in that page alone, and come along where it is left or reached. */
-export function homeStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
-  home.add(rules)
+/** Parts of the first screen that few pages have. */
+export const rareParts = ['home', 'stairs'] as const
+export type RarePart = (typeof rareParts)[number]
+
+/** As `criticalStyles`, for a part that few pages have: its rules are in those alone, and come along where one is left or reached. */
+export function rareStyles<Name extends string>(part: RarePart, rules: Record<Name, CSSObject>): Record<Name, string> {
+  rare.set(rules, part)
   return styles(rules)
 }
 
-/** The rules of all `homeStyles` calls so far, for the build. */
-export const home = new Set<object>()
+/** The rules of all `rareStyles` calls so far, each with its part, for the build. */
+export const rare = new Map<object, RarePart>()
 
 /** Declares rules by selector or at-rule instead of by class; they are critical. */
 export function globalStyles(rules: Record<string, CSSObject>): void {

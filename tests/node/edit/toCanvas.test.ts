@@ -5,7 +5,7 @@ import { createPageRenderer } from '../../../src/page/render/createPageRenderer.
 import { compileExamples } from '../../sections/compileExamples.ts'
 
 const assets = {
-  ...{ criticalCss: 'h1{color:red}', homeCss: 'h2{color:red}' },
+  ...{ criticalCss: 'h1{color:red}', rareCss: { home: 'h2{color:red}' } },
   ...{ stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] },
 }
 

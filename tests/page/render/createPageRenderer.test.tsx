@@ -95,6 +95,15 @@ describe('src/page/render/createPageRenderer', () => {
     expect(differing(examplesOf(marked))).toEqual([])
   })
 
+  test('gives the rules of stairs and of the home page only to pages with such a part', () => {
+    const render = createPageRenderer({ assets: { ...assets, rareCss: { home: 'h1{}', stairs: 'h2{}' } }, bars })
+    const rulesOf = (path: string) => {
+      const model = unchanged.find((page) => page.path === path)
+      return [...(model ? render(model) : '').matchAll(/<style data-rare="(\w+)">/g)].map(([, part]) => part)
+    }
+    expect([rulesOf('/'), rulesOf('/quote/'), rulesOf('/about/')]).toEqual([['home'], ['stairs'], []])
+  })
+
   // The sections of a block are drawn in its place.
   test.each(sectionFolders.filter((type) => type !== 'block'))('takes the texts of %s', (type) => {
     expect(sectionTexts[type]).toHaveProperty('fields.heading', 'text')

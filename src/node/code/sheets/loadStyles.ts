@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath } from 'vite'
+import { type RarePart, rareParts } from '../../../ui/theme/styles.ts'
 import type { FontRole } from '../../../ui/theme/theme.ts'
 import { importSource } from '../importSource.ts'
 import type { OwnCode } from '../ownCode.ts'
@@ -8,8 +9,8 @@ import { looks } from './looks.ts'
 import { ownConstant, typeOfStyles } from './sectionSheets.ts'
 import { className, type Naming, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
 
-/** The sheets that every page has a part of: before the first paint, the same of the home page, and after it. */
-export const sheets = ['critical', 'home', 'styles'] as const
+/** The sheets that pages have a part of: before the first paint all, then the few with such a part, and after it all. */
+export const sheets = ['critical', ...rareParts, 'styles'] as const
 export type Sheet = (typeof sheets)[number]
 
 /** What a styles file becomes once its rules are in sheets, and the sheets that its rules are in. */
@@ -41,7 +42,7 @@ interface StyleModules {
   faces: { role: FontRole; rules: Rules }[]
   printed: Rules[]
   critical: Set<object>
-  home: Set<object>
+  rare: Map<object, RarePart>
   late: Set<object>
   apart: Set<object>
   parts: Set<object>
@@ -89,6 +90,7 @@ export async function loadStyles(options: Options, importLate: (name: string) =>
     sheets: {
       critical: toStylesheet(styles.declared, all('critical'), naming),
       home: toStylesheet([], all('home'), naming),
+      stairs: toStylesheet([], all('stairs'), naming),
       styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(styles.printed, [])}}`,
     },
     fonts: styles.faces.map(({ role, rules }) => ({ role, css: toStylesheet([rules], []) })),
@@ -108,7 +110,7 @@ async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules;
   const found = [...built, ...owned]
   const theme = JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))
   const code = [
-    `export { apart, chosen, critical, declared, faces, home, late, parts, printed } from ${theme}`,
+    `export { apart, chosen, critical, declared, faces, late, parts, printed, rare } from ${theme}`,
     ...found.map(({ file }, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ]
   const styles = await importSource<StyleModules>({ code: code.join('\n'), folder: src })
@@ -123,17 +125,18 @@ async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules;
   return { styles, files }
 }
 
-type Kind = 'late' | 'part' | 'look' | 'critical' | 'home' | 'apart' | 'other'
+type Kind = 'late' | 'part' | 'look' | 'critical' | RarePart | 'apart' | 'other'
 
 /** Makes the function that tells which sheet rules belong to. */
 function sortRules({ late, parts, chosen, ...others }: StyleModules, short: boolean): (rules: Rules) => Kind {
-  const { critical, home, apart } = others
+  const { critical, rare, apart } = others
   return (rules) => {
     if (late.has(rules)) return 'late'
     if (parts.has(rules)) return 'part'
     if (chosen.has(rules)) return 'look'
-    if (critical.has(rules) || (home.has(rules) && !short)) return 'critical'
-    if (home.has(rules)) return 'home'
+    const part = rare.get(rules)
+    if (critical.has(rules) || (part && !short)) return 'critical'
+    if (part) return part
     if (short && apart.has(rules)) return 'apart'
     return 'other'
   }

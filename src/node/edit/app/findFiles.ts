@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { rareParts } from '../../../ui/theme/styles.ts'
 import type { Bundles } from '../../code/bundles.ts'
 import type { ServedFile } from '../server/serveEditor.ts'
 import type { SiteView } from '../view/openSiteView.ts'
 import { sharePath } from '../view/sharedPictures.ts'
-import { firstStyles, homeStyles, themePath } from '../view/toCanvas.ts'
+import { firstStyles, rareStyles, themePath } from '../view/toCanvas.ts'
 
 /** By the ending of the name; what is none of these is not shown on a page. */
 const types: Record<string, string> = {
@@ -32,7 +33,8 @@ export function findFiles({ root, app, bundles, view }: Files) {
     const own = app.get(address)
     if (own) return own
     if (address === firstStyles) return css(bundles()?.assets.criticalCss ?? '')
-    if (address === homeStyles) return css(bundles()?.assets.homeCss ?? '')
+    const part = rareParts.find((part) => address === rareStyles(part))
+    if (part) return css(bundles()?.assets.rareCss?.[part] ?? '')
     if (address.startsWith(themePath)) return css(view.look())
     if (address.startsWith(sharePath)) {
       const picture = await view.drawShared(address)

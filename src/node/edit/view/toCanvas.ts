@@ -2,8 +2,8 @@ import { hashOf } from '../../disk/hashOf.ts'
 
 /** Address of the styles that a built page holds in itself. */
 export const firstStyles = '/_edit/site.css'
-/** Address of those that the home page holds besides. */
-export const homeStyles = '/_edit/home.css'
+/** Address of those that pages with such a part hold besides. */
+export const rareStyles = (part: string): string => `/_edit/${part}.css`
 /** Addresses below it hold the colours of the site as they are now; what follows keeps none from being asked for anew. */
 export const themePath = '/_edit/theme/'
 /** The address of the colours that some rules hold: other rules, another address. */
@@ -22,7 +22,10 @@ export function toCanvas(html: string, theme: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="([a-z-]+)"[^>]*>/g, (link, rel) => (leftOut.has(rel) ? '' : link))
-    .replace(/<style data-home="">[\s\S]*?<\/style>/, `<link rel="stylesheet" href="${homeStyles}">`)
+    .replace(
+      /<style data-rare="(\w+)">[\s\S]*?<\/style>/g,
+      (_style, part) => `<link rel="stylesheet" href="${rareStyles(part)}">`,
+    )
     .replace(
       /<style>[\s\S]*?<\/style>/,
       `<link rel="stylesheet" href="${firstStyles}"><link rel="stylesheet" href="${themeAddress(theme)}" data-theme>`,
