@@ -93,7 +93,7 @@ export const card = sectionStyles({
     // In half of a narrower grid, the words leave a drawing beside them no width.
     '@media (min-width: 75rem)': drawnBeside('&&'),
   },
-  // A row without a picture: title, text and link on one line of a list.
+  // A row without a photo: title, text and link on one line of a list, behind the drawing of their page where it has one.
   line: {
     [medium]: {
       '--step': '0px',
@@ -111,6 +111,11 @@ export const card = sectionStyles({
       background: 'none',
       '&& > *': { gridColumn: 'auto', margin: 0 },
       '& :is(h2, h3)': { fontSize: type.h3 },
+      '&&&&:has(> span)': { display: 'flex', flexDirection: 'row', gap: '1.5rem', padding: '1rem 0' },
+      '&& > span': { alignSelf: 'center', width: 'clamp(6rem, 11.25vw, 9rem)', aspectRatio: '3 / 2' },
+      // The text begins where it does in a row without a drawing; no word of the title is broken.
+      '& > span + *': { flex: '0 0 max(9.5rem, (100% - 4rem) / 3 - 8rem)', overflowWrap: 'normal' },
+      '& > p': { flex: 1 },
     },
   },
   icon: {

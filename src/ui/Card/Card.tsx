@@ -30,13 +30,12 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
   const { title, text, icon, image, link, days } = item
   const isRow = wide && image !== undefined
   const isLine = line && !isRow
-  const cover = isLine || image ? undefined : scene
+  const cover = image ? undefined : scene
   const classes = [
     card.root,
     notch.topRight,
     large && !isRow && !cover && card.large,
-    cover && card.covered,
-    cover && large && card.beside,
+    cover && !isLine && card.covered,
     isRow && pictured.row,
     image && !wide && pictured.cell,
     isLine && card.line,
@@ -49,7 +48,7 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
           <Picture image={image} box={wide ? 'row' : 'card'} />
         </div>
       ) : (
-        !isLine && <Sign cover={cover} icon={icon} />
+        <Sign cover={cover} icon={isLine ? undefined : icon} />
       )}
       <Title>{title}</Title>
       {days && (
