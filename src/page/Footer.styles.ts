@@ -10,7 +10,8 @@ export const footer = styles({
     zIndex: 2,
     viewTimelineName: '--footer',
     padding: '4rem var(--edge) 2rem',
-    borderTop: `1px solid ${colour('hairline')}`,
+    // A step darker than a band above it.
+    background: `color-mix(in srgb, ${colour('bg')}, #000 28%)`,
     fontSize: type.small,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     '& li a, & address a': { display: 'block', padding: '.625rem 0' },

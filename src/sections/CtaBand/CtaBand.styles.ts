@@ -19,12 +19,10 @@ export const ctaBand = sectionStyles({
     [mediumOnly]: { '& > h2': { gridColumn: '1 / -1' } },
   },
   picture: {
-    height: '12rem',
+    aspectRatio: '4/3',
     [medium]: {
       '&&': { gridArea: '1 / 2 / span 4' },
       alignSelf: 'end',
-      aspectRatio: '4/3',
-      height: 'auto',
       maxHeight: '27rem',
       marginTop: `calc(${space.section} / -2)`,
     },

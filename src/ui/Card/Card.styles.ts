@@ -12,7 +12,6 @@ const drawnBeside = (self: string) => ({
     position: 'absolute' as const,
     inset: '0 60% 0 0',
     width: 'auto',
-    height: 'auto',
     margin: 0,
     aspectRatio: 'auto',
   },
@@ -37,7 +36,7 @@ export const card = sectionStyles({
     // Round corners would cut the ends of the hairline.
     [phone]: { '&&': { clipPath: 'none' } },
     [medium]: {
-      '--step': 'calc(var(--unit) * .6)',
+      '--step': 'var(--unit)',
       // Drawn where the visitor's own colours replace grounds.
       '&&': { border: '1px solid transparent' },
       display: 'flex',
@@ -56,7 +55,6 @@ export const card = sectionStyles({
   },
   large: {
     [wide]: {
-      '--step': 'var(--unit)',
       '&:has(> span)': { display: 'grid', gap: '.875rem 1.75rem', gridTemplateRows: 'auto 1fr' },
       padding: '2.5rem',
       '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: '1 / 3' },
@@ -64,16 +62,15 @@ export const card = sectionStyles({
       '& :is(h2, h3)': { fontSize: type.h3 },
     },
   },
-  // A cut-out of the drawing of the page that the card leads to: across its top, and in a large one over two fifths.
+  // A cut-out of the drawing of the page that the card leads to, across its top.
   cover: {
     '&&': { gridColumn: 1 },
     gridRow: 'span 3',
-    width: '4.5rem',
-    height: '4.5rem',
+    width: 'min(5.5rem, 22vw)',
+    aspectRatio: '1',
     [medium]: {
       alignSelf: 'stretch',
       width: 'auto',
-      height: 'auto',
       margin: '-1.5rem -1.5rem .75rem',
       // Cuts a sixth of a drawing, at most what is above and below its things.
       aspectRatio: '8 / 5',
@@ -84,14 +81,8 @@ export const card = sectionStyles({
     [mediumOnly]: drawnBeside(`${lastOfOdd}:has(> span)`),
     '@media print': { '&&&&': { paddingInline: '1.5rem' } },
   },
-  beside: {
-    [wide]: {
-      '--step': 'var(--unit)',
-      '& :is(h2, h3)': { fontSize: type.h3 },
-      ...drawnBeside(':where(ul[data-large="1"]) > &&'),
-    },
-    // In half of a narrower grid, the words leave a drawing beside them no width.
-    '@media (min-width: 75rem)': drawnBeside('&&'),
+  titled: {
+    [wide]: { '& :is(h2, h3)': { fontSize: type.h3 }, ...drawnBeside(':where(ul[data-large="1"]) > &&') },
   },
   // A row without a photo: title, text and link on one line of a list, behind the drawing of their page where it has one.
   line: {

@@ -36,6 +36,7 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
     notch.topRight,
     large && !isRow && !cover && card.large,
     cover && !isLine && card.covered,
+    cover && large && card.titled,
     isRow && pictured.row,
     image && !wide && pictured.cell,
     isLine && card.line,

@@ -12,10 +12,16 @@ export const section = styles({
     marginBottom: roomy('clamp(1.75rem, 1.2rem + 2.2vw, 3rem)'),
   },
   intro: { maxWidth: measure(44), fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
+  // The lead begins at the fifth of twelve columns, as all that stands beside a heading, and ends on the heading's last line.
+  // A heading without a lead has the whole width.
   stacked: {
     [wide]: {
-      // The lead begins at the seventh of twelve columns and ends on the last line of the heading.
-      '& > div:first-child': { gridTemplateColumns: '1fr 1fr', alignItems: 'last baseline' },
+      '& > div:first-child': {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+        columnGap: '4rem',
+        alignItems: 'last baseline',
+      },
     },
   },
   split: {

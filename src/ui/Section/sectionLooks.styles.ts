@@ -4,7 +4,12 @@ import { colour } from '../theme/theme.ts'
 /** Headings in the middle, above a short line. */
 export const headingsCentred = lookStyles({
   stacked: {
-    '& > div:first-child': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', textAlign: 'center' },
+    '& > div:first-child': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      textAlign: 'center',
+    },
     '& > div:first-child h2::after': {
       content: '""',
       display: 'block',
