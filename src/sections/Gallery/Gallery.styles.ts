@@ -25,7 +25,7 @@ export const gallery = sectionStyles({
       '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
     },
   },
-  // Side by side; where scrolling can pull a squeegee, one over the other: it wipes the first away while they are in view.
+  // Side by side; where scrolling can pull a squeegee, one over the other: it wipes the first away to its middle, and rests.
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -38,29 +38,32 @@ export const gallery = sectionStyles({
         borderRadius: radius.card,
         viewTimelineName: '--pair',
         '& > *': { gridArea: '1 / 1' },
-        '& > :first-child > span': { left: 'auto', right: '.5rem' },
+        '& > :last-child > span': { left: 'auto', right: '.5rem' },
         '& > :first-child, &::after': {
           zIndex: 1,
+          clipPath: 'inset(0 50% 0 0)',
           animationName: 'unveil',
           animationTimingFunction: 'linear',
           animationFillMode: 'both',
           animationTimeline: '--pair',
-          animationRange: 'cover 28% cover 55%',
+          animationRange: 'cover 25% cover 50%',
         },
         '&::after': {
           content: '""',
           position: 'absolute',
           inset: 0,
           pointerEvents: 'none',
+          clipPath: 'none',
+          transform: 'translateX(-50%) scaleX(-1)',
           background: squeegee,
           animationName: 'pull',
         },
         // Who comes by key sees all of what is in focus.
-        '& > :focus-visible': { animation: 'none' },
+        '& > :focus-visible': { clipPath: 'none', animation: 'none' },
       },
     },
-    '@keyframes unveil': { from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 0 100%)' } },
-    '@keyframes pull': { from: { transform: 'none' }, to: { transform: 'translateX(100%)' } },
+    '@keyframes unveil': { from: { clipPath: 'inset(0 20% 0 0)' } },
+    '@keyframes pull': { from: { transform: 'translateX(-20%) scaleX(-1)' } },
   },
   logos: {
     display: 'grid',

@@ -27,17 +27,18 @@ export const floorBefore = (
     <path
       d="M150 330q30-18 54-6m-10 72q-34 4-52 26m210-66q28-16 60-4m28 66q-30-10-54 10m110-86q18-14 42-8M60 430q24-16 52-8m428-12q22-12 44-4"
       stroke="var(--sl)"
-      strokeWidth="5"
+      strokeWidth="3"
       strokeLinecap="round"
       fill="none"
       opacity=".55"
     />
     <path
-      d="M40 268h560M20 312h600M0 372h640M10 440h620"
+      d="M40 262q90 22 210 6t350 12M20 320q140-26 300 2t300-16M0 366q180 28 330-4t310 16M10 446q150-30 320-2t300-12"
       stroke="var(--sl)"
       strokeWidth="4"
       strokeLinecap="round"
       strokeDasharray="0 37 0 61 0 23"
+      fill="none"
       opacity=".5"
     />
     <path d="M24 404l64-10 14 34-66 12z" fill="var(--sb)" opacity=".5" />

@@ -5,7 +5,7 @@ import { colour } from './theme.ts'
 export const squeegee = [
   `linear-gradient(${colour('ink')} 0 0) 0 0 / 6px 100%`,
   `linear-gradient(${colour('s2')} 0 0) 6px 0 / min(14px, var(--unit)) 100%`,
-  `linear-gradient(${colour('action')} 0 0) 20px 50% / min(9rem, var(--unit) * 15) 1rem`,
+  `linear-gradient(${colour('action')} 0 0) 20px 50% / min(6rem, var(--unit) * 9) 1.25rem`,
 ]
   .map((part) => `${part} no-repeat`)
   .join()
