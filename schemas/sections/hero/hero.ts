@@ -21,6 +21,14 @@ export const hero = {
       'We strip, wax and polish hard floors after hours, so they are dry when you open.',
     ),
     actions,
+    proofs: {
+      type: 'array',
+      title: 'Proofs',
+      description: 'Up to three facts below the buttons, of a few words each, that the pages of the site say in full.',
+      items: plainText('Proof', 'A fact in a few words.', 'Reply within {responseTime}'),
+      minItems: 1,
+      maxItems: 3,
+    },
     image,
     size: {
       type: 'string',

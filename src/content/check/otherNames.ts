@@ -160,6 +160,7 @@ export const inSections: Readonly<Record<string, Readonly<Record<string, string>
   hero: {
     text: 'subtitle subheading subheadline subhead subline tagline lead lede standfirst description intro summary',
     size: 'height minheight',
+    proofs: 'trust usps badges highlights bullets',
   },
   embed: { size: 'height minheight frameheight' },
   video: { ratio: 'width height size' },

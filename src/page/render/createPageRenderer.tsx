@@ -64,6 +64,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
 const isOnPage: Record<RarePart, (model: PageModel, main: string) => boolean> = {
   home: ({ path, base, sections }) =>
     path === base || sections.some(({ props }) => 'size' in props && props.size === 'home'),
+  proofs: (_model, main) => main.includes(' data-part="proofs"'),
   stairs: (_model, main) => main.includes(' data-part="stairs"'),
 }
 

@@ -1,3 +1,4 @@
+import { stepTick } from '../../ui/theme/stepTick.ts'
 import { criticalStyles, rareStyles } from '../../ui/theme/styles.ts'
 import { colour, measure, medium, mediumOnly, motion, roomy, type, wide } from '../../ui/theme/theme.ts'
 import { squeegee } from '../../ui/theme/wipe.ts'
@@ -49,6 +50,20 @@ export const hero = criticalStyles({
   },
   // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
   alone: { minHeight: 'min(34rem, 70svh)' },
+})
+
+/** Facts in a few words, below the buttons; between the two columns of a tablet they stand below the picture. */
+export const heroProofs = rareStyles('proofs', {
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.5rem 1.5rem',
+    fontSize: type.small,
+    fontWeight: 600,
+    '& li': { display: 'flex', gap: '.625rem' },
+    '& li::before': stepTick,
+    [mediumOnly]: { gridColumn: '1 / -1' },
+  },
 })
 
 /** Without a picture, on the ground of the stairs. */

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { stairs } from '../../ui/Stairs/Stairs.styles.ts'
 import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
-import { entrance, hero, heroHome, heroPlain } from './Hero.styles.ts'
+import { entrance, hero, heroHome, heroPlain, heroProofs } from './Hero.styles.ts'
 
 /** A fact by its words: a page says none twice. */
 const keyOf = (days: DaysModel = []) => days.map(({ text }) => text).join('')
@@ -38,7 +38,7 @@ function Facts({ lines }: { lines: readonly DaysModel[][] }) {
 
 /** The first screen of a page: its h1, its promise and what to do next. */
 export function Hero(props: SectionProps['hero']) {
-  const { id, heading, intro, text, actions, image, size, tone, alone, wide, actsAsBar, dated, thanks } = props
+  const { id, heading, intro, text, actions, proofs, image, size, tone, alone, wide, actsAsBar, dated, thanks } = props
   const isHome = size === 'home'
   const copy = (
     <>
@@ -47,6 +47,13 @@ export function Hero(props: SectionProps['hero']) {
       {intro && <RichText className={hero.text} html={intro} />}
       {text && <RichText className={hero.text} html={text} />}
       <Actions actions={actions} className={actsAsBar ? hero.bar : undefined} />
+      {proofs && (
+        <ul className={heroProofs.list} data-part="proofs">
+          {proofs.map((proof) => (
+            <li key={proof}>{proof}</li>
+          ))}
+        </ul>
+      )}
     </>
   )
   const ground = tone === 'default' ? undefined : tone

@@ -119,5 +119,11 @@ export const scopeCount = lateStyles({
     background: colour('surface'),
     fontWeight: 600,
     '@media screen and (max-width: 63.99rem)': { '[data-ticked] &': { display: 'grid' } },
+    // The sheet that its button prints; the rules of paper for all pages are important too.
+    [onPaper]: {
+      ':root[data-printing] main:has(&) > :not([data-printing])': { display: 'none !important' },
+      '[data-printing]:has(&) > div:first-child p': { display: 'none !important' },
+      '[data-printing]:has(&) h2': { fontSize: '20pt !important' },
+    },
   },
 })

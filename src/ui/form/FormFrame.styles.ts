@@ -1,4 +1,5 @@
 import { notchedPanel } from '../theme/notch.ts'
+import { stepTick } from '../theme/stepTick.ts'
 import { sectionStyles } from '../theme/styles.ts'
 import { colour, customProperties, medium, type, wide } from '../theme/theme.ts'
 
@@ -16,16 +17,7 @@ export const formFrame = sectionStyles({
     display: 'flex',
     gap: '.75rem',
     paddingBlock: '.375rem',
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: '1rem',
-      height: '1rem',
-      marginTop: '.3em',
-      background: colour('brand'),
-      clipPath: 'var(--tick, polygon(0 100%, 0 67%, 33% 67%, 33% 33%, 67% 33%, 67% 0, 100% 0, 100% 100%))',
-      '@media (forced-colors: active)': { background: 'CanvasText' },
-    },
+    '&::before': stepTick,
   },
   hours: { display: 'block', fontSize: type.small, color: colour('ink-soft') },
   phone: { display: 'block', padding: '.25rem 0', fontSize: type.h3, fontWeight: 600 },

@@ -9,18 +9,15 @@ printStyles({
   h1: { fontSize: '22pt !important' },
   h2: { fontSize: '14pt !important' },
   h3: { fontSize: '12pt !important' },
-  '[data-printing] h2': { fontSize: '20pt !important' },
-  'main li button': { fontSize: '11pt !important' },
   'main :is(p, dd, a)': { fontSize: '10pt !important' },
   // What leads elsewhere: forms, sections that call to act, lists of nothing but links; and photos, with their captions.
-  '#shell > nav, body > nav, header > :not([data-part=company]), .skip, section:is(:has(form, > h2:first-child ~ div > a:first-child, > div > ul > li > figure), :has(> ul > li > a:only-child):not(:has(li a > *))), main :is(svg, img, picture, li > div > a, span:has(svg, img), div:has(> :is(a, svg, img, picture):first-child)), iframe, main :is(a, button)::after, footer nav, footer ul, footer a:first-child:not(address *), [data-printing] > div:first-child p':
+  '#shell > nav, body > nav, header > :not([data-part=company]), .skip, section:is(:has(form, > h2:first-child ~ div > a:first-child, > div > ul > li > figure), :has(> ul > li > a:only-child):not(:has(li a > *))), main :is(svg, img, picture, li > div > a, span:has(svg, img), div:has(> :is(a, svg, img, picture):first-child)), iframe, main :is(a, button)::after, footer nav, footer ul, footer a:first-child:not(address *)':
     { display: 'none !important' },
   // The name of the company comes first; a sticky header would stand on each sheet.
   'header, section > div:first-child': { position: 'static !important' as 'static', padding: '0 !important' },
   header: { border: '0 !important' },
   // A sheet is as wide as a tablet, and its drawings are gone: columns would stand half empty.
   'section, footer': { display: 'block !important', padding: '.75rem 0 !important' },
-  ':root[data-printing] main > :not([data-printing])': { display: 'none !important' },
   'section > div:first-child': { margin: '0 0 .5rem !important' },
   'main li, dl > div': { paddingBlock: '.35rem !important' },
   'footer address': { display: 'flex', gap: '2rem' },

@@ -27,7 +27,7 @@ export function criticalStyles<Name extends string>(rules: Record<Name, CSSObjec
 export const critical = new Set<object>()
 
 /** Parts of the first screen that few pages have. */
-export const rareParts = ['home', 'stairs'] as const
+export const rareParts = ['home', 'proofs', 'stairs'] as const
 export type RarePart = (typeof rareParts)[number]
 
 /** As `criticalStyles`, for a part that few pages have: its rules are in those alone, and come along where one is left or reached. */

@@ -90,6 +90,7 @@ export async function loadStyles(options: Options, importLate: (name: string) =>
     sheets: {
       critical: toStylesheet(styles.declared, all('critical'), naming),
       home: toStylesheet([], all('home'), naming),
+      proofs: toStylesheet([], all('proofs'), naming),
       stairs: toStylesheet([], all('stairs'), naming),
       styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(styles.printed, [])}}`,
     },

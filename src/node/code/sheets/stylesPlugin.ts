@@ -8,6 +8,7 @@ import { sectionSheetName } from './sectionSheets.ts'
 export const stylesheetIds = {
   critical: 'virtual:ashlar/critical.css',
   home: 'virtual:ashlar/home.css',
+  proofs: 'virtual:ashlar/proofs.css',
   stairs: 'virtual:ashlar/stairs.css',
   styles: 'virtual:ashlar/styles.css',
 } satisfies Record<Sheet, string>
