@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
-import type { RarePart } from '../ui/theme/styles.ts'
+import type { RarePart } from '../ui/theme/theme.ts'
 import { useWords } from '../ui/words/Words.tsx'
 import { type BarColours, HeadTags, type PageAssets } from './HeadTags.tsx'
 import { NoticeLine, type NoticeLineProps } from './NoticeLine.tsx'

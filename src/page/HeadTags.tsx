@@ -1,5 +1,5 @@
 import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
-import type { RarePart } from '../ui/theme/styles.ts'
+import type { RarePart } from '../ui/theme/theme.ts'
 
 /** Files of the built site that a page refers to, as addresses with base. */
 export interface PageAssets {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { build, type InlineConfig, mergeConfig, normalizePath, type Plugin, type Rolldown } from 'vite'
 import type { PageAssets } from '../../page/HeadTags.tsx'
-import { rareParts } from '../../ui/theme/styles.ts'
+import { rareParts } from '../../ui/theme/theme.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { relativePath } from '../disk/relativePath.ts'
 import { sectionSheetName, typeOfSheet } from './sheets/sectionSheets.ts'

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/serialize'
-import type { FontRole } from './theme.ts'
+import type { FontRole, RarePart } from './theme.ts'
 
 /**
  * Declares the styles of a component in a `*.styles.ts` file: a rule per class, as emotion objects.
@@ -25,10 +25,6 @@ export function criticalStyles<Name extends string>(rules: Record<Name, CSSObjec
 
 /** The rules of all `criticalStyles` calls so far, for the build. */
 export const critical = new Set<object>()
-
-/** Parts of the first screen that few pages have. */
-export const rareParts = ['home', 'proofs', 'stairs'] as const
-export type RarePart = (typeof rareParts)[number]
 
 /** As `criticalStyles`, for a part that few pages have: its rules are in those alone, and come along where one is left or reached. */
 export function rareStyles<Name extends string>(part: RarePart, rules: Record<Name, CSSObject>): Record<Name, string> {

@@ -136,3 +136,7 @@ export const menuHidden = `@media (max-width: ${menuPoint.hidden})`
 /** A section of a phone whose visitor has enlarged its text: what stands in columns there stands in one. */
 export const enlarged = '@container (max-width: 15rem)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
+
+/** Parts of the first screen that few pages have. */
+export const rareParts = ['home', 'proofs', 'stairs'] as const
+export type RarePart = (typeof rareParts)[number]

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { rareParts } from '../../../ui/theme/styles.ts'
+import { rareParts } from '../../../ui/theme/theme.ts'
 import type { Bundles } from '../../code/bundles.ts'
 import type { ServedFile } from '../server/serveEditor.ts'
 import type { SiteView } from '../view/openSiteView.ts'
