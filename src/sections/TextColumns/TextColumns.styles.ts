@@ -17,7 +17,6 @@ export const textColumns = sectionStyles({
         background: 'var(--panel)',
         borderRadius: 'var(--round-large, 0)',
         clipPath: outlines.topRight,
-        '& :is(h2, h3)': { fontSize: type.h2 },
       },
     },
   },

@@ -1,11 +1,11 @@
 import { sectionStyles } from '../theme/styles.ts'
 import { colour, type, wide } from '../theme/theme.ts'
 
-/** The four steps that climb to the card, each from its place to the right end of the flight; lengths in rem. */
+/** The four steps that climb to the card, each from its place to the right edge of the page; lengths in rem. */
 const flight = [1, 2, 3, 4]
   .map((step) => ({ step, width: (5 - step) * 5.5 }))
   .map(({ step, width }) => {
-    const place = `calc(50% + ${4 - width / 2}rem) 100% / ${width}rem calc(var(--unit) * ${step * 2.5})`
+    const place = `100% 100% / calc(50% + ${width - 4}rem) calc(var(--unit) * ${step * 2.5})`
     return `linear-gradient(${colour('brand-tint')} 0 0) ${place} no-repeat`
   })
   .join()
