@@ -18,7 +18,9 @@ test.describe('a printed page', () => {
         .locator('main > section')
         .evaluateAll((sections) => [
           Math.max(
-            ...[...(sections[0]?.querySelectorAll('h1, p') ?? [])].map((text) => text.getBoundingClientRect().bottom),
+            ...[...(sections[0]?.querySelectorAll('h1, p, li') ?? [])].map(
+              (text) => text.getBoundingClientRect().bottom,
+            ),
           ),
           sections[1]?.getBoundingClientRect().top ?? 0,
         ])

@@ -4,8 +4,8 @@ export const roadMap = (
     <path d="M72 108l168-36 160 36 168-36v372l-168 36-160-36-168 36z" fill="var(--sw)" />
     <path
       d="M320 272L288 82M320 272L72 396M320 272l248-132M320 272l-40 180M320 272l80 110M320 272L72 190"
-      stroke="var(--s1)"
-      strokeWidth="8"
+      stroke="var(--s2)"
+      strokeWidth="4"
     />
     <path
       d="M186 262c0-66 58-112 134-112s136 48 136 112-44 114-122 114-148-44-148-114z"
