@@ -32,8 +32,8 @@ const drawEach: Drawer = (component, props) => component.draw(props)
 /**
  * Makes a function that renders the pages of a site as HTML documents. Sections are plain HTML; header, breadcrumb and
  * islands are rendered as React roots, so that the browser can hydrate each alone. The documents have no `style`
- * attribute and no inline script (Content-Security-Policy), and their `style` element is the same in all pages; the home page
- * has one more.
+ * attribute and no inline script (Content-Security-Policy), and their first `style` element is the same in all pages; a page
+ * has one more for each of its `rareParts`, the same in all pages with that part.
  */
 export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptions): (model: PageModel) => string {
   const drawings = createDrawings()

@@ -58,15 +58,22 @@ export function testHtml(built: () => Built, languages: readonly string[] = ['en
     expect(found).toEqual([])
   })
 
-  test('has one style element, the same in all pages, and one more in the home page', () => {
-    const [first] = built().pages
-    const shared = first?.document.querySelector('style')?.textContent ?? ''
+  test('has one style element, the same in all pages, and one more for each rare part that the page has', () => {
+    const seen = new Map<string, string>()
     const found = failing(built().pages, ({ address, document }) => {
-      const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
-      return (styles.length === (address === '/' ? 2 : 1) && styles[0] === shared) || styles.length
+      const styles = [...document.querySelectorAll('style')]
+      for (const { dataset, textContent } of styles) {
+        const part = dataset.rare ?? ''
+        seen.set(part, seen.get(part) ?? textContent)
+        if (seen.get(part) !== textContent) return part
+      }
+      const drawn = ['proofs', 'stairs'].filter((part) => document.querySelector(`main [data-part=${part}]`))
+      const wanted = ['', ...(address === '/' || document.querySelector('h1[class]') ? ['home'] : []), ...drawn]
+      const held = styles.map(({ dataset }) => dataset.rare ?? '')
+      return held.join() === wanted.join() || held.join()
     })
     expect(found).toEqual([])
-    expect(shared).toContain('@font-face')
+    expect(seen.get('')).toContain('@font-face')
   })
 
   // The prefix is the only name that iPhones know: https://developer.mozilla.org/en-US/docs/Web/CSS/text-size-adjust
