@@ -92,7 +92,7 @@ export function excerptOf(page: Page, { country, types, share }: ExcerptRules): 
       ...checkNear(page),
       ...checkDays(page),
       ...checkSalary(page),
-      ...checkTold(page),
+      ...checkTold(page, page.price === undefined ? [] : findPageTexts(page, types, isRead)),
       ...findRepeats(page, types),
     ],
     listings: listingsOf(page),

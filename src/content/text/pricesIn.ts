@@ -1,6 +1,12 @@
 // A comma or a space that no digit follows is one of the sentence: "on March 21, 2027, $48".
 const amount = "\\d+(?:[.,\\u00a0\\u202f]\\d+|[ ’']\\d{3}(?!\\d))*"
-const signed = new RegExp(`(?:\\p{Sc}\\s?)(${amount})|(${amount})\\s?\\p{Sc}(?!\\d)`, 'gu')
+/** Letters that stand for a currency beside an amount; the others of ISO 4217 are rare in sentences. */
+const letters = 'kr|CHF|SFr\\.|Fr\\.|zł|Kč|Ft|EUR|USD|CAD|AUD|GBP|SEK|NOK|DKK|PLN|CZK'
+const named = `${letters}|[Ee]uros?|[Dd]ollars?|[Ff]rancs?|Franken|[Kk]ron(?:en|er|or)`
+const signed = new RegExp(
+  `(?:\\p{Sc}|(?<!\\p{L})(?:${letters})(?!\\p{L}))\\s?(${amount})|(${amount})\\s?(?:\\p{Sc}(?!\\d)|(?:${named})(?!\\p{L}))`,
+  'gu',
+)
 const bare = new RegExp(`(${amount})`, 'gu')
 
 /** An amount as digits alone, `1250` for "12.50" and for "1,250". */

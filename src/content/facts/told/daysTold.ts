@@ -42,6 +42,23 @@ export function daysTold(text: string): DayTold[] {
   ]
 }
 
+const weekdays = languages.flatMap((language) =>
+  Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+      new Date(Date.UTC(2027, 0, day + 1)),
+    ),
+  ),
+)
+const weekday = `(?:(?<!\\p{L})(?:${weekdays.join('|')}),?\\s(?:den\\s|dem\\s|the\\s)?)?`
+const date = new RegExp(
+  `${weekday}(?:\\d{1,2}(?:\\.|er|st|nd|rd|th|º)?\\s(?:of\\s|de\\s)?(?:${names})|(?<!\\p{L})(?:${names})\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s|del\\s)?\\d{4})?`,
+  'giu',
+)
+
+/** Where a text says a day of the month, with its day of the week and its year if they stand beside it. */
+export const datesOf = (text: string): { start: number; end: number }[] =>
+  matchesOf(date, text).map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
+
 const until = anyOf('until, till, through', "jusqu[’'](?:à|en|au)", 'bis', 'hasta')
 /** What stands between "until" and the month: a part of it, or a day, which may have its weekday before it. */
 const partOfMonth = anyOf(

@@ -2,12 +2,13 @@ import { languageAt } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
+import { excuses } from '../../text/money/priceExcuses.ts'
 import { signedPrices } from '../../text/pricesIn.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { ReviewInput } from '../reviewInput.ts'
 import { type Entry, indexPrices, listsForAll, type Named, namesIn, type PriceIndex } from './priceIndex.ts'
-import { asksForPrice, beginsWithPrice, excuses, goesOn, leadsToPrice, standsAlone } from './priceWords.ts'
+import { asksForPrice, beginsWithPrice, goesOn, leadsToPrice, standsAlone } from './priceWords.ts'
 
 /** Fields whose prices are told elsewhere, or by others. */
 const untold: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role', 'note', 'label'])

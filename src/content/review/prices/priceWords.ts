@@ -31,47 +31,6 @@ export const asksForPrice = new RegExp(
   'iu',
 )
 
-/**
- * Words for which a price may be another one with good reason, in four languages: whom it is for, when, of what part or kind,
- * what it was before, or that others ask it. A tilde stands for further letters.
- */
-const excusing = {
-  whom: [
-    'member~, student~, senior~, child~, kids?, adult~, teens?, veteran~, teacher~, famil~, groups?, couples?, new, return~, first~, insur~, copay~',
-    'mitglied~, schüler~, kind~, erwachsene~, gruppe~, paare?, neu~, erst~, versicher~, kasse~',
-    'membre~, adhérent~, abonn~, étudiant~, enfant~, groupe~, nouve~, premi~, assur~, mutuelle~',
-    'soci[oa]s?, miembro~, estudiante~, niñ~, grupo~, pareja~, nuev~, primer~, segur~',
-  ],
-  when: [
-    'early, late~, week~, evening~, morning~, nights?, holiday~, lunch~, happy hour, month~, year~, hour~, \\p{L}+day~, winter~, summer~, spring, autumn, fall, season~, january, february, march, april, may, june, july, august, \\p{L}+ember, october, if, when, unless, depend~',
-    'woche~, werktag~, abend~, mittag~, mittwoch~, \\p{L}+tag~, sommer~, saison~, jahr~, monat~, stunde~, januar, februar, märz, mai, juni, juli, oktober, dezember, wenn, falls',
-    'semaine~, soir~, midi, déjeuner~, nuit~, jours?, fériés?, \\p{L}+di, \\p{L}+dis, été, hiver, janvier, février, mars, avril, juin, juillet, août, \\p{L}+embre, octobre, mois, heures?, an, année~, quand',
-    'semana~, noche~, tardes?, mediodía, almuerzo~, días?, festivo~, lunes, martes, miércoles, jueves, viernes, sábado~, domingo~, verano, invierno, temporada~, enero, febrero, marzo, abril, mayo, junio, julio, agosto, \\p{L}+iembre, octubre, mes, meses, años?, horas?, cuando',
-  ],
-  what: [
-    'with(?! us), without, includ~, plus, extra~, add~, second, third, another, half, double, single, small~, large~, big~, mini, deposit~, down, bundle~, package~, together, combin~, combo, both, tax~, vat, net, gross, dozen, per, each, every, two, three, four, five, six, ten',
-    'mit, ohne, inkl~, zzgl, zuzüglich, zusätzlich~, weitere~, zweite~, dritte~, halbe?, doppel~, einzel~, klein~, groß~, anzahlung~, paket~, zusammen, beide~, mehrwertsteuer, netto, brutto, je, jede~, pro, zwei, drei, vier, fünf, sechs',
-    'avec, sans, inclu~, compris~, supplément~, deuxième, troisième, demi~, simple, petit~, grand~, acompte, forfait~, formule~, menu, ensemble, deux, ht, tva, ttc, par, chaque, trois, quatre, cinq',
-    'sin, más, medi[oa], doble, individual, pequeñ~, grande~, anticipo, paquete~, juntos, amb[oa]s, impuesto~, iva, cada, dos, tres, cuatro, cinco, seis',
-  ],
-  past: [
-    'was(?! kostet| kosten), were, wasn, used, instead, former~, previous~, until, till, through, before, after, last, next, rise~, rose, raise~, increase~, not, no, never',
-    'war, waren, statt, früher~, vorher~, bisher~, bis, vor, nach, seit, nicht, kein~, nie',
-    'était, étaient, avant, après, jusqu~, depuis, auparavant, lieu, pas, aucun~, jamais',
-    'eran?, antes, después, hasta, vez, ningun~, nunca',
-  ],
-  offer: [
-    'discount~, off, sav~, coupon~, code, promo~, special~, offer~, deals?, voucher~, gift~, value~, worth, credit~, refund~, fee~, other~, elsewhere, average~, usual~, typical~, normal~, regular~, competitor~, most, national, up to, as little, as low, between, about, around, rough~, over, under, more, less, least, minimum, maximum',
-    'rabatt~, ermäßig~, spar~, gutschein~, aktion~, angebot~, gebühr~, wert, ander~, durchschnitt~, üblich~, sonst, höchstens, mindestens, zwischen, etwa, circa, ca, rund, über, unter, mehr, weniger',
-    'rédu~, remise~, offre~, bons?, cadeau~, autre~, ailleurs, moyenne~, habituel~, frais, valeur, entre, environ, près, moins',
-    'descuento~, rebaj~, oferta~, cupón~, regalo~, otr[oa]s?, promedio, habitual~, valor, unos, unas, alrededor, cerca, máximo, mínimo',
-  ],
-}
-export const excuses = new RegExp(
-  `(?<!\\p{L})${anyOf(...Object.values(excusing).flat()).replaceAll('~', '\\p{L}*')}(?!\\p{L})|[%+]`,
-  'iu',
-)
-
 /** What follows a price that is one of several, or of a measure of the thing. */
 export const goesOn =
   /^[*_]*\s?(?:[-–—+/](?=\s?[\p{L}\p{Sc}\d])|(?:to|bis|à|a|and|und|et|y|or|oder|ou|o)\s[\p{Sc}\d])/iu

@@ -1,0 +1,50 @@
+import type { PageFields } from '../../model/pageNotes.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+/** What a page of an event, an offer or a job says in its fields, and its sections. */
+export type Told = Pick<PageFields, 'title' | 'description' | 'card' | 'price' | 'salary'> &
+  Pick<PageFields, 'starts' | 'ends' | 'alsoOn' | 'until' | 'validThrough' | 'date'> & { sections: readonly object[] }
+
+export interface Text {
+  path: Path
+  value: string
+}
+
+/** A part of a text. */
+export interface Found extends Text {
+  start: number
+  end: number
+}
+
+/** The texts that sum up a page: its title, its description, its card and its hero. */
+export function textsOf({ title, description, card, sections }: Told): Text[] {
+  const at = sections.findIndex((section) => 'type' in section && section.type === 'hero')
+  const hero = sections[at]
+  const inHero = (field: 'heading' | 'text') => ({
+    path: ['sections', at, field],
+    value: hero && field in hero ? Reflect.get(hero, field) : undefined,
+  })
+  return [
+    { path: ['title'], value: title },
+    { path: ['description'], value: description },
+    { path: ['card', 'title'], value: card?.title },
+    { path: ['card', 'text'], value: card?.text },
+    inHero('heading'),
+    inHero('text'),
+  ].flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, value }] : []))
+}
+
+/** A field that says something else than a text of its page. */
+export function tell(path: Path, own: string, { value, start, end, path: said }: Found): Mistake {
+  const written = value.slice(start, end).trim()
+  return {
+    path,
+    code: 'told-otherwise',
+    severity: 'warning',
+    message: `${quoted(String(path.at(-1)))} is ${own}, and a text of this page says ${quoted(written)}.`,
+    fix: 'Write the right one in both: lists and search engines take it from here.',
+    also: { path: said, span: { start, end }, message: 'The text is here.' },
+  }
+}

@@ -1,0 +1,72 @@
+import { anyOf } from '../../wording/anyOf.ts'
+
+/**
+ * Words for which a price may be another one with good reason, in four languages: for whom it is cheaper, who it is for, when, in
+ * what time, of what part or kind, for how many, what it was before, or that others ask it. A tilde stands for further letters.
+ */
+const excusing = {
+  reduced: [
+    'member~, student~, senior~, child~, kids?, adult~, teens?, under-\\p{N}+s?, veteran~, teacher~, famil~, concession~, reduced',
+    'mitglied~, schüler~, student~, studier~, kind~, jugend~, erwachsene~, senior~, rentner~, familie~, ermäßig~',
+    'membre~, adhérent~, abonn~, étudiant~, enfant~, adulte~, jeunes?, aînés?, familles?, réduit~',
+    'soci[oa]s?, miembro~, estudiante~, niñ~, adult[oa]s?, jubilad~, jóvenes, familia~, reducid~',
+  ],
+  whom: [
+    'groups?, couples?, new, return~, first~, insur~, copay~',
+    'gruppe~, paare?, neu~, erst~, versicher~, kasse~',
+    'groupe~, nouve~, premi~, assur~, mutuelle~',
+    'grupo~, pareja~, nuev~, primer~, segur~',
+  ],
+  when: [
+    'early, late~, evening~, morning~, nights?, holiday~, lunch~, happy hour, \\p{L}+day~, weekends?, winter~, summer~, spring, autumn, fall, season~, january, february, march, april, may, june, july, august, \\p{L}+ember, october, if, when, unless, depend~',
+    'werktag~, abend~, mittag~, mittwoch~, \\p{L}+tag~, wochenende~, sommer~, saison~, frühbuch~, januar, februar, märz, mai, juni, juli, oktober, dezember, wenn, falls',
+    'soir~, midi, déjeuner~, nuit~, jours?, fériés?, \\p{L}+di, \\p{L}+dis, été, hiver, janvier, février, mars, avril, juin, juillet, août, \\p{L}+embre, octobre, quand',
+    'noche~, tardes?, mediodía, almuerzo~, días?, festivo~, lunes, martes, miércoles, jueves, viernes, sábado~, domingo~, verano, invierno, temporada~, enero, febrero, marzo, abril, mayo, junio, julio, agosto, \\p{L}+iembre, octubre, cuando',
+  ],
+  span: [
+    'week~, month~, year~, hour~',
+    'woche~, jahr~, monat~, stunde~',
+    'semaine~, mois, heures?, an, année~',
+    'semana~, mes, meses, años?, horas?',
+  ],
+  what: [
+    'with(?! us), without, includ~, plus, extra~, add~, second, third, another, small~, large~, big~, mini, deposit~, down, bundle~, package~, together, combin~, combo, both, tax~, vat, net, gross',
+    'mit, ohne, inkl~, zzgl, zuzüglich, zusätzlich~, weitere~, zweite~, dritte~, klein~, groß~, anzahlung~, paket~, zusammen, beide~, mehrwertsteuer, netto, brutto',
+    'avec, sans, inclu~, compris~, supplément~, deuxième, troisième, petit~, grand~, acompte, forfait~, formule~, ensemble, ht, tva, ttc',
+    'sin, con(?! nosotros), más, pequeñ~, grande~, anticipo, paquete~, juntos, amb[oa]s, impuesto~, iva',
+  ],
+  many: [
+    'half, double, single, dozen, per, each, every, two, three, four, five, six, ten',
+    'halbe?, doppel~, einzel~, je, jede~, pro, zwei, drei, vier, fünf, sechs',
+    'demi~, simple, menu, deux, par, chaque, trois, quatre, cinq',
+    'medi[oa], doble, individual, cada, dos, tres, cuatro, cinco, seis',
+  ],
+  past: [
+    'was(?! kostet| kosten), were, wasn, used, instead, former~, previous~, until, till, through, before, after, last, next, rise~, rose, raise~, increase~, not, no, never',
+    'war, waren, statt, früher~, vorher~, bisher~, bis, vor, nach, seit, nicht, kein~, nie',
+    'était, étaient, avant, après, jusqu~, depuis, auparavant, lieu, pas, aucun~, jamais',
+    'eran?, antes, después, hasta, vez, ningun~, nunca',
+  ],
+  offer: [
+    'discount~, off, sav~, coupon~, code, promo~, special~, offer~, deals?, voucher~, gift~, value~, worth, credit~, refund~, fee~, other~, elsewhere, average~, usual~, typical~, normal~, regular~, competitor~, most, national, up to, as little, as low, between, about, around, rough~, over, under, more, less, least, minimum, maximum',
+    'rabatt~, spar~, gutschein~, aktion~, angebot~, gebühr~, wert, ander~, durchschnitt~, üblich~, sonst, höchstens, mindestens, zwischen, etwa, circa, ca, rund, über, unter, mehr, weniger',
+    'rédu~, remise~, offre~, bons?, cadeau~, autre~, ailleurs, moyenne~, habituel~, frais, valeur, entre, environ, près, moins',
+    'descuento~, rebaj~, oferta~, cupón~, regalo~, otr[oa]s?, promedio, habitual~, valor, unos, unas, alrededor, cerca, máximo, mínimo',
+  ],
+}
+type Kind = keyof typeof excusing
+
+const wordsOf = (kinds: readonly Kind[]) =>
+  `(?<!\\p{L})${anyOf(...kinds.flatMap((kind) => excusing[kind])).replaceAll('~', '\\p{L}*')}(?!\\p{L})`
+
+/** Any of these words, and a percentage or a plus. */
+export const excuses = new RegExp(`${wordsOf(Object.keys(excusing) as Kind[])}|[%+]`, 'iu')
+
+/** Those for which the same thing may cost something else, though it is told for no other time and number. */
+export const excusesClosePrice = new RegExp(
+  `${wordsOf(['reduced', 'whom', 'when', 'what', 'past', 'offer'])}|[%+]`,
+  'iu',
+)
+
+/** Words for people who pay less, or more. */
+export const excusesReduced = new RegExp(wordsOf(['reduced']), 'iu')
