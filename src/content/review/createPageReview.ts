@@ -25,6 +25,7 @@ import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import { checkPrices } from './prices/checkPrices.ts'
+import { createSummedPriceCheck } from './prices/createSummedPriceCheck.ts'
 import { createToldPriceCheck } from './prices/createToldPriceCheck.ts'
 import type { PageRead } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
@@ -120,6 +121,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
   const checkToldPrices = createToldPriceCheck({ pages, site })
+  const checkSummedPrices = createSummedPriceCheck({ pages, site })
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
   return ({ page, excerpt: { hasContact, hasMoney }, signs }) => {
     if (!hasContact && !hasMoney && signs.size === 0) return []
@@ -128,7 +130,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(signs.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
       ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
       ...(hasMoney && checkMoney ? checkMoney(texts, page.page) : []),
-      ...(hasMoney ? checkToldPrices(page, texts) : []),
+      ...(hasMoney ? onePerPlace([...checkToldPrices(page, texts), ...checkSummedPrices(page, texts)]) : []),
       ...(signs.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(signs.has('founded') && checkFounded ? checkFounded(texts, page) : []),
@@ -137,6 +139,13 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(signs.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
     ]
   }
+}
+
+/** Of what is said of the same words, the first. */
+const onePerPlace = (mistakes: readonly Mistake[]): Mistake[] => {
+  const placeOf = ({ path, span }: Mistake) => JSON.stringify([path, span])
+  const first = new Map([...mistakes].reverse().map((mistake) => [placeOf(mistake), mistake]))
+  return mistakes.filter((mistake) => first.get(placeOf(mistake)) === mistake)
 }
 
 function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {

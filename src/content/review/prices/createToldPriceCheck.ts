@@ -8,7 +8,7 @@ import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { ReviewInput } from '../reviewInput.ts'
 import { type Entry, indexPrices, listsForAll, type Named, namesIn, type PriceIndex } from './priceIndex.ts'
-import { asksForPrice, beginsWithPrice, goesOn, leadsToPrice, standsAlone } from './priceWords.ts'
+import { asksForPrice, beginsWithPrice, goesOn, leadsToPrice, measured, standsAlone } from './priceWords.ts'
 
 /** Fields whose prices are told elsewhere, or by others. */
 const untold: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role', 'note', 'label'])
@@ -131,8 +131,6 @@ function measureOf(behind: string, { words }: Entry): string | undefined {
   if (goesOn.test(behind)) return undefined
   return measure === undefined || words.includes(measure.toLowerCase()) ? whole : undefined
 }
-
-const measured = /^[*_]*\s?(?:\/|per|an?|each|pro|je|par|por|cada|la|le|l[’']|el|al|die|der|das|im)\s?(\p{L}+)/iu
 
 function mistakeOf({ text, entry, start, end }: Told, page: SitePage): Mistake {
   const list = entry.page.file === page.file ? 'this page' : entry.page.file

@@ -34,3 +34,12 @@ export const asksForPrice = new RegExp(
 /** What follows a price that is one of several, or of a measure of the thing. */
 export const goesOn =
   /^[*_]*\s?(?:[-–—+/](?=\s?[\p{L}\p{Sc}\d])|(?:to|bis|à|a|and|und|et|y|or|oder|ou|o)\s[\p{Sc}\d])/iu
+
+/** A measure behind a price: "per hour". */
+export const measured = /^[*_]*\s?(?:\/|per|an?|each|pro|je|par|por|cada|la|le|l[’']|el|al|die|der|das|im)\s?(\p{L}+)/iu
+
+/** Words before the lowest of some prices. */
+export const leadsFrom = new RegExp(
+  `(?<!\\p{L})${anyOf('from, starting at, start at, starts at', 'ab, schon ab', 'dès, à partir de', 'desde, a partir de')}[\\s*_]+$`,
+  'iu',
+)

@@ -2,7 +2,8 @@ import { anyOf } from '../../wording/anyOf.ts'
 
 /**
  * Words for which a price may be another one with good reason, in four languages: for whom it is cheaper, who it is for, when, in
- * what time, of what part or kind, for how many, what it was before, or that others ask it. A tilde stands for further letters.
+ * what time, of what part or kind, for how many, what it was before, that others ask it, and that something else is paid. A
+ * tilde stands for further letters.
  */
 const excusing = {
   reduced: [
@@ -48,11 +49,18 @@ const excusing = {
     'eran?, antes, después, hasta, vez, ningun~, nunca',
   ],
   offer: [
-    'discount~, off, sav~, coupon~, code, promo~, special~, offer~, deals?, voucher~, gift~, value~, worth, credit~, refund~, fee~, other~, elsewhere, average~, usual~, typical~, normal~, regular~, competitor~, most, national, up to, as little, as low, between, about, around, rough~, over, under, more, less, least, minimum, maximum',
-    'rabatt~, spar~, gutschein~, aktion~, angebot~, gebühr~, wert, ander~, durchschnitt~, üblich~, sonst, höchstens, mindestens, zwischen, etwa, circa, ca, rund, über, unter, mehr, weniger',
-    'rédu~, remise~, offre~, bons?, cadeau~, autre~, ailleurs, moyenne~, habituel~, frais, valeur, entre, environ, près, moins',
+    'discount~, off, sav~, coupon~, code, promo~, special~, offer~, deals?, voucher~, gift~, value~, worth, credit~, refund~, other~, elsewhere, average~, usual~, typical~, normal~, regular~, competitor~, most, national, up to, as little, as low, between, about, around, rough~, over, under, more, less, least, minimum, maximum',
+    'rabatt~, spar~, gutschein~, aktion~, angebot~, wert, ander~, durchschnitt~, üblich~, sonst, höchstens, mindestens, zwischen, etwa, circa, ca, rund, über, unter, mehr, weniger',
+    'rédu~, remise~, offre~, bons?, cadeau~, autre~, ailleurs, moyenne~, habituel~, valeur, entre, environ, près, moins',
     'descuento~, rebaj~, oferta~, cupón~, regalo~, otr[oa]s?, promedio, habitual~, valor, unos, unas, alrededor, cerca, máximo, mínimo',
   ],
+  aside: [
+    'deliver~, shipping, postage, parking, rebate~, tips?, donat~, bills?, cancel~, no-show, call-out, travel, wages?, interest, loan',
+    'lieferung~, versand~, parken, anfahrt~, trinkgeld, spende~, rechnung~, storno~, absage~, zinsen, kredit',
+    'livraison~, stationnement, déplacement~, pourboire~, dons?, facture~, annulation~, intérêts?, crédit',
+    'entrega, envío~, aparcamiento, desplazamiento~, propina~, donativo~, factura~, cancelación~, intereses, crédito',
+  ],
+  fees: ['fee~', 'gebühr~', 'frais', 'comisi[oó]n~'],
 }
 type Kind = keyof typeof excusing
 
@@ -62,11 +70,13 @@ const wordsOf = (kinds: readonly Kind[]) =>
 /** Any of these words, and a percentage or a plus. */
 export const excuses = new RegExp(`${wordsOf(Object.keys(excusing) as Kind[])}|[%+]`, 'iu')
 
+const sameThing = ['reduced', 'whom', 'when', 'what', 'past', 'offer'] as const
+
 /** Those for which the same thing may cost something else, though it is told for no other time and number. */
-export const excusesClosePrice = new RegExp(
-  `${wordsOf(['reduced', 'whom', 'when', 'what', 'past', 'offer'])}|[%+]`,
-  'iu',
-)
+export const excusesSameThing = new RegExp(`${wordsOf(sameThing)}|[%+]`, 'iu')
+
+/** The same, and those for another thing that is paid beside it. */
+export const excusesClosePrice = new RegExp(`${wordsOf([...sameThing, 'fees', 'aside'])}|[%+]`, 'iu')
 
 /** Words for people who pay less, or more. */
 export const excusesReduced = new RegExp(wordsOf(['reduced']), 'iu')
