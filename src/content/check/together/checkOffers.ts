@@ -1,9 +1,9 @@
 import type { Section } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
+import { type Saving, savingsIn } from '../../text/money/savingsIn.ts'
 import { readPrice } from '../../text/readPrice.ts'
 import { quoted } from '../../wording/phrases.ts'
-import { type Saving, savingsIn } from './savingsIn.ts'
 
 type Offers = Extract<Section, { type: 'offers' }>
 type Offer = NonNullable<Offers['items']>[number]

@@ -4,6 +4,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { checkToldPrice, digitsOf } from './checkToldPrice.ts'
+import { checkToldSaving } from './checkToldSaving.ts'
 import { type DayTold, daysTold, monthsOfEnd } from './daysTold.ts'
 import { paysTold } from './paysTold.ts'
 import { type TimeTold, timesTold } from './timesTold.ts'
@@ -25,6 +26,7 @@ export function checkTold(page: Told, ofSections: readonly TextField[] = []): Mi
   const isPayTurned = salary?.to !== undefined && salary.to < salary.from
   return [
     ...checkToldPrice(page, texts, ofSections),
+    ...checkToldSaving(page, texts),
     ...(isPayTurned ? [] : checkPay(page, texts)),
     ...(isTurned ? [] : checkStart(page, texts)),
     ...checkEnd(page, texts),

@@ -1,7 +1,7 @@
-import { signedPrices } from '../../text/pricesIn.ts'
-import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
+import { signedPrices } from '../pricesIn.ts'
+import { sentencesOf } from '../sentences/sentencesOf.ts'
 
 /** What a text says that an offer saves. */
 export interface Saving {
