@@ -5,7 +5,7 @@ import { type Office, officeOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readPage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { findPageTexts } from '../schema/findTexts.ts'
+import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import type { FormCheck } from './checkForms.ts'
 import { checkPictures } from './checkPictures.ts'
@@ -24,9 +24,11 @@ import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
 import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
+import { checkInstalments } from './prices/checkInstalments.ts'
 import { checkPrices } from './prices/checkPrices.ts'
 import { createSummedPriceCheck } from './prices/createSummedPriceCheck.ts'
 import { createToldPriceCheck } from './prices/createToldPriceCheck.ts'
+import { createTwoListsCheck } from './prices/createTwoListsCheck.ts'
 import type { PageRead } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
@@ -122,6 +124,11 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   const checkMoney = site && createMoneyCheck(site)
   const checkToldPrices = createToldPriceCheck({ pages, site })
   const checkSummedPrices = createSummedPriceCheck({ pages, site })
+  const checkTwoLists = createTwoListsCheck({ pages, site })
+  const checkAmounts = (page: PageRead['page'], texts: readonly TextField[]) =>
+    onePerPlace(
+      [checkToldPrices, checkSummedPrices, checkInstalments, checkTwoLists].flatMap((check) => check(page, texts)),
+    )
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
   return ({ page, excerpt: { hasContact, hasMoney }, signs }) => {
     if (!hasContact && !hasMoney && signs.size === 0) return []
@@ -130,7 +137,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(signs.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
       ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
       ...(hasMoney && checkMoney ? checkMoney(texts, page.page) : []),
-      ...(hasMoney ? onePerPlace([...checkToldPrices(page, texts), ...checkSummedPrices(page, texts)]) : []),
+      ...(hasMoney ? checkAmounts(page, texts) : []),
       ...(signs.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(signs.has('founded') && checkFounded ? checkFounded(texts, page) : []),

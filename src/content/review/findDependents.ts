@@ -14,7 +14,7 @@ export interface PageChange {
   after: SeenByOthers | undefined
   /** Whether it has got a form, or lost its own. */
   isFormOther?: boolean
-  /** The names of what its price lists have otherwise than before. */
+  /** The names and amounts that its price lists have otherwise than before. */
   repriced?: readonly string[]
 }
 
@@ -79,7 +79,7 @@ function tracesOf(
     // Forms are filled in with the names of services.
     ...(isSameJson(namesOf(then), namesOf(now)) ? [] : [...namesOf(then), ...namesOf(now)]),
     ...differing(then?.tags, now?.tags),
-    // A text that tells the price of a thing names it.
+    // A text that tells the price of a thing names it; another may say an amount that a list has.
     ...repriced,
     // What leads to a page leads to its translation in the other language.
     ...(then?.translates === now?.translates

@@ -17,6 +17,7 @@ import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { holdsForm, isForm } from '../../content/review/checkForms.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
 import { listsForAll } from '../../content/review/prices/priceIndex.ts'
+import { signedPrices } from '../../content/text/pricesIn.ts'
 import type { BuildInput } from '../input/readInput.ts'
 import type { CheckState } from '../state/checkState.ts'
 
@@ -124,7 +125,7 @@ function changeOf(file: string, { isThere, textOf, rules, earlier }: ChangeInput
   const hadForm = page && holdsForm(page)
   // Other pages do not see the change of a wrong page; no two are to have one main heading.
   const pricesBefore = page && pricesToOthers(page.fields, page.notes.prices)
-  const repriced = titlesRepriced(
+  const repriced = listedOtherwise(
     pricesBefore,
     found === 'wrong' ? [] : found && pricesToOthers(found.seen[0], found.prices),
   )
@@ -140,11 +141,15 @@ function changeOf(file: string, { isThere, textOf, rules, earlier }: ChangeInput
 
 const pricesToOthers = (fields: PageFields, prices: readonly ListedPrice[] = []) => (listsForAll(fields) ? prices : [])
 
-/** The names of entries that one of two states of the price lists of a page has and the other has not, or otherwise. */
-function titlesRepriced(before: readonly ListedPrice[] = [], after: readonly ListedPrice[] = []): string[] {
+/**
+ * The names and the amounts of entries that one of two states of the price lists of a page has and the other has not, or
+ * otherwise: an amount that no list says any more may stand in a text of another page.
+ */
+function listedOtherwise(before: readonly ListedPrice[] = [], after: readonly ListedPrice[] = []): string[] {
   const [then, now] = [before, after].map((list) => new Set(list.map((entry) => JSON.stringify(entry))))
   const isOther = (entry: ListedPrice) => then?.has(JSON.stringify(entry)) !== now?.has(JSON.stringify(entry))
-  return [...before, ...after].filter(isOther).map(([title]) => title)
+  const amountsIn = (price: string) => signedPrices(price).map(({ start, end }) => price.slice(start, end))
+  return [...before, ...after].filter(isOther).flatMap(([title, price]) => [title, ...amountsIn(price)])
 }
 
 interface Seen {

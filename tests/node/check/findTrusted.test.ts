@@ -64,6 +64,11 @@ const site: Texts = {
     title: 'Waxing',
     description: 'How we wax the floors of lobbies and halls, in two nights, and what they bear afterwards.',
   }),
+  'pages/halls.json': pageFile([{ type: 'prose', body: 'For a hall we ask $120 a night.' }], {
+    name: 'Halls',
+    title: 'Halls',
+    description: 'How we sweep large halls after a fair, with four machines and one person who drives each.',
+  }),
   'pages/towns/bel-air.json': town('Bel Air', [{ type: 'prose', body: 'Also in Elkton.' }]),
 }
 
@@ -121,16 +126,16 @@ describe('src/node/check/findTrusted', () => {
       { 'pages/towns/aberdeen.json': town('Aberdeen', [], { location: {} }) },
       ['towns/aberdeen.json', leftover],
     ],
-    ['a price', { 'pages/prices.json': prices('$140') }, ['prices.json', 'waxing.json', leftover]],
+    ['a price', { 'pages/prices.json': prices('$140') }, ['prices.json', 'waxing.json', 'halls.json', leftover]],
     [
       'a list that becomes a draft',
       { 'pages/prices.json': prices('$120', { draft: true }) },
-      ['prices.json', 'waxing.json', leftover],
+      ['prices.json', 'waxing.json', 'halls.json', leftover],
     ],
     [
       'a list in a wrong page',
       { 'pages/prices.json': prices('$120', { titel: '' }) },
-      ['prices.json', 'waxing.json', leftover],
+      ['prices.json', 'waxing.json', 'halls.json', leftover],
     ],
     ['a town more', { 'pages/towns/chestertown.json': town('Chestertown') }, [leftover, 'towns/chestertown.json']],
     ['a town less', { 'pages/towns/aberdeen.json': undefined }, [leftover, 'towns/elkton.json']],

@@ -3,16 +3,8 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
+import { numberOf, numberWord } from '../../wording/numberWords.ts'
 import { quoted } from '../../wording/phrases.ts'
-
-/** Numbers from two to twelve in English, German, French and Spanish. */
-const numbers = [
-  'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve',
-  'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf',
-  'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
-  'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce',
-].map((list) => list.split(', '))
-const amounts = new Map(numbers.flatMap((list) => list.map((word, index): [string, number] => [word, index + 2])))
 
 /** What the entries of a list are called in its heading: not things of which an entry may hold several, such as rooms. */
 const names = anyOf(
@@ -21,7 +13,7 @@ const names = anyOf(
   'étapes, raisons, façons, manières, choses, conseils, règles, questions, réponses, avantages, principes, valeurs, signes, erreurs, sortes, types',
   'pasos, razones, motivos, formas, maneras, cosas, consejos, reglas, preguntas, respuestas, ventajas, principios, valores, señales, errores, tipos',
 )
-const number = `(?<![\\p{L}\\d.,–-])(\\d{1,2}|${anyOf(...numbers.map((list) => list.join(', ')))})`
+const number = `(?<![\\p{L}\\d.,–-])(\\d{1,2}|${numberWord})`
 const anyNumber = new RegExp(`${number}(?!\\p{L})`, 'giu')
 const counted = new RegExp(`${number}\\s(?:\\p{L}+\\s)?${names}(?!\\p{L})`, 'iu')
 /** Words before the number or behind it by which only some of the entries are meant. */
@@ -48,7 +40,7 @@ export function checkCount(section: Section, path: Path): Mistake[] {
   )
     return []
   const [words, written = ''] = found
-  const said = amounts.get(written.toLowerCase()) ?? Number(written)
+  const said = numberOf(written)
   if (said === items.length) return []
   return [
     {
