@@ -93,6 +93,11 @@ export const company = {
       'A shorter name for where there is little room: the header shows it, and titles say it as {companyShort}; left out where the name is short.',
       'Ortega & Lindqvist',
     ),
+    officeName: plainText(
+      'Name of the main office',
+      'What the main office is called beside the branches, on maps and over its contact details; the name of the company when left out.',
+      'Baltimore office',
+    ),
     type: businessType,
     tagline: plainText('Tagline', 'The line under the name in the footer.', 'JANITORIAL & FACILITY SOLUTIONS'),
     phone: office.phone,

@@ -21,6 +21,11 @@ export const companyInLanguage = {
       'The short name of the company, where it has another one.',
       'Ortega & Lindqvist',
     ),
+    officeName: plainText(
+      'Name of the main office',
+      'What the main office is called in this language.',
+      'Oficina de Baltimore',
+    ),
     tagline: plainText('Tagline', 'The line under the name of the company.', 'LIMPIEZA DE OFICINAS'),
     description: plainText('Description', 'What the company does, for search engines.', 'Limpieza de oficinas.'),
     responseTime: plainText('Response time', 'How soon a request is answered.', 'un día laborable'),

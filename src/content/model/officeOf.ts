@@ -16,6 +16,9 @@ export interface Office extends Company {
 export const officeOf = (site: Pick<Site, 'company'>, { branch }: Pick<Page, 'branch'>): Office =>
   (branch === undefined ? undefined : officesOf(site.company).get(branch)) ?? site.company
 
+/** What an office is called beside the others of its company. */
+export const officeNameOf = ({ branchName, officeName, name }: Office): string => branchName ?? officeName ?? name
+
 /** The branch that a section means by a name; undefined for the main office. */
 export const branchNamed = ({ company }: Pick<Site, 'company'>, name: string): string | undefined =>
   name === mainOffice && !officesOf(company).has(name) ? undefined : name

@@ -1,6 +1,6 @@
 import { pageFolder, pageName, withBase } from '../model/files/pageAddress.ts'
 import { languageAt } from '../model/languages.ts'
-import { officeOf, officesOf } from '../model/officeOf.ts'
+import { officeNameOf, officeOf, officesOf } from '../model/officeOf.ts'
 import type { PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
@@ -64,7 +64,7 @@ function officePlaces(context: ResolveContext, isOfOne: boolean): PlaceModel[] {
   const { branchName, ...office } = officeOf(model.site, current.page)
   const place =
     branchName === undefined
-      ? { name: office.name, href: base }
+      ? { name: officeNameOf(office), href: base }
       : { name: branchName, href: withBase(base, current.path) }
   const own = { ...place, current: true, ...coordinatesOf(office) }
   if (isOfOne || branchName !== undefined) return [own]
@@ -93,7 +93,8 @@ const [sameSpot, tooFar] = [0.004, 0.58]
 
 /** The office, where a town of the map is near it and none is at the same spot. */
 function officeNear({ model, current }: ResolveContext, places: readonly PlaceModel[]): SectionExtras['map']['office'] {
-  const { branchName, name, latitude, longitude } = officeOf(model.site, current.page)
+  const office = officeOf(model.site, current.page)
+  const { latitude, longitude } = office
   if (latitude === undefined || longitude === undefined) return undefined
   const narrowing = Math.cos((latitude * Math.PI) / 180)
   const distances = places.flatMap((place) =>
@@ -102,7 +103,7 @@ function officeNear({ model, current }: ResolveContext, places: readonly PlaceMo
       : Math.hypot(place.latitude - latitude, (place.longitude - longitude) * narrowing),
   )
   const nearest = Math.min(...distances)
-  return nearest > sameSpot && nearest < tooFar ? { name: branchName ?? name, latitude, longitude } : undefined
+  return nearest > sameSpot && nearest < tooFar ? { name: officeNameOf(office), latitude, longitude } : undefined
 }
 
 const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'longitude'>) => ({

@@ -1,5 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
-import { officeOf } from '../model/officeOf.ts'
+import { officeNameOf, officeOf } from '../model/officeOf.ts'
 import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
@@ -73,7 +73,7 @@ const extras: Extras = {
     const office = officeOf(site, current.page)
     // Where a page shows several offices, visitors tell them apart by their names.
     const isNamed = section.type === 'contactDetails' && section.branch !== undefined && section.heading === undefined
-    return { company: resolveOffice(site, office), ...(isNamed && { heading: office.branchName ?? office.name }) }
+    return { company: resolveOffice(site, office), ...(isNamed && { heading: officeNameOf(office) }) }
   },
   map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section : {}),
   prose: (context, _fields, section) => {

@@ -124,7 +124,13 @@ describe('a section that names a branch', () => {
         ],
       },
     },
-    { company: { ...company, closures: [{ from: '2026-12-24', note: 'Christmas Eve', hours: '08:00-12:00' }] } },
+    {
+      company: {
+        ...company,
+        officeName: 'Harbor office',
+        closures: [{ from: '2026-12-24', note: 'Christmas Eve', hours: '08:00-12:00' }],
+      },
+    },
   ).get('/both/')
   const details = both?.sections.flatMap((each) => (each.type === 'contactDetails' ? [each.props] : [])) ?? []
 
@@ -138,8 +144,17 @@ describe('a section that names a branch', () => {
   })
 
   test('has the name of that office as its heading, unless it has one of its own', () => {
-    expect(details.map(({ heading }) => heading)).toEqual(['Brightwork', 'Brightwork Towson', 'Sundays'])
+    expect(details.map(({ heading }) => heading)).toEqual(['Harbor office', 'Brightwork Towson', 'Sundays'])
     expect(sectionOf('/office/', 'contactDetails')?.props.heading).toBeUndefined()
+  })
+
+  test('has the name of the company over a main office without one of its own', () => {
+    const sections = [
+      { type: 'hero' as const, heading: 'Us' },
+      { type: 'contactDetails' as const, branch: 'main' },
+    ]
+    const page = resolveSmallSite({ 'pages/us.json': { name: 'Us', sections } }).get('/us/')
+    expect(page?.sections[1]).toMatchObject({ props: { heading: 'Brightwork' } })
   })
 
   test('has that office on its map', () => {

@@ -96,7 +96,10 @@ describe('src/content/resolve/mapOf, of a site without towns', () => {
   }
 
   /** The map of a page of a site with four branches, three of which have a page. */
-  function officesOn(path: string, { branch, towson = {} }: { branch?: string; towson?: object } = {}) {
+  function officesOn(
+    path: string,
+    { branch, towson = {}, main = {} }: { branch?: string; towson?: object; main?: object } = {},
+  ) {
     const map = { type: 'map' as const, mode: 'placeholder' as const, ...(branch && { branch }) }
     const sections = [hero, map]
     const models = resolveSmallSite(
@@ -111,7 +114,7 @@ describe('src/content/resolve/mapOf, of a site without towns', () => {
         'pages/es/towson.json': { name: 'Towson', translates: '/towson/', branch: 'towson', sections },
       },
       {
-        company: { ...company, branches },
+        company: { ...company, ...main, branches },
         kinds: { services: 'service' },
         languages: { es: { name: 'Español' } },
       },
@@ -120,6 +123,12 @@ describe('src/content/resolve/mapOf, of a site without towns', () => {
     if (section?.type !== 'map') throw new Error(`No map on ${path}`)
     return section.props.places.map(({ name, href, current }) => `${name} ${current ? 'here' : href}`)
   }
+
+  test('calls the main office by the name that it has beside the branches', () => {
+    const main = { officeName: 'Baltimore office' }
+    expect(officesOn('/contact/', { main })[0]).toBe('Baltimore office here')
+    expect(officesOn('/towson/', { main })).toEqual(['Brightwork Towson here'])
+  })
 
   test('shows all offices that have a page and a place, on a page of none', () => {
     const others = ['Brightwork Towson /towson/', 'Brightwork Columbia /columbia/']

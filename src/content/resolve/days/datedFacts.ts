@@ -3,7 +3,7 @@ import { lastDayOf } from '../../model/days/calendar.ts'
 import { daysAhead } from '../../model/days/eventDays.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { localeOf } from '../../model/localeOf.ts'
-import { officeOf } from '../../model/officeOf.ts'
+import { officeNameOf, officeOf } from '../../model/officeOf.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import { sayOf } from '../../model/wordsOfSite.ts'
@@ -116,8 +116,9 @@ export function sayDay(
 /** Where an event or a job is, on one line: the place that its page names, or the office that it is about. */
 export function whereOf({ model, current }: ResolveContext, { place }: Fields, fill: Fill): string {
   if (place) return fill(`${place.name}, ${place.address}`)
-  const { name, branchName = name, address } = officeOf(model.site, current.page)
-  return `${branchName}, ${address.street}, ${townLine(address)}`
+  const office = officeOf(model.site, current.page)
+  const { street } = office.address
+  return `${officeNameOf(office)}, ${street}, ${townLine(office.address)}`
 }
 
 /** What a visitor pays, in words; undefined where a page does not say it. */

@@ -3,7 +3,7 @@ import type { Page } from '../../../../schemas/index.ts'
 import { currencyOf } from '../../model/currency.ts'
 import { daysAhead, type EventDay } from '../../model/days/eventDays.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
-import { officeOf } from '../../model/officeOf.ts'
+import { officeNameOf, officeOf } from '../../model/officeOf.ts'
 import type { SectionModel } from '../../model/pageModel.ts'
 import { fillerOf } from '../filler.ts'
 import { absoluteUrl, type DatedKind, type ResolveContext } from '../resolveContext.ts'
@@ -143,7 +143,7 @@ function placeOf(context: ResolveContext): Place {
   const { plain } = fillerOf(context)
   if (place) return { '@type': 'Place', name: plain(place.name), address: plain(place.address) }
   const office = officeOf(model.site, current.page)
-  return { '@type': 'Place', name: office.branchName ?? office.name, address: addressOf(office) }
+  return { '@type': 'Place', name: officeNameOf(office), address: addressOf(office) }
 }
 
 function priceOf({ model, current }: ResolveContext) {

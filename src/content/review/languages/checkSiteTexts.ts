@@ -99,7 +99,7 @@ const notesOf = (list: readonly { note: string }[]) => list.map(({ note }) => no
 
 function textsOfCompany({ company }: Site, { company: own = {} }: Language): SiteText[] {
   const at = ['company']
-  const field = (name: 'tagline' | 'description' | 'responseTime', noun: string): SiteText => ({
+  const field = (name: 'officeName' | 'tagline' | 'description' | 'responseTime', noun: string): SiteText => ({
     path: [...at, name],
     noun,
     isSaid: own[name] !== undefined,
@@ -123,6 +123,7 @@ function textsOfCompany({ company }: Site, { company: own = {} }: Language): Sit
     ]
   })
   return [
+    ...(company.officeName === undefined ? [] : [field('officeName', 'the name of the main office')]),
     field('tagline', 'the tagline'),
     field('description', 'the description'),
     field('responseTime', 'the response time'),

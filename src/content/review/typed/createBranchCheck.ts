@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { branchNamed, type Office, officeOf, officesOf } from '../../model/officeOf.ts'
+import { branchNamed, type Office, officeNameOf, officeOf, officesOf } from '../../model/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -41,14 +41,12 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
     return offices.flatMap((office) => {
       const facts = (factsOf.get(office) ?? []).filter(({ value }) => !known.has(value))
       for (const { value } of facts) known.add(value)
-      const isMeant = office === own || shown.has(office) || mentioned.has(nameOf(office).toLowerCase())
+      const isMeant = office === own || shown.has(office) || mentioned.has(officeNameOf(office).toLowerCase())
       const found = isMeant ? [] : texts.flatMap((text) => facts.flatMap((fact) => findFact(fact, text)))
       return found.length > 0 ? [tell(found, { own, office, page })] : []
     })
   }
 }
-
-const nameOf = ({ branchName, name }: Office) => branchName ?? name
 
 const listFacts = ({ phone, email, address }: Office): BranchFact[] => [
   { kind: 'phone', value: phone.replace(/\D/g, ''), pattern: phonePattern(phone) },
@@ -89,8 +87,8 @@ function tell(found: readonly FoundFact[], { own, office, page }: Offices): Mist
     ...(first && { span: first.span }),
     code: 'leftover-of-branch',
     severity: 'warning',
-    message: `Says ${joinWords(words, 'and')}${places}; ${words.length === 1 ? 'that belongs' : 'they belong'} to ${nameOf(office)}.`,
-    fix: `This page is about ${nameOf(own)}: write ${joinWords(others, 'and')}. Meant on purpose? Add ${mentionWords(nameOf(office), page.mentions)}.`,
+    message: `Says ${joinWords(words, 'and')}${places}; ${words.length === 1 ? 'that belongs' : 'they belong'} to ${officeNameOf(office)}.`,
+    fix: `This page is about ${officeNameOf(own)}: write ${joinWords(others, 'and')}. Meant on purpose? Add ${mentionWords(officeNameOf(office), page.mentions)}.`,
     more: more.map(({ path, span }) => ({ path, span })),
   }
 }
