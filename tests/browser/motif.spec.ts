@@ -16,7 +16,7 @@ const flights = (page: Page) =>
         const drawing = section.querySelector(':scope > [data-part=stairs]')
         const { backgroundImage, backgroundSize } = getComputedStyle(section)
         const steps = backgroundImage === 'none' ? [] : backgroundSize.split(', ')
-        const climbing = Math.max(0, ...steps.map((size) => Number.parseFloat(size.split(' ')[1] ?? '')))
+        const climbing = Math.max(0, ...steps.map((size) => Number.parseFloat(size.split(' ').at(-1) ?? '')))
         return [drawing?.getBoundingClientRect().height ?? 0, climbing]
       })
       .filter((height) => height > 0),
