@@ -8,6 +8,7 @@ export const presets = {
   additionalProperties: {
     type: ['string', 'number', 'boolean', 'array'],
     format: 'text',
+    minLength: 1,
     title: 'Answer',
     description: 'A text, a number, true for a box that is ticked, or a list of options.',
     items: { type: 'string' },
