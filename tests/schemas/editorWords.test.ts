@@ -59,6 +59,7 @@ const otherwise: Record<string, string> = {
   'fields/type-field-misspelt': 'Only the missing type can be seen.',
   'sections/type-by-another-name': 'Only the missing type can be seen.',
   'fields/type-is-a-number': 'One message stands for all values that are no type.',
+  'forms/preset-empty': 'One message stands for the answers of all fields.',
   'json/entry-twice': 'It points at the list, not at the entry.',
   'json/field-without-a-name': 'One message stands for all names.',
   'sections/picture-ratio-is-a-number': 'One message stands for all values that are no choice.',
