@@ -6,13 +6,14 @@ import type { Excerpt } from '../link/excerpt.ts'
 import { pageFolder, pageName, suggestName } from '../model/files/pageAddress.ts'
 import { kindOf, readPage, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { findPageTexts } from '../schema/findTexts.ts'
+import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { mentionWords } from '../wording/mentionWords.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import { findNames, nameKey, type PlaceNames } from './leftovers/placeNames.ts'
+import { createOfficeSearch } from './typed/createBranchCheck.ts'
 
 interface Looked {
   /** Names of towns in the texts of the page. */
@@ -41,9 +42,10 @@ export function createOwnFieldsCheck({
 }: OwnFieldsInput): (page: SitePage, looked: Looked) => Mistake[] {
   const towns = listTowns(names, types)
   const services = listServices(pages, site)
+  const saysOffice = site ? createOfficeSearch(site) : () => false
   const branches = new Set(Object.values(site?.company.branches ?? {}).map(({ name }) => nameKey(name)))
   return (page, looked) => [
-    ...checkMentions(page, looked, { ...towns, branches }),
+    ...checkMentions(page, looked, { ...towns, branches, saysOffice }),
     ...checkRoads(page, looked, towns, site),
     ...checkPresets(page, looked.excerpt, services),
     ...checkOwnLists(page, looked.excerpt),
@@ -74,11 +76,13 @@ function listTowns(names: PlaceNames, types: SectionTypes): Towns {
   }
 }
 
-function checkMentions(
-  page: SitePage,
-  { met, excerpt }: Looked,
-  towns: Towns & { branches: ReadonlySet<string> },
-): Mistake[] {
+interface Offices {
+  /** The names of the branches, as keys. */
+  branches: ReadonlySet<string>
+  saysOffice(name: string, texts: readonly TextField[]): boolean
+}
+
+function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns & Offices): Mistake[] {
   const { byKey, byPage, cities } = towns
   const { location, mentions = [], draft } = page.page
   if (mentions.length === 0 || draft || excerpt.waits) return []
@@ -100,7 +104,13 @@ function checkMentions(
       ]
     const town = byKey.get(key) ?? byPage.get(key)
     const isMet = town !== undefined && [...met].some((name) => isOf(name, town))
-    if (isMet || isNamed(page, { key, town }, towns) || location?.zips?.includes(mention)) return []
+    if (
+      isMet ||
+      isNamed(page, { key, town }, towns) ||
+      towns.saysOffice(mention, freeTextsOf(page, towns)) ||
+      location?.zips?.includes(mention)
+    )
+      return []
     if (town && [...town.owners].some((owner) => sharesFact(page, owner))) return []
     const guess = town ? undefined : nearestIn(mention, cities)
     return [
@@ -126,16 +136,19 @@ function idleFix(town: PlaceName | undefined, isBranch: boolean, guess: string |
 /** Whether something met in a text is a name of one of the pages that a town has. */
 const isOf = (met: PlaceName, { owners }: PlaceName) => [...owners].some((owner) => met.owners.has(owner))
 
+const freeTextsOf = (page: SitePage, { types }: Towns): TextField[] =>
+  findPageTexts(readPage(page), types, (_, { free }) => free)
+
 /** Whether any text, anchor or picture of a page has a name, or another one of its town; hidden sections count. */
-function isNamed(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, { names, types }: Towns) {
+function isNamed(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, towns: Towns) {
   const slug = suggestName(key)
   return (
     page.notes.anchors.some(([id = '']) => id.includes(slug)) ||
-    findPageTexts(readPage(page), types, (_, { free }) => free).some(
+    freeTextsOf(page, towns).some(
       ({ value, field }) =>
         (field === 'src' && suggestName(value).includes(slug)) ||
         ` ${nameKey(value)} `.includes(` ${key} `) ||
-        (town && findNames(value, names).some(({ name }) => isOf(name, town))),
+        (town && findNames(value, towns.names).some(({ name }) => isOf(name, town))),
     )
   )
 }

@@ -41,12 +41,32 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
     return offices.flatMap((office) => {
       const facts = (factsOf.get(office) ?? []).filter(({ value }) => !known.has(value))
       for (const { value } of facts) known.add(value)
-      const isMeant = office === own || shown.has(office) || mentioned.has(officeNameOf(office).toLowerCase())
+      const isMeant = office === own || shown.has(office) || namesOf(office).some((name) => mentioned.has(name))
       const found = isMeant ? [] : texts.flatMap((text) => facts.flatMap((fact) => findFact(fact, text)))
       return found.length > 0 ? [tell(found, { own, office, page })] : []
     })
   }
 }
+
+/** Makes a function that tells whether texts of a page say the phone, the e-mail address or the street of an office by its name. */
+export function createOfficeSearch({ company }: Pick<Site, 'company'>) {
+  const offices = [company, ...officesOf(company).values()].map((office) => ({
+    names: namesOf(office),
+    facts: listFacts(office),
+  }))
+  return (name: string, texts: readonly TextField[]): boolean =>
+    offices.some(
+      ({ names, facts }) =>
+        names.includes(name.toLowerCase()) &&
+        facts.some((fact) => texts.some((text) => findFact(fact, text).length > 0)),
+    )
+}
+
+/** By which a page mentions an office, in small letters; the main one goes by the name of the company too. */
+const namesOf = ({ branchName, officeName, name }: Office): string[] =>
+  (branchName === undefined ? [name, ...(officeName === undefined ? [] : [officeName])] : [branchName]).map((each) =>
+    each.toLowerCase(),
+  )
 
 const listFacts = ({ phone, email, address }: Office): BranchFact[] => [
   { kind: 'phone', value: phone.replace(/\D/g, ''), pattern: phonePattern(phone) },
