@@ -22,7 +22,7 @@ export const rooms: Record<string, Room> = {
       schema: ['wording', 'problem'],
       model: ['problem', 'schema'],
       text: ['wording', 'problem', 'schema', 'model'],
-      theme: [],
+      theme: ['model'],
       read: ['wording', 'json', 'problem', 'schema', 'model', 'text'],
       facts: ['wording', 'problem', 'schema', 'model', 'text'],
       check: ['wording', 'problem', 'schema', 'model', 'text', 'read', 'facts'],

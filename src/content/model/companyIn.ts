@@ -5,6 +5,9 @@ type Hours = NonNullable<Company['hours']>
 /** What a further language says of the company. */
 export type OwnFacts = NonNullable<NonNullable<Site['languages']>[string]['company']>
 
+/** The name where there is little room. */
+export const shortNameOf = ({ name, shortName = name }: Pick<Company, 'name' | 'shortName'>): string => shortName
+
 /** The value of a name that somebody wrote, which may be called `constructor`. */
 export const valueNamed = <Value>(
   values: Readonly<Record<string, Value>> | undefined,

@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import { shortNameOf } from '../model/companyIn.ts'
 import { withBase } from '../model/files/pageAddress.ts'
 import { changesLanguage } from '../model/languageNames.ts'
 import { homeOf } from '../model/languages.ts'
@@ -16,7 +17,7 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
   const { model, base } = context
   const { company, header } = model.site
   return {
-    company: company.shortName ?? company.name,
+    company: shortNameOf(company),
     home: withBase(base, homeOf(context.language)),
     phone: phoneLink(company),
     links: header.links.flatMap((entry) => menuLink(context, entry)),

@@ -1,8 +1,8 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { FontFiles } from '../model/files/fontFile.ts'
 import { siteIn } from '../model/languages.ts'
-import { headersOf, letterWidths, menuPointOf, rowWidths } from '../model/menuPointOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { headersOf, letterWidths, menuPointOf, rowWidths } from '../theme/menuPointOf.ts'
 import { count } from '../wording/phrases.ts'
 
 /** As wide as the screens of many laptops are, in pixels. */

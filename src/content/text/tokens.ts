@@ -1,4 +1,5 @@
 import type { Page, Site } from '../../../schemas/index.ts'
+import { shortNameOf } from '../model/companyIn.ts'
 import { officeOf } from '../model/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -20,10 +21,11 @@ export const someYear = 2000
 
 /** What each placeholder of a page stands for. The year comes from outside, as content knows no clock. */
 export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>, year: number): TokenValues {
-  const { name, shortName = name, phone, email, responseTime, tagline } = officeOf(site, page)
+  const office = officeOf(site, page)
+  const { name, phone, email, responseTime, tagline } = office
   const values: Record<string, string> = {
     company: name,
-    companyShort: shortName,
+    companyShort: shortNameOf(office),
     phone,
     email,
     responseTime,

@@ -1,8 +1,8 @@
 /** From which width on the menu of a site stands in one row: its button has the menu below that. */
 import type { Site } from '../../../schemas/index.ts'
-import { companyIn } from './companyIn.ts'
-import type { FontFiles } from './files/fontFile.ts'
-import { fileOfAddress } from './files/pictureFile.ts'
+import { companyIn, shortNameOf } from '../model/companyIn.ts'
+import type { FontFiles } from '../model/files/fontFile.ts'
+import { fileOfAddress } from '../model/files/pictureFile.ts'
 
 type Header = Site['header']
 
@@ -43,14 +43,11 @@ export interface LanguageHeader {
 export function headersOf({ header, company, languages = {} }: Site): LanguageHeader[] {
   const others = Object.entries(languages).flatMap(([code, language]) =>
     language.header
-      ? [{ code, header: language.header, company: shownName(companyIn(company, language.company)) }]
+      ? [{ code, header: language.header, company: shortNameOf(companyIn(company, language.company)) }]
       : [],
   )
-  return [{ header, company: shownName(company) }, ...others]
+  return [{ header, company: shortNameOf(company) }, ...others]
 }
-
-/** The name in the header. */
-const shownName = ({ name, shortName = name }: Site['company']): string => shortName
 
 /** What the row of a header is made of, each width in pixels. */
 export interface RowWidths {

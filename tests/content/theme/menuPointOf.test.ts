@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import own from '../../../site.config.json' with { type: 'json' }
-import { menuPointOf } from '../../../src/content/model/menuPointOf.ts'
+import { menuPointOf } from '../../../src/content/theme/menuPointOf.ts'
 
 const site = own as unknown as Parameters<typeof menuPointOf>[0]
 const linksOf = (...labels: string[]) => ({
@@ -8,7 +8,7 @@ const linksOf = (...labels: string[]) => ({
   header: { ...site.header, links: labels.map((label) => ({ label, href: '/about/' })) },
 })
 
-describe('src/content/model/menuPointOf', () => {
+describe('src/content/theme/menuPointOf', () => {
   test('keeps the row of the shipped site whole at 768 pixels', () => {
     expect(menuPointOf(site)).toBe(48)
   })
