@@ -59,7 +59,7 @@ const words: Readonly<Record<Field, { noun: string; fixOfTwin: string }>> = {
  * Titles, descriptions, names and main headings as search engines and visitors see them, placeholders filled: too long, too
  * short, or the same as on an earlier page. Texts that are still to be written are left alone.
  *
- * @param named the pages whose titles are too long by the name of the company alone, which is told there
+ * @param named the pages with titles that only the name of the company makes too long; `findLongNames` tells that once
  */
 export function checkTitles(
   pages: readonly SitePage[],

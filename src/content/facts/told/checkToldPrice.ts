@@ -96,7 +96,7 @@ function isTurned(told: string, own: string): boolean {
 const nearBy = 0.25
 const isNear = (told: number, price: number) => told !== price && Math.abs(told - price) <= nearBy * price
 
-/** Whether a price that stands alone in its text is told as what the page is about, for nobody and no time in particular. */
+/** Whether a text with one price says that the page's subject costs it, for all people and at all times. */
 function saysPriceOfPage(told: Priced, price: number, right: readonly Text[]): boolean {
   const { value, start, end } = told
   if (signedPrices(value).length > 1 || !isNear(told.amount, price) || !isPlain(told, right)) return false
@@ -119,7 +119,7 @@ function isPlain(told: Found, right: readonly Text[]): boolean {
 
 const word = /[\p{L}\p{M}]+/gu
 
-/** Words beside a price for what the page is about, and for those who pay, whoever they are. */
+/** Words that name the event itself, or all who pay for it. They excuse no other price. */
 const ofPage =
   /(?<!\p{L})(?:(?:par|per|a|pro|por)\s(?:couple|paar|pareja)|pro erwachsene\p{L}*|(?<!(?:in|on)\s)(?:the evening|der abend|la soirée|la velada))(?!\p{L})/giu
 
@@ -137,7 +137,7 @@ function sentenceOf({ value, start }: Found): string {
 const ofOthers: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role'])
 const naming: ReadonlySet<string> = new Set(['title', 'heading', 'question', 'label'])
 
-/** Prices that sections tell as that of the page: by the words before them, or by the name of what they stand in. */
+/** The prices that sections give for the page itself. The words before a price show that, or the title beside it. */
 function findInSections(texts: readonly TextField[], price: number): Priced[] {
   const placeOf = ({ path }: TextField) => path.slice(0, -1).join('/')
   const names = new Map(texts.flatMap((text) => (naming.has(text.field) ? [[placeOf(text), text.value]] : [])))

@@ -1,3 +1,4 @@
+import { weeksOf } from '../../text/days/dayWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
@@ -42,13 +43,8 @@ export function daysTold(text: string): DayTold[] {
   ]
 }
 
-const weekdays = languages.flatMap((language) =>
-  Array.from({ length: 7 }, (_, day) =>
-    new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2027, 0, day + 1)),
-    ),
-  ),
-)
+/** The long names alone: short ones are words of other languages. */
+const weekdays = languages.flatMap((language) => weeksOf[language][0] ?? [])
 const weekday = `(?:(?<!\\p{L})(?:${weekdays.join('|')}),?\\s(?:den\\s|dem\\s|the\\s)?)?`
 const date = new RegExp(
   `${weekday}(?:\\d{1,2}(?:\\.|er|st|nd|rd|th|º)?\\s(?:of\\s|de\\s)?(?:${names})|(?<!\\p{L})(?:${names})\\s\\d{1,2}(?!\\d))(?:,?\\s(?:de\\s|del\\s)?\\d{4})?`,

@@ -28,7 +28,7 @@ export const free = new RegExp(
   'giu',
 )
 
-/** What a place at an event costs is told for this, behind the amount: "par couple", "a head". */
+/** The unit of a price, which follows the amount: "par couple", "a head". */
 export const measure = /^[*_]*\s?(?:\/\s?|(?:per|an?|each|pro|je|par|por|cada|la|le|el|al|die|der)\s)(\p{L}+)/iu
 
 /** How a price is led to at the end of a sentence: "grilled before you: $90", "for only $90". */

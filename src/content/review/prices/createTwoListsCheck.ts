@@ -79,7 +79,7 @@ function listOf(prices: NonNullable<SitePage['notes']['prices']>): List {
   return new Map([...entries].flatMap(([title, [first, other]]) => (first && !other ? [[title, first]] : [])))
 }
 
-/** Of two pages, the problem is told at the one that lists less; of two that list as much, at the later one. */
+/** The page with the shorter list gets the problem. Of two lists of one length, the later page gets it. */
 const tellsHere = ([page, list]: [SitePage, List], [other, theirs]: [SitePage, List]) =>
   list.size === theirs.size ? page.file > other.file : list.size < theirs.size
 
