@@ -39,10 +39,9 @@ function readMenuLink(item: Element): MenuLink {
   }
 }
 
-/** The language of the page itself is no link. */
-function readLanguage(element: HTMLElement): LanguageLink {
-  const current = element.ariaCurrent === 'true'
-  return { label: textOf(element), href: hrefOf(element), language: element.lang, current }
+/** The language of the page itself has no link. */
+function readLanguage(link: HTMLElement): LanguageLink {
+  return { label: textOf(link), href: hrefOf(link), language: link.lang, current: false }
 }
 
 function readCrumb(crumb: Element): Crumb {

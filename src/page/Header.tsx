@@ -20,8 +20,8 @@ interface HeaderProps {
 
 /**
  * The header: name, links, phone and button. On phones links, phone and button lie in the panel `#menu`, which the Menu
- * button opens, and `ContactBar` has the phone and the button at the lower edge. `data-` attributes say where each part of
- * the model stands, for `src/client/` to read it back.
+ * button opens, and `ContactBar` has the phone and the button at the lower edge; the ways to other languages stand beside
+ * the Menu button. `data-` attributes say where each part of the model stands, for `src/client/` to read it back.
  */
 export function Header({ header, languages, path, menuOpen, onToggle }: HeaderProps) {
   const { company, home, phone, links, button } = header
@@ -29,6 +29,7 @@ export function Header({ header, languages, path, menuOpen, onToggle }: HeaderPr
   return (
     <header className={classes.root} data-open={menuOpen ? '' : undefined}>
       <WordMark name={company} home={home} current={path === home} />
+      <Languages languages={languages} place="bar" />
       <button
         type="button"
         className={`${classes.sign} ${classes.toggle}`}
@@ -48,7 +49,7 @@ export function Header({ header, languages, path, menuOpen, onToggle }: HeaderPr
             ))}
           </ul>
         </nav>
-        <Languages languages={languages} />
+        <Languages languages={languages} place="row" />
         <div>
           <a className={classes.sign} href={phone.href} data-part="phone">
             <PhoneIcon />

@@ -1,15 +1,20 @@
 import { partStyles } from '../ui/theme/styles.ts'
-import { colour, menuRow, type } from '../ui/theme/theme.ts'
+import { colour, menuHidden, menuRow, type } from '../ui/theme/theme.ts'
 
 export const languages = partStyles({
-  root: {
+  bar: {
     display: 'flex',
-    flexWrap: 'wrap',
+    fontSize: type.small,
+    '& a': { minWidth: '2.75rem', padding: '.625rem .5rem', textAlign: 'center', textDecoration: 'none' },
+    [menuRow]: { display: 'none' },
+  },
+  row: {
+    display: 'flex',
     gap: '0 1.5rem',
     color: colour('ink-soft'),
     fontSize: type.small,
-    '& a, & b': { padding: '.625rem 0' },
-    // In the row of the header there is room for the ways to others alone.
-    [menuRow]: { '& b': { display: 'none' } },
+    '& a': { padding: '.625rem 0' },
+    // The bar has them there.
+    [menuHidden]: { display: 'none' },
   },
 })

@@ -4,25 +4,36 @@ import { languages as classes } from './Languages.styles.ts'
 
 interface LanguagesProps {
   languages: readonly LanguageLink[]
+  /** `bar` stands beside the menu button, in sight while the menu is closed; `row` in the row that a wide header is. */
+  place: keyof typeof classes
 }
 
 /** The ways to the same page in other languages; renders nothing where there is none. */
-export function Languages({ languages }: LanguagesProps) {
+export function Languages({ languages, place }: LanguagesProps) {
   const say = useWords('shell')
-  if (languages.length === 0) return null
+  const ways = languages.filter(({ current }) => !current)
+  if (ways.length === 0) return null
+  const isShort = place === 'bar' && ways.length > 1
+  const links = ways.map(({ label, href, language }) => (
+    <a
+      key={language}
+      href={href}
+      lang={language}
+      hrefLang={language}
+      // Said with the letters that are seen, so that voice control finds it by them.
+      aria-label={isShort ? `${codeOf(language)} ${label}` : undefined}
+    >
+      {isShort ? codeOf(language) : label}
+    </a>
+  ))
+  // One landmark of the name: the menu has it.
+  if (place === 'bar') return <div className={classes.bar}>{links}</div>
   return (
-    <nav className={classes.root} aria-label={say('languages')}>
-      {languages.map(({ label, href, language, current }) =>
-        current ? (
-          <b key={language} lang={language} aria-current="true">
-            {label}
-          </b>
-        ) : (
-          <a key={language} href={href} lang={language} hrefLang={language}>
-            {label}
-          </a>
-        ),
-      )}
+    <nav className={classes.row} aria-label={say('languages')}>
+      {links}
     </nav>
   )
 }
+
+/** Names of several languages are too long for the bar of a phone. */
+const codeOf = (language: string) => language.replace(/-.*/, '').toUpperCase()

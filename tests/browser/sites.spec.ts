@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page as Tab } from 'playwright/test'
 import type { Page } from '../../schemas/index.ts'
 import { isOfTemplate, pageAddress } from '../../src/content/model/files/pageAddress.ts'
-import { folderOf, madePages, siteNames } from '../sites/siteFolder.ts'
+import { configOf, folderOf, madePages, siteNames } from '../sites/siteFolder.ts'
 import { axe } from './axe.ts'
 import { brokenWords, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
 import { serveSite } from './serveSite.ts'
@@ -100,6 +100,18 @@ for (const name of siteNames) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
+
+      if (Object.keys(configOf(name).languages ?? {}).length > 0)
+        test('/ shows the way to the other language at any width, with room for a finger', async ({ page }) => {
+          await page.goto(site.url)
+          const way = page.locator('header a[hreflang]:visible')
+          for (const width of [320, 390, 768, 1280, 1440]) {
+            await page.setViewportSize({ width, height: 700 })
+            await expect(way, `${width}`).toHaveCount(1)
+            await expect(way, `${width}`).toBeInViewport({ ratio: 1 })
+            expect.soft((await way.boundingBox())?.height, `${width}`).toBeGreaterThanOrEqual(44)
+          }
+        })
 
       for (const { address } of pages.filter(({ types }) => types.includes('form')).slice(0, 1)) {
         const details = { tag: name === usual ? [] : ['@long'] }
