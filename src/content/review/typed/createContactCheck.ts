@@ -10,10 +10,10 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
-import { isOwned } from './numberOwners.ts'
+import { isOtherLine, isOwned } from './numberOwners.ts'
 import { aroundNumber, isOfOthers, type OwnWords } from './otherOrganisation.ts'
 
-const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d ()./-]{6,18}\d(?![\p{L}\d])/gu
+const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d \u00a0\u202f()./\u2010-\u2013-]{6,18}\d(?![\p{L}\d])/gu
 const boxSign = '[\\p{L}\\p{M}\\p{N}._%+-]'
 const hostSign = '[\\p{L}\\p{M}\\p{N}_-]'
 const address = new RegExp(`(?<!${boxSign})${boxSign}{1,60}@${hostSign}{1,60}(?:\\.${hostSign}{1,30}){1,4}`, 'gu')
@@ -46,6 +46,14 @@ const isSlipOf = (digits: string, own: string) =>
     ? [...digits].filter((digit, index) => digit !== own[index]).length <= 2
     : Math.abs(digits.length - own.length) === 1 && nearest(digits, [own]) !== undefined
 
+/** Whether two neighbouring digits of a number stand in each other's places, as no line beside it has them. */
+const isTurnedOf = (digits: string, own: string): boolean => {
+  const other = [...own].flatMap((digit, index) => (digits[index] === digit ? [] : [index]))
+  const [first = 0, second = 0] = other
+  const isSwapped = digits[first] === own[second] && digits[second] === own[first]
+  return digits.length === own.length && other.length === 2 && second === first + 1 && isSwapped
+}
+
 const withoutExtension = (phone: string) => phone.replace(/(?:ext|x|#)[.=:]?\s*\d+$/i, '')
 
 function contactsOf(site: Site): Contacts {
@@ -70,7 +78,11 @@ const ownWordsOf = ({ name, type, tagline, description }: Site['company'], offic
 
 const brandOf = (host: string) => host.split('.').at(-2) ?? ''
 
-function isPhone(written: string, country: string): boolean {
+/** In texts that are set with care, the groups of a number stand together by signs of their own. */
+const withPlainSigns = (number: string) => number.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2010-\u2013]/g, '-')
+
+function isPhone(number: string, country: string): boolean {
+  const written = withPlainSigns(number)
   const digits = written.replace(/\D/g, '')
   if (isNorthAmerican(country) && !written.startsWith('+'))
     return /^1?\d{10}$/.test(digits) && /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3})[ ./-]?\d{3}[ .-]?\d{4}$/.test(written)
@@ -157,12 +169,16 @@ const contactScheme = /^(?:tel|sms|mailto):/i
 /** A part of a text and its place in it. */
 type Written = Pick<Told, 'written' | 'index'>
 
-const findOtherNumbers = (text: string, { phones, country }: Contacts, meant: ReadonlySet<string>): Written[] =>
-  matchesOf(number, text).flatMap(({ 0: written, index }) => {
+function findOtherNumbers(text: string, { phones, country }: Contacts, meant: ReadonlySet<string>): Written[] {
+  return matchesOf(number, text).flatMap(({ 0: written, index }) => {
     const digits = digitsOf(written)
-    if (phones.has(digits) || meant.has(digits) || !isPhone(written, country)) return []
-    return isOwned(text.slice(Math.max(0, index - 60), index)) ? [] : [{ written, index }]
+    const isTurned = [...phones].some((own) => isTurnedOf(digits, own))
+    // Some countries write their numbers without a sign of one: "912 345 678".
+    if (phones.has(digits) || meant.has(digits) || !(isTurned || isPhone(written, country))) return []
+    const before = text.slice(Math.max(0, index - 60), index)
+    return (isTurned ? isOtherLine(before) : isOwned(before)) ? [] : [{ written, index }]
   })
+}
 
 const findOtherMails = (text: string, contacts: Contacts, meant: ReadonlySet<string>): Written[] =>
   matchesOf(address, text).flatMap(({ 0: written, index }) => {

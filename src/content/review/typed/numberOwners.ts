@@ -21,3 +21,13 @@ const named = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:at|on)[^.!?\n]{0,10}$/u
 
 /** Whether the words before a number say whose it is, or that it is for something else: `Fax:`, `Notfälle:`, `SIRET`. */
 export const isOwned = (before: string): boolean => owned.test(before) || named.test(before)
+
+const otherLines =
+  'fax|télécopie|telefax|emergency|emergencies|urgences?|notfall|notruf|urgencias?|cell|mobile|mobil\\p{L}*|portable|handy|móvil|celular'
+const ofOtherLine = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${otherLines}|${otherNumbers}|${otherNumbersElsewhere})(?![\\p{L}\\p{N}])[^.!?\\n]{0,20}$`,
+  'iu',
+)
+
+/** The same of a number that is the company's own but for two digits in each other's places: when it is called says nothing. */
+export const isOtherLine = (before: string): boolean => ofOtherLine.test(before)

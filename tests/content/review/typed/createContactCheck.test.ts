@@ -113,4 +113,38 @@ describe('src/content/review/typed/createContactCheck', () => {
   test('leaves what a page mentions on purpose', () => {
     expect(found('Write to müller@gmail.com or call (410) 555-0199.', ['müller@gmail.com', '410-555-0199'])).toEqual([])
   })
+
+  const places = {
+    CA: { phone: '514 555-0136', zip: 'H2J 3K4', city: 'Montréal', state: 'QC' },
+    ES: { phone: '912 345 678', zip: '28013', city: 'Madrid', state: undefined },
+    FR: { phone: '04 72 00 11 23', zip: '69001', city: 'Lyon', state: undefined },
+    DE: { phone: '030 4481 2290', zip: '10115', city: 'Berlin', state: undefined },
+  }
+  const inCountry = (country: keyof typeof places) => {
+    const { phone, ...address } = places[country]
+    return { phone, address: { street: '8 rue Neuve', ...address, country } }
+  }
+
+  test.each<[keyof typeof places, string, string[]]>([
+    ['CA', 'Pour ce soir, appelez le **514 555-0163** après 15 h.', ['514 555-0163']],
+    ['CA', 'La nuit et le week-end : 514.555.0163.', ['514.555.0163']],
+    ['CA', 'Le bureau répond au (514) 555-0163.', ['(514) 555-0163']],
+    ['CA', 'Call the office on 514\u2011555\u20110163.', ['514\u2011555\u20110163']],
+    ['CA', 'Ce soir, 514\u00a0555-0137.', []],
+    ['CA', 'Télécopie : 514 555-0163.', []],
+    ['CA', 'Pour ce soir, appelez le 514 555-0136.', []],
+    ['CA', 'Licence 514 555 0163.', []],
+    ['ES', 'Llame al 912 345 687 por la noche.', ['912 345 687']],
+    ['ES', 'Llame al 912 34 56 87.', ['912 34 56 87']],
+    ['ES', 'Llame al 912 345 678, o al 91 234 56 78.', []],
+    ['ES', 'Un total de 912 345 600 visitas.', []],
+    ['ES', 'Urgencias: 912 345 687.', []],
+    ['FR', 'Le soir, appelez le 04\u202f72\u202f00\u202f11\u202f32.', ['04\u202f72\u202f00\u202f11\u202f32']],
+    ['FR', 'Le soir, appelez le 04\u00a072\u00a000\u00a011\u00a023.', []],
+    ['DE', 'Abends erreichen Sie uns unter 030 4481 2209.', ['030 4481 2209']],
+    ['DE', 'Abends erreichen Sie uns unter 030 / 44 81 22 90.', []],
+    ['DE', 'Notruf: 030 4481 2209.', []],
+  ])('in %s, reads %j whatever time of day it is for', (country, text, expected) => {
+    expect(found(text, [], inCountry(country))).toEqual(expected)
+  })
 })
