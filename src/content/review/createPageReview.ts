@@ -34,6 +34,7 @@ import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
 import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
+import { createBranchPresetCheck } from './typed/createBranchPresetCheck.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
 import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
@@ -67,7 +68,7 @@ export function createPageReview(input: ReviewInput, among: Among) {
     checkTownNames,
     createTextCheck(input),
     createPriceCheck(input),
-    ({ page, excerpt }) => among.forms?.checkPresets(page, excerpt.formUses) ?? [],
+    createPresetCheck(input, among),
     createLanguageCheck(input),
     createLinkCheck(input),
     ...(input.launch ? [({ page }: ReadAnew) => checkLaunchOfPage(page)] : []),
@@ -153,6 +154,15 @@ const onePerPlace = (mistakes: readonly Mistake[]): Mistake[] => {
   const placeOf = ({ path, span }: Mistake) => JSON.stringify([path, span])
   const first = new Map([...mistakes].reverse().map((mistake) => [placeOf(mistake), mistake]))
   return mistakes.filter((mistake) => first.get(placeOf(mistake)) === mistake)
+}
+
+/** What forms are filled in with: services and towns that have no page, and an office that the page is not about. */
+function createPresetCheck({ pages, site, documents }: ReviewInput, { forms }: Among): PageCheck {
+  const checkBranches = site && createBranchPresetCheck({ pages, site, documents })
+  return ({ page, excerpt }) => [
+    ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
+    ...(excerpt.forms.length > 0 ? (checkBranches?.(page, excerpt.forms) ?? []) : []),
+  ]
 }
 
 function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {

@@ -1,0 +1,66 @@
+import type { FormDocument, Site } from '../../../../schemas/index.ts'
+import type { FormPlace } from '../../link/formPlaces.ts'
+import { knownDocument } from '../../link/formPlaces.ts'
+import { pageFolder } from '../../model/files/pageAddress.ts'
+import { type Office, officeOf, officesOf } from '../../model/officeOf.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { nameKey } from '../leftovers/placeNames.ts'
+
+interface BranchPresetInput {
+  pages: readonly SitePage[]
+  site: Site
+  /** The form documents of the site, by file. */
+  documents: ReadonlyMap<string, FormDocument>
+}
+
+/**
+ * Finds answers with which a page about one office fills in a form and that name another office of the company, though the
+ * form has its own as an option: a copied page has that of its original.
+ *
+ * @returns a check of the forms that a page places
+ */
+export function createBranchPresetCheck({
+  pages,
+  site,
+  documents,
+}: BranchPresetInput): (page: SitePage, places: readonly FormPlace[]) => Mistake[] {
+  const offices: readonly Office[] = [site.company, ...officesOf(site.company).values()]
+  const forms = { documents, files: [...documents.keys()] }
+  const foldersOfOffices = new Set(pages.flatMap(({ file, page }) => (page.branch ? [pageFolder(file)] : [])))
+  const isOfOffice = ({ file, page }: SitePage) =>
+    page.branch !== undefined || (page.location !== undefined && foldersOfOffices.has(pageFolder(file)))
+  const ofPages = pages.filter(isOfOffice).map(({ page }) => nameKey(page.name))
+  const names = [...offices.flatMap(namesOf), ...ofPages]
+  return (page, places) => {
+    const own = new Set(namesOfPage(site, page))
+    const others = new Set(names.filter((name) => !own.has(name)))
+    return offices.length === 1 || !isOfOffice(page)
+      ? []
+      : places.flatMap(({ path, form, presets }) =>
+          (knownDocument(form, forms)?.fields ?? []).flatMap((field): Mistake[] => {
+            const answer = presets[field.name]
+            const option = 'options' in field && field.options.find((each) => own.has(nameKey(each)))
+            if (typeof answer !== 'string' || typeof option !== 'string' || !others.has(nameKey(answer))) return []
+            return [tell([...path, 'presets', field.name], { answer, option })]
+          }),
+        )
+  }
+}
+
+const namesOf = ({ branchName, name, address }: Office): string[] => [branchName ?? name, address.city].map(nameKey)
+
+/** Of a page about the main office, which it does not name as its branch, the names are those of the page itself. */
+const namesOfPage = (site: Site, { page }: SitePage): string[] => [
+  ...(page.branch === undefined ? [] : namesOf(officeOf(site, page))),
+  ...[page.name, page.location?.city ?? page.name].map(nameKey),
+]
+
+const tell = (path: Mistake['path'], { answer, option }: { answer: string; option: string }): Mistake => ({
+  path,
+  code: 'preset-of-another-page',
+  severity: 'warning',
+  message: `This form is filled in with ${quoted(answer)}, and the page is about ${option}.`,
+  fix: `Write ${quoted(option)}, which is an option of this form too, or delete this line.`,
+})
