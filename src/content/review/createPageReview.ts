@@ -35,6 +35,7 @@ import { checkStandIns } from './standIns/checkStandIns.ts'
 import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createBranchPresetCheck } from './typed/createBranchPresetCheck.ts'
+import { createClosureCheck } from './typed/createClosureCheck.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
 import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
@@ -120,6 +121,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   const checkBranch = site && createBranchCheck(site)
   const checkContacts = site && createContactCheck(site)
   const checkOpenDays = site && createOpenDaysCheck(site)
+  const checkClosures = site && createClosureCheck(site)
   const checkFounded = site && createFoundedCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
@@ -143,6 +145,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(signs.has('founded') && checkFounded ? checkFounded(texts, page) : []),
       ...(signs.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
+      ...(signs.has('closure') && checkClosures ? checkClosures(texts, page.page) : []),
       ...(signs.has('claim') ? texts.flatMap(findClaims) : []),
       ...(signs.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
     ]

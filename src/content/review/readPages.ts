@@ -14,13 +14,14 @@ import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { standInPhrases } from './standIns/checkStandIns.ts'
+import { closurePhrases } from './typed/createClosureCheck.ts'
 import { foundedPhrases } from './typed/createFoundedCheck.ts'
 import { nameSlips } from './typed/createNameCheck.ts'
 import { openPhrases } from './typed/createOpenDaysCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
 
 /** What the words of a page may be a sign of, beside the name of a town. */
-export type Sign = 'fact' | 'founded' | 'claim' | 'open' | 'stand-in' | 'name-slip' | 'town-slip'
+export type Sign = 'fact' | 'founded' | 'closure' | 'claim' | 'open' | 'stand-in' | 'name-slip' | 'town-slip'
 
 /** A page with what the words of its texts say. */
 export interface PageRead {
@@ -109,6 +110,11 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
     ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),
     ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),
     ...(site?.company.hours ? openPhrases : []).map((text) => ({ text, item: 'open' as const, masked: false })),
+    ...(site && hasClosures(site) ? closurePhrases : []).map((text) => ({
+      text,
+      item: 'closure' as const,
+      masked: false,
+    })),
     ...(site?.company.founded ? foundedPhrases : []).map((text) => ({ text, item: 'founded' as const, masked: false })),
     ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),
     ...townSlips(names).map((text) => ({ text, item: 'town-slip' as const, masked: false })),
@@ -118,3 +124,6 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
     ),
   ]
 }
+
+const hasClosures = ({ company }: Site) =>
+  [company, ...Object.values(company.branches ?? {})].some(({ closures = [] }) => closures.length > 0)

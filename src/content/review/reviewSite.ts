@@ -34,6 +34,7 @@ import { listPlaceNames } from './leftovers/placeNames.ts'
 import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
+import { createClosureCheck } from './typed/createClosureCheck.ts'
 import { createContactCheck } from './typed/createContactCheck.ts'
 import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
@@ -114,6 +115,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...createNameCheck(site)(texts),
     ...createMoneyCheck(site)(texts, undefined),
     ...(createFoundedCheck(site)?.(texts) ?? []),
+    ...(createClosureCheck(site)?.(texts) ?? []),
     ...createContactCheck(site)(undefined, texts),
     ...checkThemeContrast(site.theme),
     ...checkWords(site),

@@ -1,0 +1,112 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { type Office, officeOf, officesOf } from '../../model/officeOf.ts'
+import type { PageFields } from '../../model/pageNotes.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { type DayList, findDayLists } from '../../text/days/findDayLists.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+/** How texts call a closure, in small letters. */
+const closed = [
+  ...'closed,shut,closing,close'.split(','),
+  ...'fermé,fermée,fermés,fermées,fermons,fermeture'.split(','),
+  ...'geschlossen,schließen,betriebsferien,betriebsurlaub'.split(','),
+  ...'cerrado,cerrada,cerrados,cerradas,cerramos,cierre'.split(','),
+]
+
+/** What a page must hold before it is worth a look. */
+export const closurePhrases: readonly string[] = closed
+
+/** What a sentence may say beside the days and the name of an office, and is still on the closure of an office. */
+const ofOffice = new Set(
+  [
+    'we are is will be stay stays remain the our office shop store restaurant practice clinic studio from for over between',
+    'holiday holidays christmas easter summer break and both days included inclusive',
+    'nous sommes serons est sera restons reste le la du de pour les fêtes noël pâques vacances restaurant cabinet bureau',
+    'boutique atelier magasin annuelle inclus',
+    'wir haben sind ist bleibt bleiben die das der praxis büro laden geschäft vom von über weihnachten ostern ferien unsere',
+    'unser einschließlich',
+    'estamos estaremos está estará el del de por los vacaciones navidad fiestas restaurante clínica oficina tienda inclusive',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** A closure of several days, `12-24` and `01-04` beside the days with their years. */
+interface Closure {
+  from: string
+  to: string
+}
+
+/**
+ * Makes the check of sentences that say an office is closed from one day to another and have one of the days of a closure
+ * in common, but not the other: English, French, German and Spanish. Sentences on something else, which is closed for a
+ * time of its own, are left alone; so is a last day that is one too late, which may be that of the opening.
+ *
+ * @returns a check of texts; of those of site.config.json without a page. Undefined where no office is closed for days
+ */
+export function createClosureCheck(
+  site: Site,
+): ((texts: readonly TextField[], page?: PageFields) => Mistake[]) | undefined {
+  const offices: readonly Office[] = [site.company, ...officesOf(site.company).values()]
+  if (offices.every((office) => closuresOf(office).length === 0)) return undefined
+  const names = new Set(
+    [site.company.name, ...offices.flatMap(({ branchName = '', address }) => [branchName, address.city])].flatMap(
+      wordsIn,
+    ),
+  )
+  return (texts, page) => {
+    const closures = (page?.branch === undefined ? offices : [officeOf(site, page)]).flatMap(closuresOf)
+    return texts.flatMap((text) => findClosures(text, names).flatMap((list) => judge(list, text, closures)))
+  }
+}
+
+const closuresOf = ({ closures = [] }: Office): Closure[] =>
+  closures.flatMap(({ from, to, hours }) =>
+    to === undefined || to <= from || hours !== undefined ? [] : [{ from, to }],
+  )
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+
+const mayTell = new RegExp(`(?<!\\p{L})(?:${closed.join('|')})(?!\\p{L})`, 'iu')
+
+/** The spans of days in sentences that say nothing but that an office is closed then. */
+function findClosures({ value }: TextField, names: ReadonlySet<string>): DayList[] {
+  if (!mayTell.test(value)) return []
+  return findDayLists(value).filter(({ days, hasSpan, start, end }) => {
+    const before = /[^.!?;\n]*$/.exec(value.slice(0, start))?.[0] ?? ''
+    const behind = /^[^.!?;\n]*/.exec(value.slice(end))?.[0] ?? ''
+    const words = wordsIn(`${before} ${behind}`.replace('{company}', ' '))
+    const isOfClosure = words.some((word) => closed.includes(word))
+    return hasSpan && days.length === 2 && isOfClosure && words.every((word) => isOfOffice(word, names))
+  })
+}
+
+const isOfOffice = (word: string, names: ReadonlySet<string>) =>
+  closed.includes(word) || ofOffice.has(word) || names.has(word)
+
+function judge(list: DayList, { path }: TextField, closures: readonly Closure[]): Mistake[] {
+  const [from = '', to = ''] = list.days.map(({ day }) => day)
+  const near = closures
+    .filter((closure) => list.year === undefined || closure.to.startsWith(String(list.year)))
+    .map((closure) => ({ ...closure, begins: dayIn(closure.from) === from, ends: endsOn(closure, to) }))
+  const other = near.find(({ begins, ends }) => begins !== ends)
+  if (!other || near.some(({ begins, ends }) => begins && ends)) return []
+  const said = other.begins ? `ends on ${other.to}` : `begins on ${other.from}`
+  return [
+    {
+      path,
+      span: { start: list.start, end: list.end },
+      code: 'closure-told-otherwise',
+      severity: 'warning',
+      message: `This text says ${quoted(list.written)}, and the closure in site.config.json ${said}.`,
+      fix: 'Write in both the day that is right. Meant of something else? Say of what.',
+    },
+  ]
+}
+
+const dayIn = (day: string) => day.slice(5)
+
+/** Whether a closure ends on a day, or the office is open again on it. */
+function endsOn({ to }: Closure, day: string): boolean {
+  const next = new Date(Date.parse(to) + 86_400_000).toISOString().slice(0, 10)
+  return dayIn(to) === day || dayIn(next) === day
+}
