@@ -79,24 +79,36 @@ const rules = [
   ...(['kinds', 'megabytes', 'fill'] as const),
 ]
 
-/** Rules and numbers of answers that are others than those of the original field. */
-function compareRules(own: FormField | undefined, original: FormField, { index, form, fields }: Place): Mistake[] {
+/** Of these, the limits of answers: what two forms say of them that were written for two languages. */
+export const sameInPairs = ['from', 'to', 'notOn', 'min', 'max', 'atMost', 'maxLength', 'megabytes'] as const
+
+/** The rules of a field that are others than those of the field of another form, whose name is `form`. */
+export function compareRulesOf(
+  names: readonly string[],
+  [own, original]: readonly [FormField | undefined, FormField],
+  { index, form }: Pick<Place, 'index' | 'form'>,
+): Mistake[] {
   const [ownRules, theirs]: Record<string, unknown>[] = [{ ...own }, { ...original }]
-  const name = quoted(original.name)
-  const shared = { code: 'translation-differs', severity: 'warning' as const }
-  const others = rules.flatMap((rule): Mistake[] => {
+  return names.flatMap((rule): Mistake[] => {
     const [here, there] = [ownRules?.[rule], theirs?.[rule]].map((value) => JSON.stringify(value) ?? 'left out')
     // A flag that is left out is false.
     if (here === there || [here, there].every((value) => value === 'false' || value === 'left out')) return []
     return [
       {
-        ...shared,
+        code: 'translation-differs',
+        severity: 'warning',
         path: ['fields', index, ...(ownRules?.[rule] === undefined ? [] : [rule])],
-        message: `${quoted(rule)} of the field ${name} is ${here} here, and ${there} in the form ${quoted(form)}.`,
+        message: `${quoted(rule)} of the field ${quoted(own?.name ?? original.name)} is ${here} here, and ${there} in the form ${quoted(form)}.`,
         fix: 'Write the same in both: what is asked for is the same in every language.',
       },
     ]
   })
+}
+
+/** Rules and numbers of answers that are others than those of the original field. */
+function compareRules(own: FormField | undefined, original: FormField, { index, form, fields }: Place): Mistake[] {
+  const shared = { code: 'translation-differs', severity: 'warning' as const }
+  const others = compareRulesOf(rules, [own, original], { index, form })
   const conditions =
     own && !dependsOnOtherAnswers(own, fields) ? compareConditions(own, original, { index, form, fields }) : []
   const [answers, theirAnswers] = [own, original].map((field) =>
@@ -109,7 +121,7 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
       ...shared,
       path: ['fields', index, 'options'],
       part: 'key',
-      message: `The field ${name} has ${count(answers ?? 0, 'answer')} here, and ${theirAnswers} in the form ${quoted(form)}.`,
+      message: `The field ${quoted(original.name)} has ${count(answers ?? 0, 'answer')} here, and ${theirAnswers} in the form ${quoted(form)}.`,
       fix: 'Offer the same answers in every language, in the same order.',
     },
   ]

@@ -24,6 +24,7 @@ import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
 import { checkWords, textsOfWords } from './languages/checkWords.ts'
+import { compareForms } from './languages/compareForms.ts'
 import { createThanksCheck } from './languages/createThanksCheck.ts'
 import { findOtherLanguageOfSite } from './languages/findOtherPage.ts'
 import { findOtherTongueOfForm, findOtherTongueOfSite } from './languages/findOtherTongue.ts'
@@ -89,6 +90,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const hasFile = (file: string) => sources.has(file)
   const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
+  const pairs = site ? compareForms({ site, pages, documents }) : undefined
   const checkThanks = createThanksCheck(site, pages)
   const checkMoney = site && createMoneyCheck(site)
   const checkContacts = site && createContactCheck(site)
@@ -98,6 +100,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
     report(file, [
       ...texts.flatMap((text) => checkStandIns(text, false)),
       ...checkThanks(file, document),
+      ...(pairs?.get(file) ?? []),
       ...(checkMoney?.(texts, undefined) ?? []),
       ...(checkContacts?.(undefined, texts) ?? []),
       ...(site ? findOtherTongueOfForm(file, document, site) : []),

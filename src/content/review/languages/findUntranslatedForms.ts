@@ -17,7 +17,7 @@ interface FormPages {
 }
 
 /** Section types that place a form. */
-const placing = ['form', 'quoteForm', 'contactForm'] as const
+export const placing = ['form', 'quoteForm', 'contactForm'] as const
 
 /**
  * Finds forms of a site that pages in its own language and pages in a further one place, though its file for that language is
