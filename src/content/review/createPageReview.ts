@@ -21,6 +21,7 @@ import { findOtherTongue } from './languages/findOtherTongue.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
 import { createMapCheck } from './leftovers/createMapCheck.ts'
 import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
+import { createSiblingCheck } from './leftovers/createSiblingCheck.ts'
 import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
@@ -90,12 +91,15 @@ function createTownCheck({ pages, site, country, types }: ReviewInput, { names, 
   const checkTownLinks = createTownLinkCheck(pages)
   const findNearNames = createNearNameCheck(names, types)
   const checkOwnFields = createOwnFieldsCheck({ pages, names, site, types })
+  const checkSiblings = site && createSiblingCheck(pages, site)
   return ({ page, excerpt, places, leftovers, signs }) => {
     const sameTown = sameTowns.get(page)
     const slips = sameTown
       ? []
       : [...checkTownLinks(page, excerpt.worded), ...findNearNames(page, excerpt.places, signs.has('town-slip'))]
-    return [sameTown, misplaced.get(page), ...leftovers, ...slips, ...checkOwnFields(page, { met: places, excerpt })]
+    const ofSiblings = checkSiblings?.(page, excerpt.listings) ?? []
+    const ofFields = checkOwnFields(page, { met: places, excerpt })
+    return [sameTown, misplaced.get(page), ...leftovers, ...slips, ...ofFields, ...ofSiblings]
   }
 }
 
