@@ -42,6 +42,7 @@ import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
 import { createOpenDaysCheck } from './typed/createOpenDaysCheck.ts'
+import { createOpenSpanCheck } from './typed/createOpenSpanCheck.ts'
 import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
 
 interface Among {
@@ -71,6 +72,7 @@ export function createPageReview(input: ReviewInput, among: Among) {
     createTextCheck(input),
     createPriceCheck(input),
     createPresetCheck(input, among),
+    createHomeCheck(input),
     createLanguageCheck(input),
     createLinkCheck(input),
     ...(input.launch ? [({ page }: ReadAnew) => checkLaunchOfPage(page)] : []),
@@ -179,6 +181,12 @@ function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
     const isEnglish = site !== undefined && /^en\b/i.test(tagOf(site, languageAt(site, page.path)))
     return checkPrices(findPageTexts(readPage(page), types), { country, currency }, isEnglish)
   }
+}
+
+/** What home pages say of the days on which the office is open. */
+function createHomeCheck({ site }: ReviewInput): PageCheck {
+  const checkSpans = site && createOpenSpanCheck(site)
+  return ({ page }) => checkSpans?.(page) ?? []
 }
 
 /** Texts against those of the other languages of the site, and weekdays against their dates. */

@@ -1,0 +1,109 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { readDays } from '../../facts/readDays.ts'
+import { homeOf, languageAt, tagOf } from '../../model/languages.ts'
+import { officesOf } from '../../model/officeOf.ts'
+import { readSections, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { pluralWeeksOf, weeksOf } from '../../text/days/dayWords.ts'
+import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
+import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+import { joinWords, quoted } from '../../wording/phrases.ts'
+import { readWeek, type Week, week } from './openWeek.ts'
+
+/** What a sentence may say beside days of the week, and says nothing but when an office is open. */
+const besideDays: Readonly<Record<Tongue, string>> = {
+  en: `a the from to through until till and on at for the in open evening evenings morning mornings night nights afternoon
+    afternoons noon midnight lunch dinner supper brunch breakfast late early am pm all day long`,
+  fr: `du de des le la les au à et pour jusqu jusque dès ouvert soir soirs matin matins midi minuit après nuit déjeuner
+    déjeuners dîner dîners souper soupers brunch petit tardif tardifs h heures continu en`,
+  de: `von vom bis und am an ab zum zur offen geöffnet abends mittags morgens nachmittags abend mittag morgen uhr durchgehend
+    früh spät frühstück mittagessen abendessen brunch`,
+  es: `de del a al y los las el la por para desde hasta abierto mañana mañanas tarde tardes noche noches mediodía almuerzo
+    almuerzos cena cenas comida comidas desayuno desayunos brunch tardío horas h`,
+}
+
+interface Told {
+  /** The words that it may have, in small letters. */
+  words: ReadonlySet<string>
+  span: RegExp
+}
+
+function toldIn(tongue: Tongue): Told {
+  const names = [...weeksOf[tongue], ...pluralWeeksOf[tongue]].flat().filter(({ length }) => length > 2)
+  const day = `(?:${[...names].sort((one, other) => other.length - one.length).join('|')})(?!\\p{L})`
+  return {
+    words: new Set([...names, ...besideDays[tongue].split(/\s+/)]),
+    span: new RegExp(`(?<!\\p{L})${day}(?:\\s?[-–—]\\s?|\\s(?:to|through|au|bis|al?)\\s)${day}`, 'giu'),
+  }
+}
+
+const told = { en: toldIn('en'), fr: toldIn('fr'), de: toldIn('de'), es: toldIn('es') }
+
+/**
+ * Makes the check of home pages whose description or hero says in a sentence of its own from which day of the week to which
+ * the office is open, while no office is open on one of these days: "Monday to Saturday evenings, and Sunday for brunch."
+ */
+export function createOpenSpanCheck(site: Site): (page: SitePage) => Mistake[] {
+  const offices = [site.company, ...officesOf(site.company).values()]
+  const weeks = offices.flatMap(({ hours }) => readWeek(hours, tagOf(site, undefined)) ?? [])
+  if (weeks.length < offices.length) return () => []
+  return (page) => {
+    const language = languageAt(site, page.path)
+    const tongue = tongueOf(tagOf(site, language))
+    if (!tongue || page.path !== homeOf(language)) return []
+    return textsOf(page).flatMap(({ path, value }) =>
+      findSpans(value, tongue).flatMap((found) => judge(found, { path, tongue, weeks })),
+    )
+  }
+}
+
+function textsOf(page: SitePage): { path: Mistake['path']; value: string }[] {
+  const heroes = readSections(page).flatMap((section, index) =>
+    section.type === 'hero' && section.text !== undefined
+      ? [{ path: ['sections', index, 'text'], value: section.text }]
+      : [],
+  )
+  return [{ path: ['description'], value: page.page.description }, ...heroes]
+}
+
+interface Span {
+  written: string
+  start: number
+}
+
+function findSpans(text: string, tongue: Tongue): Span[] {
+  const { words, span } = told[tongue]
+  return sentencesOf(text).flatMap(({ text: sentence, start }) => {
+    const isOfDays = (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => words.has(word))
+    if (!isOfDays) return []
+    return matchesOf(span, sentence).map(({ 0: written, index }) => ({ written, start: start + index }))
+  })
+}
+
+interface Place {
+  path: Mistake['path']
+  tongue: Tongue
+  weeks: readonly Week[]
+}
+
+function judge({ written, start }: Span, { path, tongue, weeks }: Place): Mistake[] {
+  const days = [...(readDays(written, tongue) ?? [])]
+  const shut = days.filter((day) => weeks.every((open) => (open[day] ?? []).length === 0))
+  // Where no day fits, the sentence is on something else.
+  if (shut.length === 0 || shut.length === days.length) return []
+  const names = joinWords(
+    shut.map((day) => week[day] ?? ''),
+    'and',
+  )
+  return [
+    {
+      path,
+      span: { start, end: start + written.length },
+      code: 'open-told-otherwise',
+      severity: 'warning',
+      message: `This text says ${quoted(written)}, and the "hours" in site.config.json do not say so of ${names}.`,
+      fix: 'Write the days of site.config.json here, or change those. Meant of something else? Say of what.',
+    },
+  ]
+}
