@@ -27,7 +27,7 @@ import { checkWords, textsOfWords } from './languages/checkWords.ts'
 import { compareForms } from './languages/compareForms.ts'
 import { createThanksCheck } from './languages/createThanksCheck.ts'
 import { findOtherLanguageOfSite } from './languages/findOtherPage.ts'
-import { findOtherTongueOfForm, findOtherTongueOfSite } from './languages/findOtherTongue.ts'
+import { createFormTongueCheck, findOtherTongueOfSite } from './languages/findOtherTongue.ts'
 import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
 import { reviewLaunch } from './launch/reviewLaunch.ts'
@@ -91,6 +91,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
   const pairs = site ? compareForms({ site, pages, documents }) : undefined
+  const checkTongue = site && createFormTongueCheck(site, pages)
   const checkThanks = createThanksCheck(site, pages)
   const checkMoney = site && createMoneyCheck(site)
   const checkContacts = site && createContactCheck(site)
@@ -103,7 +104,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
       ...(pairs?.get(file) ?? []),
       ...(checkMoney?.(texts, undefined) ?? []),
       ...(checkContacts?.(undefined, texts) ?? []),
-      ...(site ? findOtherTongueOfForm(file, document, site) : []),
+      ...(checkTongue?.(file, document) ?? []),
     ])
   }
 }

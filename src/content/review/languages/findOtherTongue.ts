@@ -11,6 +11,7 @@ import { findForeign, isNameLike, isShareForeign, type Pair } from '../../text/s
 import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { fewestWords, wordsIn } from './countWords.ts'
+import { placesOfForms } from './findUntranslatedForms.ts'
 import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 
 /** What people said in their own language, and their names. */
@@ -41,10 +42,26 @@ export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes)
     .flatMap((text) => tellForeign(text, pairs, { names, what: 'this page' }))
 }
 
-/** Texts of the translation of a form that are in another language of the site. Other forms are in the language of their pages. */
-export function findOtherTongueOfForm(file: string, document: FormDocument, site: Site): Mistake[] {
-  const translation = translationOf(formName(file))
-  const pairs = translation ? pairsOf(site, translation.language) : []
+/**
+ * Makes the check of the texts of forms that are in another language of the site. A form outside of the folders of languages is
+ * in the language of the pages that place it, where these are all in one.
+ */
+export function createFormTongueCheck(
+  site: Site,
+  pages: readonly SitePage[],
+): (file: string, document: FormDocument) => Mistake[] {
+  const codes = ['', ...Object.keys(site.languages ?? {})]
+  const places = site.languages ? placesOfForms(site, pages) : new Map()
+  return (file, document) => {
+    const name = formName(file)
+    const placing = codes.filter((code) => places.has(`${code}/${name}`))
+    const language = translationOf(name)?.language ?? (placing.length === 1 ? placing[0] : undefined)
+    return language === undefined ? [] : findOtherTongueOfForm(document, tagOf(site, language || undefined), site)
+  }
+}
+
+function findOtherTongueOfForm(document: FormDocument, tag: string, site: Site): Mistake[] {
+  const pairs = pairsOf(site, tag)
   if (pairs.length === 0) return []
   const names = namesOfSite(site)
   // A document is a block like any other.
