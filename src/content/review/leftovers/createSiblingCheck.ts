@@ -14,8 +14,11 @@ import { nameKey } from './placeNames.ts'
 const mostSiblings = 200
 /** Before the name of a service, a head may have one word more: "Commercial Disinfection". */
 const before = '(?:\\S+ )?'
-/** Behind it, where and for whom. */
-const behind = '(?: (?:in|near|around|for|à|en|près|pour|bei|für|rund|cerca|para)(?: \\S+){1,3})?'
+/** Behind it, where and for whom: in the form that names have here, which is without accents. */
+const places = ['in', 'near', 'around', 'for', 'à', 'en', 'près', 'pour', 'bei', 'für', 'rund', 'cerca', 'para'].map(
+  nameKey,
+)
+const behind = `(?: (?:${places.join('|')})(?: \\S+){1,3})?`
 
 interface Service {
   page: SitePage

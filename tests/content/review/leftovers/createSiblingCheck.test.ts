@@ -96,4 +96,37 @@ describe('src/content/review/leftovers/createSiblingCheck', () => {
       ),
     ).toEqual([])
   })
+
+  /** The same of three services that are called in another language. */
+  const inWords = (names: readonly [own: string, other: string, third: string], title: string, heading: string) => {
+    const [own, ...others] = names
+    const files = Object.fromEntries(
+      others.map((name, index) => [`pages/work/other-${index}.json`, service({ name, title: `${name} 24` })]),
+    )
+    return told({ name: own, title, heading }, files)
+  }
+  const french = ['Détartrage', 'Blanchiment', 'Implants dentaires'] as const
+  const german = ['Grundreinigung', 'Fensterreinigung', 'Büroreinigung'] as const
+  const spanish = ['Limpieza de oficinas', 'Cristales', 'Alfombras'] as const
+
+  test.each([
+    ['French', french, 'Blanchiment à Lyon', 'Détartrage en douceur'],
+    ['German', german, 'Fensterreinigung in Berlin', 'Grundreinigung am Abend'],
+    ['Spanish', spanish, 'Cristales en Madrid', 'Limpieza de noche'],
+  ] as const)('tells a title in %s', (_, names, title, heading) => {
+    expect(inWords(names, title, heading)).toHaveLength(1)
+  })
+
+  test.each([
+    ['French', french, 'Détartrage et blanchiment à Lyon', 'Des dents lisses'],
+    ['French', french, 'Un sourire plus clair à Lyon', 'Avant le blanchiment, le détartrage'],
+    ['French', french, 'Détartrage à Lyon', 'Blanchiment, implants et le reste : ce qui vient après'],
+    ['German', german, 'Grundreinigung in Berlin', 'Einmal alles'],
+    ['German', german, 'Grundreinigung mit Fensterreinigung in Berlin', 'Fensterreinigung inbegriffen, auf Wunsch'],
+    ['German', german, 'Reinigung vor dem Einzug in Berlin', 'Einmal alles, vom Boden bis zur Decke'],
+    ['Spanish', spanish, 'Limpieza de oficinas en Madrid', 'De noche, sin ruido'],
+    ['Spanish', spanish, 'Limpieza de cristales y oficinas', 'Oficinas con muchos cristales'],
+  ] as const)('leaves titles in %s alone: %j %s', (_, names, title, heading) => {
+    expect(inWords(names, title, heading)).toEqual([])
+  })
 })
