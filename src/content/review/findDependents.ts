@@ -31,9 +31,11 @@ export interface PageFiles {
  * and those that mention its name or a name of its town. It searches the texts of their files, which takes 0.6 s for 10,000
  * pages where checking them takes 4; so a few may be found that do not depend on the change.
  *
- * @returns their files; undefined where any page may be affected, or so much has changed that checking all is faster
+ * @returns their files; undefined where any page may be affected, as by a page that is about another office than before, or so
+ * much has changed that checking all is faster
  */
 export function findDependents(changes: readonly PageChange[], files: PageFiles): ReadonlySet<string> | undefined {
+  if (changes.some(({ before, after }) => before?.[0].branch !== after?.[0].branch)) return undefined
   const unchanged = [...files.unchanged]
   const folders = new Set(unchanged.map(pageFolder))
   const traces = changes.flatMap((change) => tracesOf(change, folders))
@@ -76,8 +78,10 @@ function tracesOf(
     ...((isThere && isListed(then) === isListed(now)) || folders.has(pageFolder(file))
       ? []
       : [lastPart(pageFolder(file))]),
-    // Forms are filled in with the names of services.
-    ...(isSameJson(namesOf(then), namesOf(now)) ? [] : [...namesOf(then), ...namesOf(now)]),
+    // Forms are filled in with the names of services, and no other service may have them in its title.
+    ...(isSameJson(namesOf(then), namesOf(now)) && then?.draft === now?.draft
+      ? []
+      : [...namesOf(then), ...namesOf(now)]),
     ...differing(then?.tags, now?.tags),
     // A text that tells the price of a thing names it; another may say an amount that a list has.
     ...repriced,

@@ -24,7 +24,7 @@ const town = (city: string, sections: object[] = [], more: object = {}) =>
 /** The page of prices, with one price. */
 const prices = (price: string, more: object = {}) =>
   pageFile([{ type: 'priceList', groups: [{ items: [{ title: 'Lobby coat', price }] }] }], {
-    name: 'Prices',
+    name: 'Fees',
     title: 'Prices',
     description: 'What {company} asks for a coat of wax in a lobby, by the square foot and by the visit.',
     ...more,
@@ -43,7 +43,7 @@ const site: Texts = {
   'pages/towns/aberdeen.json': town('Aberdeen'),
   'pages/towns/northam.json': town('Northam', [{ type: 'quoteForm', heading: 'Ask' }]),
   'pages/about.json': pageFile(
-    [{ type: 'ctaBand', heading: 'Values', actions: [{ label: 'Request a quote', href: '/towns/northam/' }] }],
+    [{ type: 'ctaBand', heading: 'Values and fees', actions: [{ label: 'Request a quote', href: '/towns/northam/' }] }],
     { name: 'About', title: 'About', description: descriptionOf('any city') },
   ),
   'pages/de/index.json': pageFile([], {
@@ -128,14 +128,14 @@ describe('src/node/check/findTrusted', () => {
     ],
     ['a price', { 'pages/prices.json': prices('$140') }, ['prices.json', 'waxing.json', 'halls.json', leftover]],
     [
-      'a list that becomes a draft',
+      'a list that becomes a draft, with a name that is in a heading',
       { 'pages/prices.json': prices('$120', { draft: true }) },
-      ['prices.json', 'waxing.json', 'halls.json', leftover],
+      ['about.json', 'prices.json', 'waxing.json', 'halls.json', leftover],
     ],
     [
       'a list in a wrong page',
       { 'pages/prices.json': prices('$120', { titel: '' }) },
-      ['prices.json', 'waxing.json', 'halls.json', leftover],
+      ['about.json', 'prices.json', 'waxing.json', 'halls.json', leftover],
     ],
     ['a town more', { 'pages/towns/chestertown.json': town('Chestertown') }, [leftover, 'towns/chestertown.json']],
     ['a town less', { 'pages/towns/aberdeen.json': undefined }, [leftover, 'towns/elkton.json']],
@@ -177,6 +177,7 @@ describe('src/node/check/findTrusted', () => {
     ['the configuration', { 'site.config.json': `${site['site.config.json']}\n` }],
     ['the record', { '.published.json': '{}' }],
     ['201 pages', Object.fromEntries(Array.from({ length: 201 }, (_, number) => [`pages/page-${number}.json`, '{}']))],
+    ['the office of a page', { 'pages/about.json': pageFile([], { branch: 'east' }) }],
     ['the home page, which becomes a draft', { 'pages/index.json': pageFile([], { draft: true }) }],
   ])('trusts nothing after a change of %s', (_, changes) => {
     expect(lookedAt(changes)).toBeUndefined()
