@@ -1,5 +1,5 @@
 import { lastOfOdd } from '../Grid/lastOfOdd.ts'
-import { quietButton } from '../theme/quiet.ts'
+import { quietLink } from '../theme/quiet.ts'
 import { sectionStyles } from '../theme/styles.ts'
 import { colour, enlarged, medium, mediumOnly, phone, roomy, type, wide } from '../theme/theme.ts'
 
@@ -51,15 +51,6 @@ export const card = sectionStyles({
     },
     [mediumOnly]: {
       [`${lastOfOdd}:has(> span)`]: { display: 'grid', columnGap: '1.75rem', '& > span': { margin: 0 } },
-    },
-  },
-  large: {
-    [wide]: {
-      '&:has(> span)': { display: 'grid', gap: '.875rem 1.75rem', gridTemplateRows: 'auto 1fr' },
-      padding: '2.5rem',
-      '& > span': { width: '5rem', height: '5rem', margin: 0, gridRow: '1 / 3' },
-      '& > span svg': { width: '2.25rem', height: '2.25rem' },
-      '& :is(h2, h3)': { fontSize: type.h3 },
     },
   },
   // A cut-out of the drawing of the page that the card leads to, across its top.
@@ -122,10 +113,9 @@ export const card = sectionStyles({
     [medium]: { marginBottom: '1rem' },
   },
   link: {
-    justifySelf: 'start',
+    ...quietLink,
     marginTop: 'auto',
-    // Quiet on a phone, where all of a list would be buttons; it stays as high as one.
-    [phone]: { ...quietButton, margin: '-.5rem 0 -.75rem' },
+    [phone]: { margin: '-.25rem 0 -.75rem' },
     '&::before': { content: '""', position: 'absolute', inset: 0 },
     '@media print': { display: 'none' },
   },

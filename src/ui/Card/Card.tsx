@@ -1,6 +1,5 @@
 import type { SceneName } from '../../../schemas/index.ts'
 import type { CardModel } from '../../content/model/pageModel.ts'
-import { buttonClass } from '../Button/Button.tsx'
 import { Days } from '../Days.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { placeClass } from '../Picture/framing.ts'
@@ -34,7 +33,6 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
   const classes = [
     card.root,
     notch.topRight,
-    large && !isRow && !cover && card.large,
     cover && !isLine && card.covered,
     cover && large && card.titled,
     isRow && pictured.row,
@@ -59,7 +57,7 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
       )}
       <RichText html={text} />
       {link && (
-        <a className={`${buttonClass('secondary')} ${card.link}`} href={link.href}>
+        <a className={card.link} href={link.href}>
           {link.label}
           <span className="visually-hidden">{` ${say('about', { name: title })}`}</span>
         </a>

@@ -1,4 +1,3 @@
-import { quietButton } from '../theme/quiet.ts'
 import { lookStyles } from '../theme/styles.ts'
 import { colour, medium, roomy, type } from '../theme/theme.ts'
 
@@ -24,7 +23,6 @@ export const cardTiles = lookStyles({
       '& svg': { width: '2.5rem', height: '2.5rem', strokeWidth: 1.25 },
     },
   },
-  link: { [medium]: { ...quietButton, marginBottom: '-.75rem' } },
 })
 
 /** Cards as entries below a line, with their icon at the left as on a phone. */
@@ -53,5 +51,4 @@ export const cardLines = lookStyles({
       },
     },
   },
-  link: { [medium]: { ...quietButton, marginTop: 0 } },
 })

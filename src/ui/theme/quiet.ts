@@ -1,8 +1,13 @@
 import type { CSSObject } from '@emotion/serialize'
-import { colour, text } from './theme.ts'
+import { text } from './theme.ts'
 
-/** A button that steps back into the text above it: a line of its own with an arrow, as high as a button. */
-export const quietButton: CSSObject = {
-  '&&&': { padding: 0, border: 0, background: 'none', color: colour('brand') },
+/** A link that steps back into the text above it: a line of its own with an arrow, as high as a button. */
+export const quietLink: CSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  minHeight: '2.75rem',
+  fontWeight: 600,
+  textDecoration: 'none',
   '&::after': { content: ['"→"', '"→" / ""'], font: `1.25em/1 ${text}` },
 }
