@@ -37,7 +37,7 @@ export const requestForm = sectionStyles({
     '&[list], select&': {
       appearance: 'none',
       paddingRight: '2.5rem',
-      background: `linear-gradient(45deg, transparent 50%, ${colour('brand')} 0) right 1.25rem top 50% / .375rem .375rem no-repeat, linear-gradient(-45deg, transparent 50%, ${colour('brand')} 0) right .875rem top 50% / .375rem .375rem no-repeat, ${colour('bg')}`,
+      background: `conic-gradient(from -45deg at 50% 90%, ${colour('brand')} 25%, #0000 0) right .875rem top 50% / .75rem .5rem no-repeat ${colour('bg')}`,
     },
     '&[list]::-webkit-calendar-picker-indicator': { opacity: 0 },
     transition: `border-color ${motion.hover}`,
