@@ -1,7 +1,7 @@
-import { criticalStyles } from '../ui/theme/styles.ts'
+import { rareStyles } from '../ui/theme/styles.ts'
 import { colour, type } from '../ui/theme/theme.ts'
 
-export const breadcrumbs = criticalStyles({
+export const breadcrumbs = rareStyles('crumbs', {
   root: {
     padding: '0 var(--edge)',
     borderTop: `1px solid ${colour('hairline')}`,

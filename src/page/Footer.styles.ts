@@ -1,37 +1,69 @@
 import { styles } from '../ui/theme/styles.ts'
-import { colour, medium, phone, type, wide } from '../ui/theme/theme.ts'
+import { colour, heading, medium, phone, radius, text, type, wide } from '../ui/theme/theme.ts'
+
+const hairline = `1px solid ${colour('hairline')}`
 
 export const footer = styles({
   root: {
     display: 'grid',
-    gap: '2.5rem 2rem',
     // Over the contact bar of phones.
     position: 'relative',
     zIndex: 2,
     viewTimelineName: '--footer',
-    padding: '4rem var(--edge) 2rem',
+    padding: '2.5rem var(--edge) 1.25rem',
     // A step darker than a band above it.
     background: `color-mix(in srgb, ${colour('bg')}, #000 28%)`,
     fontSize: type.small,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
     '& li a, & address a': { display: 'block', padding: '.625rem 0' },
-    [medium]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [medium]: { gap: '2.5rem 2rem', paddingTop: '4rem', gridTemplateColumns: 'repeat(3, 1fr)' },
     [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', '& li a': { padding: '.375rem 0' } },
     '& a': { textDecoration: 'none' },
     '& a:hover, & p a': { textDecoration: 'underline' },
   },
   company: {
-    gridColumn: '1 / -1',
-    [wide]: { gridColumn: 'auto' },
     '& p': { margin: '1rem 0', fontSize: '.8125rem', fontWeight: 600, letterSpacing: '.06em', color: colour('accent') },
+    [phone]: {
+      marginBottom: '1rem',
+      // Two buttons side by side; an address that is too long for its half breaks before its host.
+      '& div': { display: 'flex', gap: '.75rem', margin: '.75rem 0', fontSize: '.875rem', lineHeight: 1.25 },
+      '& div a': {
+        display: 'grid',
+        flex: 'auto',
+        placeContent: 'center',
+        minHeight: '3rem',
+        padding: '.25rem .5rem',
+        border: hairline,
+        borderRadius: radius.button,
+        textAlign: 'center',
+      },
+    },
+    // Name, address and hours stand over the lists.
+    [medium]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      '& > a': { marginTop: '-.625rem' },
+      '& > :not(a, p)': { gridRow: '1 / 3' },
+      '& > p': { gridArea: '2 / 1' },
+    },
+    [wide]: { gridColumn: 'auto', display: 'block' },
   },
-  facts: { marginTop: '.625rem', lineHeight: 1.7 },
   profiles: { display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem', marginTop: '.375rem' },
   column: {
-    '& h2': { fontSize: '1.125rem', marginBottom: '.5rem' },
-    // Alone in its row on a phone.
-    [phone]: {
-      '&:nth-child(even):has(+ div)': { gridColumn: '1 / -1', '& ul': { columns: '8.5rem' } },
+    borderTop: hairline,
+    '& h2': { font: `600 1.125rem/3.25rem ${heading}` },
+    // The switch of a list lies over its heading.
+    '& summary': { display: 'block', marginTop: '-3.25rem', font: `1.5rem/3.25rem ${text}`, textAlign: 'right' },
+    '& summary::after': { content: '"+"' },
+    '& [open] summary::after': { content: '"−"' },
+    // Elsewhere lists are open, in browsers that can open them by a rule; in others their switch is there.
+    '@supports selector(::details-content)': {
+      [medium]: {
+        border: 0,
+        '& h2': { lineHeight: 1.25, marginBottom: '.5rem' },
+        '& ::details-content': { contentVisibility: 'visible' },
+        '& summary': { display: 'none' },
+      },
     },
   },
   last: {
@@ -42,7 +74,7 @@ export const footer = styles({
     alignItems: 'center',
     gap: '0 2rem',
     paddingTop: '1rem',
-    borderTop: `1px solid ${colour('hairline')}`,
+    borderTop: hairline,
     '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
     '& [aria-disabled]': { color: colour('on-deep-faint') },
   },

@@ -10,7 +10,7 @@ import { footer as classes } from './Footer.styles.ts'
 
 /**
  * The footer: who the company is, where and when, the pages of each folder, the last row. What search engines are told of the
- * company stands here, so that visitors can read it too.
+ * company stands here, so that visitors can read it too. On phones each list is closed until its heading is tapped.
  */
 export function Footer({ footer }: { footer: FooterModel }) {
   const { company, home, columns, text } = footer
@@ -20,7 +20,10 @@ export function Footer({ footer }: { footer: FooterModel }) {
       {columns.map(({ heading, links: pages }) => (
         <nav key={heading} className={classes.column} aria-label={heading}>
           <h2>{heading}</h2>
-          <Links of={pages} />
+          <details>
+            <summary aria-label={heading} />
+            <Links of={pages} />
+          </details>
         </nav>
       ))}
       {text && (
@@ -44,11 +47,12 @@ function Company({ company, home }: Pick<FooterModel, 'company' | 'home'>) {
         {address.street}
         <br />
         {address.town}
-        <br />
-        <a href={company.phone.href}>{company.phone.label}</a>
-        <a href={company.email.href}>
-          <MailAddress of={company.email.label} />
-        </a>
+        <div>
+          <a href={company.phone.href}>{company.phone.label}</a>
+          <a href={company.email.href}>
+            <MailAddress of={company.email.label} />
+          </a>
+        </div>
       </address>
       <OpeningTimes company={company} />
       {profiles.length > 0 && <Links className={classes.profiles} of={profiles} />}
@@ -61,7 +65,7 @@ function OpeningTimes({ company: { hours, closures = [] } }: Pick<FooterModel, '
   const say = useWords('details')
   if (hours.length + closures.length === 0) return null
   return (
-    <ul className={classes.facts}>
+    <ul>
       {hours.map((each) => (
         <li key={each.days}>
           <HoursLine of={each} />

@@ -9,11 +9,14 @@ export const footerName = lookStyles({
   },
   company: {
     display: 'contents',
-    '& > *': { gridColumn: '1 / -1', [medium]: { '&:is(address, ul)': { gridColumn: 'auto' } } },
+    '& > *': {
+      gridColumn: '1 / -1',
+      marginBottom: '.5rem',
+      [medium]: { margin: 0, '&:is(address, ul)': { gridArea: 'auto' } },
+    },
     '& > a': { gap: '.25em', fontSize: 'min(10vw, clamp(2.25rem, 1.25rem + 4.4vw, 5rem))' },
     // As high as the letters; nothing for a logo with the name in it, beside which there are none.
     '& > a svg': { minWidth: '.9em', minHeight: '.9em' },
-    '& > p': { margin: '-1.5rem 0 0' },
+    '& > p': { margin: '.5rem 0', [medium]: { gridArea: 'auto / 1 / auto / -1', margin: '-1.5rem 0 0' } },
   },
-  facts: { marginTop: 0 },
 })

@@ -23,6 +23,13 @@ describe('src/page/Footer', () => {
     expect(renderToStaticMarkup(inEnglish(<Footer footer={footerOf({ careers })} />))).toContain(html)
   })
 
+  test('holds each list of pages behind a switch that its heading names', () => {
+    const html = renderToStaticMarkup(inEnglish(<Footer footer={footerOf({})} />))
+    const named = [...html.matchAll(/<h2>([^<]+)<\/h2><details><summary aria-label="([^"]+)"><\/summary><ul>/g)]
+    expect(named.length).toBe(html.split('<nav').length - 1)
+    expect(named.every(([, heading, name]) => heading === name)).toBe(true)
+  })
+
   test('shows no Careers link where the site has none', () => {
     expect(renderToStaticMarkup(inEnglish(<Footer footer={footerOf({ careers: undefined })} />))).not.toContain(
       'Careers',

@@ -62,6 +62,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
 
 /** Whether a page needs the rules of a part, by what it says and by the HTML of its sections. */
 const isOnPage: Record<RarePart, (model: PageModel, main: string) => boolean> = {
+  crumbs: ({ crumbs }) => crumbs.length > 0,
   home: ({ path, base, sections }) =>
     path === base || sections.some(({ props }) => 'size' in props && props.size === 'home'),
   proofs: (_model, main) => main.includes(' data-part="proofs"'),

@@ -20,7 +20,7 @@ printStyles({
   'section, footer': { display: 'block !important', padding: '.75rem 0 !important' },
   'section > div:first-child': { margin: '0 0 .5rem !important' },
   'main li, dl > div': { paddingBlock: '.35rem !important' },
-  'footer address': { display: 'flex', gap: '2rem' },
+  'footer address, footer address div': { display: 'flex', gap: '2rem' },
   // Some lists take the space below their last row back from their section.
   'main ul': { marginBottom: '0 !important' },
   'dd a': { padding: '0 !important' },

@@ -138,5 +138,5 @@ export const enlarged = '@container (max-width: 15rem)'
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 
 /** Parts of the first screen that few pages have. */
-export const rareParts = ['home', 'proofs', 'stairs'] as const
+export const rareParts = ['crumbs', 'home', 'proofs', 'stairs'] as const
 export type RarePart = (typeof rareParts)[number]

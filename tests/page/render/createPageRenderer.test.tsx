@@ -95,16 +95,20 @@ describe('src/page/render/createPageRenderer', () => {
     expect(differing(examplesOf(marked))).toEqual([])
   })
 
-  test('gives the rules of stairs, of proofs and of the home page only to pages with such a part', () => {
+  test('gives the rules of crumbs, of stairs, of proofs and of the home page only to pages with such a part', () => {
     const render = createPageRenderer({
-      assets: { ...assets, rareCss: { home: 'h1{}', proofs: 'li{}', stairs: 'h2{}' } },
+      assets: { ...assets, rareCss: { crumbs: 'ol{}', home: 'h1{}', proofs: 'li{}', stairs: 'h2{}' } },
       bars,
     })
     const rulesOf = (path: string) => {
       const model = unchanged.find((page) => page.path === path)
       return [...(model ? render(model) : '').matchAll(/<style data-rare="(\w+)">/g)].map(([, part]) => part)
     }
-    expect([rulesOf('/'), rulesOf('/quote/'), rulesOf('/about/')]).toEqual([['home', 'proofs'], ['stairs'], []])
+    expect([rulesOf('/'), rulesOf('/quote/'), rulesOf('/about/')]).toEqual([
+      ['home', 'proofs'],
+      ['crumbs', 'stairs'],
+      ['crumbs'],
+    ])
   })
 
   // The sections of a block are drawn in its place.

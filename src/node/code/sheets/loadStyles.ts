@@ -88,6 +88,7 @@ export async function loadStyles(options: Options, importLate: (name: string) =>
   return {
     sheets: {
       critical: toStylesheet(styles.declared, all('critical'), naming),
+      crumbs: toStylesheet([], all('crumbs'), naming),
       home: toStylesheet([], all('home'), naming),
       proofs: toStylesheet([], all('proofs'), naming),
       stairs: toStylesheet([], all('stairs'), naming),

@@ -7,6 +7,7 @@ import { sectionSheetName } from './sectionSheets.ts'
 /** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
 export const stylesheetIds = {
   critical: 'virtual:ashlar/critical.css',
+  crumbs: 'virtual:ashlar/crumbs.css',
   home: 'virtual:ashlar/home.css',
   proofs: 'virtual:ashlar/proofs.css',
   stairs: 'virtual:ashlar/stairs.css',

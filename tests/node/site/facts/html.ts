@@ -68,7 +68,13 @@ export function testHtml(built: () => Built, languages: readonly string[] = ['en
         if (seen.get(part) !== textContent) return part
       }
       const drawn = ['proofs', 'stairs'].filter((part) => document.querySelector(`main [data-part=${part}]`))
-      const wanted = ['', ...(address === '/' || document.querySelector('h1[class]') ? ['home'] : []), ...drawn]
+      const crumbs = document.querySelector('#shell > nav') ? ['crumbs'] : []
+      const wanted = [
+        '',
+        ...crumbs,
+        ...(address === '/' || document.querySelector('h1[class]') ? ['home'] : []),
+        ...drawn,
+      ]
       const held = styles.map(({ dataset }) => dataset.rare ?? '')
       return held.join() === wanted.join() || held.join()
     })
