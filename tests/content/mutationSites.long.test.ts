@@ -5,7 +5,7 @@ import { compileSite } from '../../src/content/compileSite.ts'
 import type { FixInput } from '../../src/content/fix/fixSite.ts'
 import { countryIn } from '../../src/content/model/files/configFile.ts'
 import { isOwnText } from '../../src/content/model/files/ownFiles.ts'
-import { isFacts } from '../../src/content/model/files/templateFiles.ts'
+import { isFacts, isTemplate } from '../../src/content/model/files/templateFiles.ts'
 import { createSource, type Source } from '../../src/content/problem/source.ts'
 import { commandLineOf } from '../../src/node/input/commandLineOf.ts'
 import { readSources } from '../../src/node/input/readSources.ts'
@@ -81,8 +81,10 @@ function siteOf(name: string): { site: FixInput; files: string[] } {
   return { site, files: Object.keys(texts).filter((file) => !isOwnText(file)) }
 }
 
-/** Of each kind of fault, this many are drawn for each site; and of all those, so many. */
-const [mostOfAKind, mostOfAll] = [runs(1, 40), runs(20, 5000)]
+/** Of each kind of fault, this many are drawn for each site. */
+const mostOfAKind = runs(1, 40)
+/** Of all those, so many are drawn; where templates make hundreds of pages, each takes five times as long. */
+const mostOfAll = (files: readonly string[]) => (files.some(isTemplate) ? runs(4, 1500) : runs(20, 5000))
 
 /** `ASHLAR_PART=3/16` tries the third of sixteen parts of all variants, instead of those that are drawn. */
 const [part, parts] = process.env.ASHLAR_PART?.split('/').map(Number) ?? []
@@ -90,7 +92,7 @@ const [part, parts] = process.env.ASHLAR_PART?.split('/').map(Number) ?? []
 type Chosen = { source: Source; variant: Variant }
 
 /** Those of all variants that are tried. */
-function choose(variants: readonly Chosen[]): Chosen[] {
+function choose(variants: readonly Chosen[], most: number): Chosen[] {
   if (part !== undefined && parts !== undefined) return variants.filter((_, index) => index % parts === part - 1)
   const kinds = new Set(variants.map(({ variant }) => variant.kind))
   const random = randomFrom(seed)
@@ -101,7 +103,7 @@ function choose(variants: readonly Chosen[]): Chosen[] {
       random,
     ),
   )
-  return sample(drawn, mostOfAll, random)
+  return sample(drawn, most, random)
 }
 
 describe('tests/content/mutation, forms, blocks and sites of other trades', { timeout: 3_000_000 }, () => {
@@ -115,7 +117,9 @@ describe('tests/content/mutation, forms, blocks and sites of other trades', { ti
       const values = isFacts(file) ? [] : breakValues(source, country)
       return [...values, ...breakJson(source)].map((variant) => ({ source, variant }))
     })
-    const verdicts = choose(variants).map(({ source, variant }) => judge(source, variant, site, false))
+    const verdicts = choose(variants, mostOfAll(files)).map(({ source, variant }) =>
+      judge(source, variant, site, false),
+    )
     const having = (isFault: (fault: string) => boolean) => verdicts.filter(({ faults }) => faults.some(isFault))
     const share = (faulty: readonly unknown[]) => 1 - faulty.length / verdicts.length
     const taken = having((fault) => fault === '0 errors')
