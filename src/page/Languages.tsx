@@ -14,6 +14,7 @@ export function Languages({ languages, place }: LanguagesProps) {
   const ways = languages.filter(({ current }) => !current)
   if (ways.length === 0) return null
   const isShort = place === 'bar' && ways.length > 1
+  const codeIn = (language: string) => codeOf(language, ways)
   const links = ways.map(({ label, href, language }) => (
     <a
       key={language}
@@ -21,9 +22,9 @@ export function Languages({ languages, place }: LanguagesProps) {
       lang={language}
       hrefLang={language}
       // Said with the letters that are seen, so that voice control finds it by them.
-      aria-label={isShort ? `${codeOf(language)} ${label}` : undefined}
+      aria-label={isShort ? `${codeIn(language)} ${label}` : undefined}
     >
-      {isShort ? codeOf(language) : label}
+      {isShort ? codeIn(language) : label}
     </a>
   ))
   // One landmark of the name: the menu has it.
@@ -35,5 +36,9 @@ export function Languages({ languages, place }: LanguagesProps) {
   )
 }
 
-/** Names of several languages are too long for the bar of a phone. */
-const codeOf = (language: string) => language.replace(/-.*/, '').toUpperCase()
+/** Names of several languages are too long for the bar of a phone: `ES`, or `PT-BR` beside `PT-PT`. */
+function codeOf(tag: string, ways: readonly LanguageLink[]): string {
+  const [code = ''] = tag.split('-')
+  const isAlone = ways.filter(({ language }) => language.split('-')[0] === code).length === 1
+  return (isAlone ? code : tag).toUpperCase()
+}

@@ -27,6 +27,12 @@ describe('src/page/Languages', () => {
     expect(bar).toContain('lang="fr-CA" hrefLang="fr-CA" aria-label="FR Français">FR</a>')
   })
 
+  test('has whole codes for two kinds of one language', () => {
+    const bar = barOf([own, french, { label: 'Français (France)', href: '/fr-fr/', language: 'fr-FR', current: false }])
+    expect(bar).toContain('>FR-CA</a>')
+    expect(bar).toContain('>FR-FR</a>')
+  })
+
   test('is not there where a site has one language', () => {
     expect(barOf([])).not.toContain('hrefLang')
   })
