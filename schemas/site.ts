@@ -86,6 +86,14 @@ const footer = {
       uniqueItems: true,
       examples: [['/privacy-policy/', '/sitemap/']],
     },
+    offices: {
+      type: 'string',
+      title: 'Other offices',
+      description:
+        'What the footer shows of the branches of the company: links to their pages (links), also address and phone of each (details), or nothing (none); left out, it has the links, unless it leads to one of these pages already.',
+      enum: ['links', 'details', 'none'],
+      examples: ['details'],
+    },
     text: inlineText(
       'Line of your own',
       'What every page must say, such as who answers for it, above the last row; **bold**, *italic* and [links](/contact/) may be used.',

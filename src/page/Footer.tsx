@@ -1,22 +1,22 @@
 import { Fragment, type ReactNode } from 'react'
 import type { FooterModel } from '../content/model/pageModel.ts'
-import { Days } from '../ui/Days.tsx'
-import { HoursLine } from '../ui/HoursLine.tsx'
 import { MailAddress } from '../ui/MailAddress.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
 import { useWords } from '../ui/words/Words.tsx'
 import { footer as classes } from './Footer.styles.ts'
+import { OpeningTimes } from './FooterHours.tsx'
+import { FooterOffices } from './FooterOffices.tsx'
 
 /**
  * The footer: who the company is, where and when, the pages of each folder, the last row. What search engines are told of the
  * company stands here, so that visitors can read it too. On phones each list is closed until its heading is tapped.
  */
 export function Footer({ footer }: { footer: FooterModel }) {
-  const { company, home, columns, text } = footer
+  const { columns, text } = footer
   return (
     <footer className={classes.root} data-tone="deep">
-      <Company company={company} home={home} />
+      <Company footer={footer} />
       {columns.map(({ heading, links: pages }) => (
         <nav key={heading} className={classes.column} aria-label={heading}>
           <h2>{heading}</h2>
@@ -36,14 +36,20 @@ export function Footer({ footer }: { footer: FooterModel }) {
   )
 }
 
-/** Who answers, where, and when. */
-function Company({ company, home }: Pick<FooterModel, 'company' | 'home'>) {
+/** Who answers, where, and when, in the main office and in others. */
+function Company({ footer: { company, home, offices = [], officeName } }: { footer: FooterModel }) {
   const { address, profiles = [] } = company
   return (
     <div className={classes.company}>
       <WordMark name={company.name} home={home} />
       <p>{company.tagline}</p>
       <address>
+        {officeName !== undefined && (
+          <>
+            <b>{officeName}</b>
+            <br />
+          </>
+        )}
         {address.street}
         <br />
         {address.town}
@@ -55,35 +61,9 @@ function Company({ company, home }: Pick<FooterModel, 'company' | 'home'>) {
         </div>
       </address>
       <OpeningTimes company={company} />
+      {offices.length > 0 && <FooterOffices offices={offices} />}
       {profiles.length > 0 && <Links className={classes.profiles} of={profiles} />}
     </div>
-  )
-}
-
-/** The hours of every week, and the days that have others. */
-function OpeningTimes({ company: { hours, closures = [] } }: Pick<FooterModel, 'company'>) {
-  const say = useWords('details')
-  if (hours.length + closures.length === 0) return null
-  return (
-    <ul>
-      {hours.map((each) => (
-        <li key={each.days}>
-          <HoursLine of={each} />
-        </li>
-      ))}
-      {closures.map(({ days, note, hours: open }) => (
-        <li key={note + days[0]?.datetime}>
-          {open === undefined ? (
-            <>
-              {say('closed')} <Days days={days} />
-            </>
-          ) : (
-            <HoursLine of={{ days: <Days days={days} />, time: open }} />
-          )}{' '}
-          ({note})
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -75,4 +75,31 @@ describe('src/page/Footer', () => {
     expect(text).toContain('Facebook Wikipedia cleaners-of-maryland.com')
     expect(text).toContain('Since 2009')
   })
+
+  describe('of a company with branches', () => {
+    const address = { street: '4 Elm Road', town: 'Towson, MD 21204', directions: '#' }
+    const facts = { ...footerOf({}).company, address, hours: [{ days: 'Monday', time: '9 am – 5 pm' }] }
+    const html = (offices: FooterModel['offices']) =>
+      renderToStaticMarkup(inEnglish(<Footer footer={{ ...footerOf({}), ...(offices && { offices }) }} />))
+
+    test('links to their pages below the facts of the main office', () => {
+      expect(html([{ name: 'Towson', href: '/towson/' }])).toMatch(
+        /<\/address>.*<li><a href="\/towson\/">Towson<\/a><\/li>/,
+      )
+      expect(html(undefined)).not.toContain('towson')
+    })
+
+    test('shows their facts where the site asks for them, and the hours of one without a page', () => {
+      const shown = html([
+        { name: 'Towson', href: '/towson/', facts },
+        { name: 'Harbor', facts },
+      ])
+      const [towson = '', harbor = ''] = shown.split('<li><b>').slice(1)
+      expect(towson).toMatch(
+        /^<a href="\/towson\/">Towson<\/a><\/b><address>4 Elm Road<br\/>Towson, MD 21204<br\/><a href="tel:/,
+      )
+      expect(towson).not.toContain('9 am')
+      expect(harbor).toMatch(/^Harbor<\/b><address>.*9 am/)
+    })
+  })
 })

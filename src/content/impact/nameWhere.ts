@@ -35,6 +35,7 @@ const names: Record<string, string> = {
   'footer.headings': 'Columns of the footer',
   'footer.columns': 'Footer column',
   'footer.links': 'Last row of the footer',
+  'footer.offices': 'Other offices in the footer',
   'footer.text': 'Line of your own in the footer',
   'footer.careers': '"Careers" in the footer',
   'footer.year': 'Year in the footer',

@@ -1,6 +1,14 @@
 import type { WordGroup, Words } from '../../../schemas/index.ts'
 import type { Counted } from '../../../schemas/words/words.ts'
-import type { CompanyModel, FormModel, LinkGroup, PageModel, PlaceModel, SectionModel } from '../model/pageModel.ts'
+import type {
+  CompanyModel,
+  FooterOffice,
+  FormModel,
+  LinkGroup,
+  PageModel,
+  PlaceModel,
+  SectionModel,
+} from '../model/pageModel.ts'
 import type { Frame } from '../resolve/resolvePage.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { htmlToText } from '../text/htmlToText.ts'
@@ -39,6 +47,7 @@ export function frameParts({ notice, header, footer, theme, words }: Frame): Par
       headings: footer.columns.map(({ heading }) => heading),
       columns: footer.columns,
       links: footer.links,
+      offices: (footer.offices ?? []).map(sayOffice),
       text: footer.text ? htmlToText(footer.text) : '',
       careers: footer.careers === null ? '' : footer.careers,
       year: String(footer.year),
@@ -47,6 +56,10 @@ export function frameParts({ notice, header, footer, theme, words }: Frame): Par
     ...wordParts(words, 'shell'),
   ]
 }
+
+/** A branch in the footer, with what stands there of it. */
+const sayOffice = ({ name, facts }: FooterOffice) =>
+  facts ? [name, facts.address.street, facts.address.town, facts.phone.label].join(', ') : name
 
 /** What the builder says in a part of pages, word by word. */
 export const wordParts = (words: Words, group: WordGroup): Part[] =>

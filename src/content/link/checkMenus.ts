@@ -32,9 +32,14 @@ export function pagesInMenus(site: Site): { href: string; path: Path }[] {
   ])
 }
 
-/** Entries of headers that lead nowhere and open nothing, columns of footers without links, and lists of both that are none. */
+/**
+ * Entries of headers that lead nowhere and open nothing, columns of footers without links, lists of both that are none, and
+ * offices of footers where the company has one alone.
+ */
 export function checkMenus(site: Site, lists: Lists): Mistake[] {
+  const hasBranches = Object.keys(site.company.branches ?? {}).length > 0
   return framesOf(site).flatMap(([path, { header, footer }]) => [
+    ...(hasBranches || !footer ? [] : checkOffices(footer, [...path, 'footer', 'offices'])),
     ...(header?.links ?? []).flatMap((entry, index) =>
       typeof entry === 'string' ? [] : checkEntry(entry, [...path, 'header', 'links', index], lists),
     ),
@@ -70,6 +75,20 @@ function checkColumn({ heading, links, source }: Column, path: Path, lists: List
       },
     ]
   return source ? checkList(source, [...path, 'source'], lists) : []
+}
+
+function checkOffices({ offices = 'none' }: Frame['footer'], path: Path): Mistake[] {
+  if (offices === 'none') return []
+  return [
+    {
+      path,
+      part: 'key',
+      code: 'offices-of-no-branches',
+      severity: 'warning',
+      message: 'The footer shows no other offices, as the company has no branches.',
+      fix: 'Add them to "company" as "branches", or delete "offices".',
+    },
+  ]
 }
 
 const twoLists = (words: string, path: Path, why: string): Mistake => ({

@@ -25,7 +25,8 @@ export function siteIn(site: Site, language: LanguageCode): Site {
     ...shared,
     language,
     header,
-    footer,
+    // Which offices it shows is no matter of words.
+    footer: { ...(site.footer.offices !== undefined && { offices: site.footer.offices }), ...footer },
     ...noticeIn(shownNotice, notice),
     // The check has held them against their schema, which is made when it runs and so has no type.
     ...(words && { words: words as OwnWords }),

@@ -235,11 +235,22 @@ export interface NoticeModel {
   tone: 'alt' | 'deep' | 'alert'
 }
 
+/** A branch in the footer: its name, its page where there is one, and its facts where they are shown. */
+export interface FooterOffice {
+  name: string
+  href?: string
+  facts?: CompanyModel
+}
+
 export interface FooterModel {
   company: CompanyModel
   home: string
   columns: LinkGroup[]
   links: LinkModel[]
+  /** The branches that it shows; left out where it shows none. */
+  offices?: FooterOffice[]
+  /** What the main office is called beside them. */
+  officeName?: string
   /** What the company must say on every page. */
   text?: Html
   /** Null renders HTML's placeholder link; without the field there is no link. */

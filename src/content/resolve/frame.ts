@@ -9,6 +9,7 @@ import type { SiteModel } from '../model/siteModel.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
 import { createFiller, type Filler, linkTo, linkToAll } from './filler.ts'
+import { resolveFooterOffices } from './officePages.ts'
 import { phoneLink, resolveOffice } from './resolveCompany.ts'
 import { inLanguage, type ResolveContext } from './resolveContext.ts'
 
@@ -123,14 +124,17 @@ export function resolveFooter(context: ResolveContext): FooterModel {
   const { model, base, year } = context
   const { footer } = model.site
   const { careers, text } = footer
+  const columns = footer.columns.map(({ heading, source, links = [] }) => ({
+    heading,
+    links: source ? linksOf(context, source) : links.flatMap((link) => linkOf(context, link)),
+  }))
+  const links = footer.links.flatMap((link) => linkOf(context, link))
   return {
     company: resolveOffice(model.site, model.site.company),
     home: withBase(base, homeOf(context.language)),
-    columns: footer.columns.map(({ heading, source, links = [] }) => ({
-      heading,
-      links: source ? linksOf(context, source) : links.flatMap((link) => linkOf(context, link)),
-    })),
-    links: footer.links.flatMap((link) => linkOf(context, link)),
+    columns,
+    links,
+    ...resolveFooterOffices(context, { columns, links }),
     ...(text !== undefined && { text: siteFiller(context).inline(text) }),
     ...(careers !== undefined && { careers: careers === null ? null : createFiller(context).href(careers) }),
     year,

@@ -1,12 +1,11 @@
 import { pageFolder, pageName, withBase } from '../model/files/pageAddress.ts'
-import { languageAt } from '../model/languages.ts'
 import { officeNameOf, officeOf, officesOf } from '../model/officeOf.ts'
 import type { PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import type { SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'
-import { oncePer } from '../schema/oncePer.ts'
 import { expandSource, type ListSource, mostListed } from './expandSource.ts'
 import { createFiller } from './filler.ts'
+import { pagesOfBranches } from './officePages.ts'
 import { foldersOfKind, inLanguage, type ResolveContext } from './resolveContext.ts'
 
 type MapFields = Pick<SectionProps['map'], 'branch'> & { source?: ListSource }
@@ -76,17 +75,6 @@ function officePlaces(context: ResolveContext, isOfOne: boolean): PlaceModel[] {
   })
   return [own, ...others]
 }
-
-/** The first page about each branch in the language of the site, by the short name of the branch. */
-const pagesOfBranches = oncePer(({ site, pages }: SiteModel): ReadonlyMap<string, SitePage> => {
-  const found = new Map<string, SitePage>()
-  for (const each of pages.values()) {
-    const { branch, status } = each.page
-    const isListed = branch !== undefined && status !== 'hidden' && languageAt(site, each.path) === undefined
-    if (isListed && !found.has(branch)) found.set(branch, each)
-  }
-  return found
-})
 
 /** In degrees of latitude. Further away than 40 miles, the office would press the towns of the map together. */
 const [sameSpot, tooFar] = [0.004, 0.58]

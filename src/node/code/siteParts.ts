@@ -6,7 +6,7 @@ type Header = Site['header']
 
 /** The parts that a site has and others have not, by the constants of their rules (`partStyles`, `lookStyles`). */
 export function sitePartsOf(site: Site): string[] {
-  const { header, theme, languages = {} } = site
+  const { company, header, footer, theme, languages = {} } = site
   const notices = noticesOf(site)
   const headers = [header, ...Object.values(languages).flatMap((language) => language.header ?? [])]
   return [
@@ -14,6 +14,7 @@ export function sitePartsOf(site: Site): string[] {
     ...(site.notice && notices.length > 1 ? ['twoNotices'] : []),
     ...(headers.some(hasMenu) ? ['subMenu'] : []),
     ...(Object.keys(languages).length > 0 ? ['languages'] : []),
+    ...(company.branches && footer.offices !== 'none' ? ['offices'] : []),
     ...looksOf(theme),
   ]
 }
