@@ -32,6 +32,11 @@ export const sceneNames = [
   'road-map',
   'floor-before',
   'floor-after',
+  'carpet',
+  'vinyl-tile',
+  'polished-floor',
+  'wood-floor',
+  'tile-and-grout',
 ] as const
 
 /** A photo whose place cuts it as it must. */

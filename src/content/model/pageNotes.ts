@@ -53,8 +53,8 @@ export interface PageNotes {
   heading?: string
   /** The drawing at its top, unless it is one that looks different on every page. */
   scene?: SceneName
-  /** The drawings of its bands, with the same exception. */
-  bands?: readonly SceneName[]
+  /** The drawings of its bands, of its cards and of the card that leads to it, with the same exception. */
+  drawings?: readonly SceneName[]
   /** The offices that its sections name, each with the number of its section. */
   branches?: readonly NamedBranch[]
   /** The blocks that it places, with their sections among its own. */
@@ -66,10 +66,10 @@ export type NamedBranch = readonly [section: number, branch: string]
 export type Anchor = readonly [id?: string, hidden?: boolean]
 
 /** @param hasPictures whether any field of the page names a picture, as only a walk through all of it shows */
-export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
+export function notePage({ sections, card }: Page, hasPictures: boolean): PageNotes {
   const heading = findHeading(sections)
   const scene = findScene(sections)
-  const bands = sections.flatMap((section) => (section.type === 'ctaBand' ? (sharedSceneOf(section) ?? []) : []))
+  const drawings = [...sections.flatMap(drawnIn), card ?? {}].flatMap((part) => sharedSceneOf(part) ?? [])
   const isIn = (word: SoughtWord) => sections.some((section) => section.type === word || Object.hasOwn(section, word))
   const own = new Set(sections.map(({ type }) => type).filter(isOwn))
   const words = [...soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word))), ...own]
@@ -82,7 +82,7 @@ export function notePage({ sections }: Page, hasPictures: boolean): PageNotes {
     anchors: listAnchors(sections),
     ...(heading !== undefined && { heading }),
     ...(scene !== undefined && { scene }),
-    ...(bands.length > 0 && { bands }),
+    ...(drawings.length > 0 && { drawings }),
     ...(branches.length > 0 && { branches }),
     ...(prices.length > 0 && { prices }),
   }
@@ -99,8 +99,14 @@ function findScene(sections: readonly Section[]): SceneName | undefined {
   return hero && sharedSceneOf(hero)
 }
 
-function sharedSceneOf(section: Section): SceneName | undefined {
-  const image = 'image' in section ? section.image : undefined
+/** The parts of a section whose drawing is a file of its own. */
+function drawnIn(section: Section): readonly object[] {
+  if (section.type === 'ctaBand') return [section]
+  return section.type === 'cardGrid' ? (section.items ?? []) : []
+}
+
+function sharedSceneOf(part: object): SceneName | undefined {
+  const image = ('image' in part ? part.image : undefined) as Page['image']
   return isFields(image) && 'scene' in image && !seededScenes.includes(image.scene) ? image.scene : undefined
 }
 

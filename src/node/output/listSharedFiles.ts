@@ -59,7 +59,7 @@ export function listSharedFiles(
 /** The built files, without the scenes that no card and no band of the site can show. */
 function shownFiles({ site, pages }: SiteModel, { assets, files }: Bundles): Bundles['files'] {
   const shown = new Set<string | undefined>(
-    [...pages.values()].flatMap(({ notes }) => [notes.scene, ...(notes.bands ?? [])]),
+    [...pages.values()].flatMap(({ notes }) => [notes.scene, ...(notes.drawings ?? [])]),
   )
   const base = site.base ?? '/'
   const others = Object.entries(assets.scenes ?? {}).filter(([name]) => !shown.has(name))

@@ -13,7 +13,7 @@ import { pictured } from './pictured.styles.ts'
 
 interface CardProps {
   item: CardModel
-  /** The drawing of the page that it leads to; it stands where there is no photo. */
+  /** The drawing of the page that it leads to; it stands where the card names no picture. */
   cover?: SceneName | undefined
   as: 'h2' | 'h3'
   /** Half of the grid is its width, not a third. */
@@ -26,10 +26,12 @@ interface CardProps {
 
 /** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
 export function Card({ item, cover: scene, as: Title, large = false, wide = false, line = false }: CardProps) {
-  const { title, text, icon, image, link, days } = item
+  const { title, text, icon, link, days } = item
+  const named = item.image && !wide && 'scene' in item.image ? item.image : undefined
+  const image = named ? undefined : item.image
   const isRow = wide && image !== undefined
   const isLine = line && !isRow
-  const cover = image ? undefined : scene
+  const cover = named ?? (image || !scene ? undefined : { scene, seed: '' })
   const classes = [
     card.root,
     notch.topRight,
@@ -66,12 +68,17 @@ export function Card({ item, cover: scene, as: Title, large = false, wide = fals
   )
 }
 
-/** What a card without a photo is known by: a cut-out of the drawing of its page, or else its icon. */
-function Sign({ cover, icon }: { cover: SceneName | undefined; icon: CardModel['icon'] }) {
+interface SignProps {
+  cover: { scene: SceneName; seed: string } | undefined
+  icon: CardModel['icon']
+}
+
+/** What a card without a photo is known by: a cut-out of its drawing or that of its page, or else its icon. */
+function Sign({ cover, icon }: SignProps) {
   if (cover) {
     return (
       <span className={card.cover}>
-        <SharedScene name={cover} />
+        <SharedScene name={cover.scene} seed={cover.seed} />
       </span>
     )
   }

@@ -13,6 +13,11 @@ import { floorAfter, floorBefore } from './floorPair.tsx'
 import { frontDesk } from './frontDesk.tsx'
 import { government } from './government.tsx'
 import { janitorialServices } from './janitorialServices.tsx'
+import { carpet } from './materials/carpet.tsx'
+import { polishedFloor } from './materials/polishedFloor.tsx'
+import { tileAndGrout } from './materials/tileAndGrout.tsx'
+import { vinylTile } from './materials/vinylTile.tsx'
+import { woodFloor } from './materials/woodFloor.tsx'
 import { medical } from './medical.tsx'
 import { offices } from './offices.tsx'
 import { directoryBoard } from './pages/directoryBoard.tsx'
@@ -52,6 +57,11 @@ export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => React
   'supply-closet': supplyCloset,
   'floor-before': floorBefore,
   'floor-after': floorAfter,
+  carpet,
+  'vinyl-tile': vinylTile,
+  'polished-floor': polishedFloor,
+  'wood-floor': woodFloor,
+  'tile-and-grout': tileAndGrout,
   'route-van': routeVan,
   'directory-board': directoryBoard,
   'letter-slot': letterSlot,

@@ -41,9 +41,20 @@ describe('src/content/model/pageNotes', () => {
   test('notes the drawings of bands that are the same on every page', () => {
     const band = { type: 'ctaBand' as const, heading: 'Write to us', actions: [] }
     const bandsOf = (...scenes: SceneName[]) =>
-      notePage({ ...whole, sections: scenes.map((scene) => ({ ...band, image: { scene } })) }, false).bands
+      notePage({ ...whole, sections: scenes.map((scene) => ({ ...band, image: { scene } })) }, false).drawings
     expect(bandsOf('key-tag', 'skyline', 'shift-log')).toEqual(['key-tag', 'shift-log'])
     expect(bandsOf('skyline')).toBeUndefined()
+  })
+
+  test('notes the drawings of cards, and of the card that leads to the page', () => {
+    const cards = ['carpet', 'skyline'].map((scene) => ({
+      title: scene,
+      text: '',
+      image: { scene: scene as SceneName },
+    }))
+    const card = { image: { scene: 'wood-floor' as const } }
+    const page: Page = { ...whole, card, sections: [{ type: 'cardGrid', items: cards }] }
+    expect(notePage(page, false).drawings).toEqual(['carpet', 'wood-floor'])
   })
 
   test('leaves nothing but the sections out of any page', () => {
