@@ -27,7 +27,7 @@ export const form = {
       type: 'array',
       title: 'One of these',
       description:
-        'Names of fields of which at least one must be answered, such as the phone number and the e-mail address.',
+        'Names of fields of which at least one must be answered, such as the phone number and the e-mail address; each of them says below its box that one is enough.',
       items: name,
       minItems: 2,
       uniqueItems: true,

@@ -135,6 +135,7 @@ export const de: Words = {
     missing: 'Diese Angabe fehlt: {label}.',
     unanswered: 'Beantworten Sie diese Frage.',
     either: 'Füllen Sie mindestens eines dieser Felder aus: {labels}.',
+    enough: 'Eines dieser Felder genügt: {labels}.',
     long: { one: 'Höchstens {count} Zeichen.', other: 'Höchstens {count} Zeichen.' },
     email: 'Diese E-Mail-Adresse stimmt nicht.',
     phone: 'Schreiben Sie die ganze Telefonnummer, mit Vorwahl.',

@@ -147,6 +147,7 @@ export const en = {
     missing: '{label} is required.',
     unanswered: 'Answer this question.',
     either: 'Fill in at least one of these: {labels}.',
+    enough: 'One of these is enough: {labels}.',
     long: { one: 'Use at most {count} character.', other: 'Use at most {count} characters.' },
     email: 'Invalid email address.',
     phone: 'Write the whole phone number, with its area code.',

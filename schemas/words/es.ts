@@ -135,6 +135,7 @@ export const es: Words = {
     missing: 'Falta este dato: {label}.',
     unanswered: 'Conteste a esta pregunta.',
     either: 'Complete al menos uno de estos datos: {labels}.',
+    enough: 'Basta con uno de estos datos: {labels}.',
     long: {
       one: 'Use {count} carácter como máximo.',
       many: 'Use {count} caracteres como máximo.',

@@ -140,6 +140,7 @@ export const fr: Words = {
     missing: 'Champ obligatoire\u00a0: {label}.',
     unanswered: 'Répondez à cette question.',
     either: 'Remplissez au moins un de ces champs\u00a0: {labels}.',
+    enough: 'Un seul de ces champs suffit\u00a0: {labels}.',
     long: {
       one: 'Écrivez {count} caractère au plus.',
       many: 'Écrivez {count} caractères au plus.',

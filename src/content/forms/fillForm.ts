@@ -13,7 +13,7 @@ import { htmlToText } from '../text/htmlToText.ts'
 import { renderInline } from '../text/markdown.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { servedAddress } from './servedTowns.ts'
-import { sayEither, sayReason, usualClosed, usualWords } from './usualWords.ts'
+import { sayEither, sayEnough, sayReason, usualClosed, usualWords } from './usualWords.ts'
 
 type Shown = Exclude<FormField, { type: 'hidden' }>
 
@@ -100,7 +100,7 @@ function fillField(field: Shown, filling: Filling): FieldParts {
     // What names a box in a list of mistakes holds no links.
     label: isTick ? htmlToText(marked(label)) : plain(label),
     ...rest,
-    ...('help' in field && field.help !== undefined && { help: plain(field.help) }),
+    ...helpOf(field, isEither, filling),
     ...('options' in field && sentOptions(field, form.document.fields, plain)),
     ...('when' in field &&
       field.when && { when: sentCondition(field.when, document.fields, form.document.fields, plain) }),
@@ -115,6 +115,19 @@ function fillField(field: Shown, filling: Filling): FieldParts {
 
 /** The fields of which one must be answered. */
 const eitherOf = ({ form, document }: Filling): readonly string[] => document.eitherOf ?? form.document.eitherOf ?? []
+
+/** What these fields are called. */
+const eitherLabels = (filling: Filling): string[] =>
+  filling.document.fields.flatMap((other) =>
+    eitherOf(filling).includes(other.name) && 'label' in other ? [filling.plain(other.label ?? '')] : [],
+  )
+
+/** The help of a field, and behind it which others are enough in its place. */
+function helpOf(field: Shown, isEither: boolean, filling: Filling): Pick<FieldParts, 'help'> {
+  const own = 'help' in field && field.help !== undefined ? [filling.plain(field.help)] : []
+  const help = isEither ? [...own, sayEnough(eitherLabels(filling), filling.site)] : own
+  return help.length > 0 ? { help: help.join(' ') } : {}
+}
 
 /** What the parts of one type of fields have beside those of all, but for the days that cannot be chosen. */
 function settingsOfType(field: Shown, filling: Filling): Partial<FieldParts> {
@@ -168,12 +181,9 @@ function sayClosed({ days, note }: ClosedDays, { site, language, plain }: Fillin
 
 /** What a field says of each of its rules: words for a rule that it does not have are never said. */
 function wordsOfField(field: Shown, isEither: boolean, filling: Filling): FieldParts['says'] {
-  const { form, document, site, plain } = filling
-  const labels = document.fields.flatMap((other) =>
-    eitherOf(filling).includes(other.name) && 'label' in other ? [plain(other.label ?? '')] : [],
-  )
+  const { form, site, plain } = filling
   const usual = usualWords(field, site, form.file !== undefined)
-  const known = { ...usual, ...(isEither && { missing: sayEither(labels, site) }) }
+  const known = { ...usual, ...(isEither && { missing: sayEither(eitherLabels(filling), site) }) }
   const says = Object.entries({ ...known, ...field.messages }).filter(([rule]) => Object.hasOwn(known, rule))
   return Object.fromEntries(says.map(([rule, words]) => [rule, plain(words)]))
 }

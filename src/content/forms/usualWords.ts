@@ -46,6 +46,12 @@ export function sayEither(labels: readonly string[], site: Site): string {
   return say('either', { labels: either(labels) })
 }
 
+/** What fields say of which one is enough, before somebody answers. */
+export function sayEnough(labels: readonly string[], site: Site): string {
+  const { say, either } = speakerOf(site)
+  return say('enough', { labels: either(labels) })
+}
+
 /** What is said of a day that cannot be chosen with some answers, be it for the days of all answers or for those of these. */
 export const usualClosed = ({ notOn = [] }: DayField, days: readonly string[], site: Site): string =>
   closedWords([...notOn, ...days], speakerOf(site))

@@ -100,4 +100,28 @@ describe('src/content/forms/fillForm', () => {
       [true, 'How do we answer?'],
     ])
   })
+
+  test('says before anybody answers that one of them is enough, behind the help of the field', () => {
+    const document: FormDocument = {
+      ...{ title: 'Visit', button: 'Send', endpoint: null, eitherOf: ['phone', 'email'] },
+      fields: [
+        { type: 'phone', name: 'phone', label: 'Phone', help: 'With the area code.' },
+        { type: 'email', name: 'email', label: 'Email' },
+        { type: 'text', name: 'name', label: 'Name' },
+      ],
+    }
+    const helpIn = (own: Partial<Site>) =>
+      fillForm(
+        { name: 'visit', document, translations: new Map(), endpoint: null },
+        { ...site, ...own },
+        2026,
+      ).fields.map(({ help }) => help)
+    expect(helpIn({})).toEqual([
+      'With the area code. One of these is enough: Phone or Email.',
+      'One of these is enough: Phone or Email.',
+      undefined,
+    ])
+    expect(helpIn({ words: { answers: { enough: '{labels}, as you like.' } } })[1]).toBe('Phone or Email, as you like.')
+    expect(helpIn({ language: 'de' })[1]).toBe('Eines dieser Felder genügt: Phone oder Email.')
+  })
 })
