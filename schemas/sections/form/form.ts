@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { besideForm } from '../../parts/besideForm.ts'
 import { common } from '../../parts/common.ts'
+import { flag } from '../../parts/flag.ts'
 import { patterns } from '../../parts/patterns.ts'
 import { presets } from '../../parts/presets.ts'
 
@@ -17,6 +18,10 @@ export const form = {
       pattern: patterns.name,
       examples: ['contact'],
     },
+    hideHeading: flag(
+      'Heading out of sight',
+      'Leaves the heading out of sight where the heading of the page says the same; screen readers still read it.',
+    ),
     presets,
     ...besideForm,
   },

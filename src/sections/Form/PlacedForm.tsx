@@ -3,8 +3,10 @@ import type { SectionProps } from '../../content/model/pageModel.ts'
 import { FormFrame } from '../../ui/form/FormFrame.tsx'
 import { Island, type IslandName } from '../../ui/Island.tsx'
 
+type PlacedFormProps = SectionProps['contactForm'] & Pick<SectionProps['form'], 'hideHeading'> & { island: IslandName }
+
 /** A section with the form that it places, whichever way its page file names the form. */
-export function PlacedForm({ island, ...props }: SectionProps['contactForm'] & { island: IslandName }) {
+export function PlacedForm({ island, ...props }: PlacedFormProps) {
   const { presets = {}, suggestions, aside, nextSteps, placed, opens, ...frame } = props
   const { phone, email, hours } = placed.company
   const form = forms[placed.parts.code]

@@ -15,6 +15,8 @@ interface FormFrameProps extends SectionFrame {
   promises?: Html[] | undefined
   /** What happens once the form is sent; shown with the hours in which somebody answers. */
   nextSteps?: Html[] | undefined
+  /** Whether the heading of the page stands in its place, so that screen readers alone read it. */
+  hideHeading?: boolean | undefined
   /** Set where it follows the heading of the page. */
   opens?: true | undefined
   phone: FormLink
@@ -31,16 +33,30 @@ interface FormFrameProps extends SectionFrame {
  * heading.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { heading, intro, opens, promises, nextSteps, phone, email, hours, placed, children, ...frame } = props
+  const {
+    heading,
+    hideHeading = false,
+    intro,
+    opens,
+    promises,
+    nextSteps,
+    phone,
+    email,
+    hours,
+    placed,
+    children,
+    ...frame
+  } = props
   const say = useWords('forms')
   const direct = withLinks(say('direct'), { phone, email })
   const classOf = (part: 'root' | 'head' | 'card') => (opens ? `${formFrame[part]} ${formPage[part]}` : formFrame[part])
   return (
     <Section {...frame} layout="plain" className={classOf('root')}>
+      {hideHeading && <h2 className="visually-hidden">{heading}</h2>}
       <div className={formFrame.layout} data-sheet={opens && 'formPage'}>
-        {(heading || intro) && (
+        {((heading && !hideHeading) || intro) && (
           <div className={classOf('head')}>
-            {heading && <h2>{heading}</h2>}
+            {heading && !hideHeading && <h2>{heading}</h2>}
             {intro && <RichText className={lead.root} html={intro} />}
           </div>
         )}
