@@ -62,10 +62,16 @@ function linkOf(context: ResolveContext, link: string | { label: string; href: s
   return named ? [named] : []
 }
 
-/** The pages of the folder at an address, for the menu of phones. */
+/**
+ * The pages of the folder at an address, for the menu of phones; none where other entries of the header open lists of their
+ * own: those are closed at first, and a list that is always open among them would push them apart.
+ */
 const linksBelow = (context: ResolveContext, path: string) => {
   const collection = /^\/([^?#]+)\/$/.exec(path)?.[1]
-  return collection === undefined ? [] : linksOf(context, { collection })
+  const hasMenus = context.model.site.header.links.some(
+    (entry) => typeof entry !== 'string' && (entry.links !== undefined || entry.source !== undefined),
+  )
+  return collection === undefined || hasMenus ? [] : linksOf(context, { collection })
 }
 
 /**

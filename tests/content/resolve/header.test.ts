@@ -68,6 +68,11 @@ describe('the entries of the header', () => {
     expect(entry).toMatchObject({ children: [{ label: 'Windows' }, { label: 'Floors' }] })
     expect(entry).not.toHaveProperty('isMenu')
   })
+
+  test('list nothing below an address alone where others open menus', () => {
+    const { links } = headerOf(['/services/', { label: 'About us', links: ['/about/'] }])
+    expect(links.map(({ children }) => children.length)).toEqual([0, 1])
+  })
 })
 
 describe('a hero', () => {
