@@ -3,10 +3,10 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { isTuple, type Schema } from '../schema/schema.ts'
 import { type FileSchema, schemaAt, valueAt } from '../schema/schemaAt.ts'
-import { isSection } from '../schema/sectionTypes.ts'
-import { joinWords, quoted, withArticle } from '../wording/phrases.ts'
+import { isSection, type SectionTypes } from '../schema/sectionTypes.ts'
+import { inSentence, joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import { fieldsMeant, isMeantInSection } from './fieldNames.ts'
-import { blocksWith } from './form/relocateFields.ts'
+import { blocksWith, mayBeOfEntry } from './form/relocateFields.ts'
 
 type Advice = Pick<Mistake, 'fix' | 'edits'>
 
@@ -37,8 +37,33 @@ function adviceFor(path: Path, name: string, value: unknown, root: FileSchema): 
       return { fix: `${entry} in ${quoted(list)} has a field of this name: move it there, or delete it.` }
     }
   }
-  return undefined
+  return adviceAround(path, name, value, root)
 }
+
+/** Where a block around an entry has the field, for another use, and sections of other types show it. */
+function adviceAround(path: Path, name: string, value: unknown, root: FileSchema): Advice | undefined {
+  const here = path.slice(0, -1)
+  const outer = here
+    .map((_, index) => here.slice(0, index))
+    .findLast((block) => has(schemaAt(root, value, block), name))
+  const known = Object.keys(schemaAt(root, value, here)?.properties ?? {})
+  const isMeantHere =
+    isMeantInSection(name, valueAt(value, [...here, 'type'])) || fieldsMeant(name, known, '').length > 0
+  if (!outer || isMeantHere || !mayBeOfEntry(name, here, outer, root)) return undefined
+  const says = schemaAt(root, value, outer)?.properties?.[name]?.description
+  if (says === undefined) return undefined
+  const block = outer.length === 0 ? 'page' : 'section'
+  const showing = outer.length === 0 ? sectionsWith(name, root.types) : []
+  const others =
+    showing.length > 0 ? `Sections of these types have one: ${joinWords(showing.map(quoted), 'and')}. ` : ''
+  return {
+    fix: `${others}The ${quoted(name)} of the ${block} is something else: ${inSentence(says)} Move it to where it is meant, or delete it.`,
+  }
+}
+
+/** The section types that have a field themselves, not only in their entries. */
+const sectionsWith = (name: string, types: SectionTypes): string[] =>
+  [...types].flatMap(([type, schema]) => (has(schema, name) ? [type] : []))
 
 /** Where a block beside the field has it, or has what other systems call so, and cannot take it as it is. */
 function adviceOfBlock(path: Path, name: string, value: unknown, root: FileSchema): Advice | undefined {
@@ -73,5 +98,5 @@ function adviceInBlock(block: Path, name: string, path: Path, value: unknown): A
   }
 }
 
-const has = ({ properties = {} }: Schema, name: string) => Object.hasOwn(properties, name)
+const has = ({ properties = {} }: Schema = {}, name: string) => Object.hasOwn(properties, name)
 const sentenceCase = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`

@@ -2,7 +2,7 @@ import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
-import { asJson, joinWords, quoted } from '../wording/phrases.ts'
+import { asJson, inSentence, joinWords, quoted } from '../wording/phrases.ts'
 import { fieldsMeant, isMisspelt, isVague, likeliest, placeElsewhere } from './fieldNames.ts'
 import { blankOf, headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
 
@@ -150,7 +150,7 @@ function explainMissing({ schema, value, context, missing }: Names, renamed: Rea
   return missing.flatMap((name) => {
     if (renamed.has(name)) return []
     const field = schema.properties?.[name] ?? {}
-    const says = (field.description ?? '').replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
+    const says = inSentence(field.description ?? '')
     const example = asJson(exampleValue(field)) ?? blankOf(field)
     return {
       ...base,

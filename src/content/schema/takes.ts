@@ -10,7 +10,19 @@ export function takes(name: string, types: SectionTypes): Takes | undefined {
   return knownNames(types).get(name)
 }
 
+/** Whether sections of a type, or blocks and entries in them, have a field of this name. */
+export function isSectionField(name: string, types: SectionTypes): boolean {
+  return sectionNames(types).has(name)
+}
+
 const knownNames = oncePer(findNames)
+const sectionNames = oncePer((types: SectionTypes) => new Set([...types.values()].flatMap(namesIn)))
+
+/** The names of all fields of a block, and of the blocks and entries in it. */
+const namesIn = ({ properties = {}, items, anyOf = [] }: Schema): string[] => [
+  ...Object.entries(properties).flatMap(([name, field]) => [name, ...namesIn(field)]),
+  ...[...anyOf, ...[items ?? []].flat()].flatMap(namesIn),
+]
 
 const numbers = new Set<Schema['type']>(['number', 'integer'])
 

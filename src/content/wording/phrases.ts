@@ -41,6 +41,9 @@ export function sentence(words: string): string {
   return /[.!?…]["”]?$/.test(words) ? words : `${words}.`
 }
 
+/** A sentence to go on with behind a colon: `The title of the page.` -> `the title of the page.` */
+export const inSentence = (says: string): string => says.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
+
 /** `1 page`, `2 pages`. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : plural}`

@@ -5,6 +5,7 @@ import type { Path } from '../../problem/source.ts'
 import { chooseAlternative, type Fields, isFields, type Schema } from '../../schema/schema.ts'
 import { type FileSchema, schemaAt, valueAt } from '../../schema/schemaAt.ts'
 import { type SectionTypes, schemaOfSection } from '../../schema/sectionTypes.ts'
+import { isSectionField } from '../../schema/takes.ts'
 import { asJson, joinWords, quoted } from '../../wording/phrases.ts'
 import { checkValue } from '../checkValue.ts'
 import { isMeantInSection } from '../fieldNames.ts'
@@ -48,7 +49,6 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: F
   const name = path.at(-1)
   if (code !== 'unknown-field' || typeof name !== 'string') return undefined
   const here = path.slice(0, -1)
-  if (isMeantInSection(name, valueAt(value, [...here, 'type']))) return undefined
   const written = valueAt(value, path)
   const takes = (block: Path) => {
     const owner = valueAt(value, block)
@@ -59,15 +59,27 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: F
   }
   const around = here.flatMap((step, index) => (typeof step === 'string' || index > 0 ? [here.slice(0, index)] : []))
   const outside = around.findLast(takes)
+  const isNeeded = outside !== undefined && schemaAt(root, value, outside)?.required?.includes(name) === true
+  const isOfSection = isMeantInSection(name, valueAt(value, [...here, 'type']))
   // A field of another name that means the same goes before, unless the block around must have it and lacks it.
-  if (replacement !== undefined)
-    return outside && schemaAt(root, value, outside)?.required?.includes(name) ? outside : undefined
+  if (replacement !== undefined || isOfSection)
+    return isNeeded && (replacement === undefined || !isOfSection) ? outside : undefined
   const [within, other] = blocksWith(name, here, value, root).filter(takes)
   if (other) return undefined
   if (!within && !outside && here.length === 0) return sectionLacking(name, { value, types: root.types }, takes)
   // A block inside and one around it may both have the field.
-  return within && outside ? undefined : (within ?? outside)
+  if (within) return outside ? undefined : within
+  return outside && (isNeeded || !mayBeOfEntry(name, here, outside, root)) ? outside : undefined
 }
+
+/**
+ * Whether a field leaves an entry of a list, or a section, though others of their kind have a field of its name: their writer
+ * may mean the picture of that entry, which is another thing than that of the page.
+ */
+export const mayBeOfEntry = (name: string, here: Path, outside: Path, { types }: FileSchema): boolean =>
+  here[0] === 'sections' &&
+  here.slice(outside.length).some((step) => typeof step === 'number') &&
+  isSectionField(name, types)
 
 /** The blocks that a block has, or may have, in which a field of that name stands. */
 export const blocksWith = (name: string, here: Path, value: unknown, root: FileSchema): Path[] =>
