@@ -1,5 +1,5 @@
 import { styles } from '../ui/theme/styles.ts'
-import { colour, heading, medium, phone, radius, text, type, wide } from '../ui/theme/theme.ts'
+import { colour, medium, phone, radius, text, type, wide } from '../ui/theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
@@ -21,11 +21,11 @@ export const footer = styles({
     '& a:hover, & p a': { textDecoration: 'underline' },
   },
   company: {
-    '& p': { margin: '1rem 0', fontSize: '.8125rem', fontWeight: 600, letterSpacing: '.06em', color: colour('accent') },
+    '& p': { margin: '1rem 0', fontWeight: 600, color: colour('accent') },
     [phone]: {
-      marginBottom: '1rem',
+      '& + nav': { marginTop: '1rem' },
       // Two buttons side by side; an address that is too long for its half breaks before its host.
-      '& div': { display: 'flex', gap: '.75rem', margin: '.75rem 0', fontSize: '.875rem', lineHeight: 1.25 },
+      '& div': { display: 'flex', gap: '.75rem', margin: '.75rem 0', fontSize: '.875rem' },
       '& div a': {
         display: 'grid',
         flex: 'auto',
@@ -48,10 +48,10 @@ export const footer = styles({
     },
     [wide]: { gridColumn: 'auto', display: 'block' },
   },
-  profiles: { display: 'flex', flexWrap: 'wrap', gap: '0 1.25rem', marginTop: '.375rem' },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
   column: {
     borderTop: hairline,
-    '& h2': { font: `600 1.125rem/3.25rem ${heading}` },
+    '& h2': { fontSize: '1.125rem', lineHeight: '3.25rem' },
     // The switch of a list lies over its heading.
     '& summary': { display: 'block', marginTop: '-3.25rem', font: `1.5rem/3.25rem ${text}`, textAlign: 'right' },
     '& summary::after': { content: '"+"' },
@@ -75,7 +75,6 @@ export const footer = styles({
     gap: '0 2rem',
     paddingTop: '1rem',
     borderTop: hairline,
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
     '& [aria-disabled]': { color: colour('on-deep-faint') },
   },
 })

@@ -62,7 +62,7 @@ function Company({ footer: { company, home, offices = [], officeName } }: { foot
       </address>
       <OpeningTimes company={company} />
       {offices.length > 0 && <FooterOffices offices={offices} />}
-      {profiles.length > 0 && <Links className={classes.profiles} of={profiles} />}
+      {profiles.length > 0 && <Links className={classes.row} of={profiles} />}
     </div>
   )
 }
@@ -109,7 +109,7 @@ function LastLine({ footer: { company, links, careers, year } }: { footer: Foote
           </Fragment>
         ))}
       </p>
-      <Links of={links}>
+      <Links className={classes.row} of={links}>
         {careers !== undefined && (
           <li>
             {careers === null ? (

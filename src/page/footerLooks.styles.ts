@@ -11,8 +11,7 @@ export const footerName = lookStyles({
     display: 'contents',
     '& > *': {
       gridColumn: '1 / -1',
-      marginBottom: '.5rem',
-      [medium]: { margin: 0, '&:is(address, ul)': { gridArea: 'auto' } },
+      [medium]: { '&:is(address, ul)': { gridArea: 'auto' } },
     },
     '& > a': { gap: '.25em', fontSize: 'min(10vw, clamp(2.25rem, 1.25rem + 4.4vw, 5rem))' },
     // As high as the letters; nothing for a logo with the name in it, beside which there are none.

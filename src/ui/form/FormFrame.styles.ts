@@ -1,7 +1,8 @@
 import { notchedPanel } from '../theme/notch.ts'
-import { stepTick } from '../theme/stepTick.ts'
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, customProperties, medium, type, wide } from '../theme/theme.ts'
+import { colour, customProperties, heading, medium, type, wide } from '../theme/theme.ts'
+
+const hairline = `1px solid ${colour('hairline')}`
 
 export const formFrame = sectionStyles({
   // Over the contact bar of phones.
@@ -12,12 +13,33 @@ export const formFrame = sectionStyles({
     [wide]: { gridTemplate: 'auto 1fr / 1fr 1fr', rowGap: '1.25rem', alignItems: 'start' },
   },
   head: { display: 'grid', gap: '1.25rem' },
-  side: { display: 'grid', gap: '1.25rem', [wide]: { position: 'sticky', top: '7rem' } },
-  promise: {
+  side: {
     display: 'flex',
-    gap: '.75rem',
-    paddingBlock: '.375rem',
-    '&::before': stepTick,
+    flexDirection: 'column',
+    gap: '1.25rem',
+    // As high as the card, with the phone at its lower edge, or alone beside it.
+    [wide]: { alignSelf: 'stretch', '& > p': { position: 'sticky', top: '7rem' }, '& > * + p': { marginTop: 'auto' } },
+  },
+  steps: {
+    flex: 1,
+    display: 'grid',
+    maxHeight: '26rem',
+    '& li': { display: 'flex', gap: '1rem', padding: '.75rem 0', borderTop: hairline, counterIncrement: 'n' },
+    '& li::before': { content: 'counter(n)', font: `700 1.5rem/1.1 ${heading}`, color: colour('brand') },
+  },
+  promises: {
+    paddingTop: '1rem',
+    fontSize: type.small,
+    '& li': { display: 'flex', gap: '.75rem', padding: '.25rem' },
+    '& li::before': {
+      content: '""',
+      flex: 'none',
+      width: '.4em',
+      height: '.8em',
+      border: `solid ${colour('brand')}`,
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
+    },
   },
   hours: { display: 'block', fontSize: type.small, color: colour('ink-soft') },
   phone: { display: 'block', padding: '.25rem 0', fontSize: type.h3, fontWeight: 600 },

@@ -29,8 +29,8 @@ interface FormFrameProps extends SectionFrame {
 }
 
 /**
- * A section with a form on a card. What to expect and the phone stand below it, on wide screens at its left below the
- * heading.
+ * A section with a form on a card, what it promises below its button. What happens next and the phone stand below the card,
+ * on wide screens at its left below the heading, down to its lower edge.
  */
 export function FormFrame(props: FormFrameProps) {
   const {
@@ -71,13 +71,13 @@ export function FormFrame(props: FormFrameProps) {
               </p>
             </noscript>
           )}
+          {promises && <ul className={formFrame.promises}>{promises.map(entry)}</ul>}
         </div>
         <div className={formFrame.side}>
-          {promises && <Promises of={promises} />}
           {nextSteps && (
             <>
               <h3>{say('next')}</h3>
-              <Promises as="ol" of={nextSteps} />
+              <ol className={formFrame.steps}>{nextSteps.map(entry)}</ol>
             </>
           )}
           <p>
@@ -98,14 +98,8 @@ export function FormFrame(props: FormFrameProps) {
   )
 }
 
-function Promises({ as: List = 'ul', of: promises }: { as?: 'ul' | 'ol'; of: Html[] }) {
-  return (
-    <List>
-      {promises.map((promise) => (
-        <li key={promise} className={formFrame.promise}>
-          <RichText as="span" html={promise} />
-        </li>
-      ))}
-    </List>
-  )
-}
+const entry = (text: Html) => (
+  <li key={text}>
+    <RichText as="span" html={text} />
+  </li>
+)

@@ -28,7 +28,7 @@ export const formPage = sectionStyles({
         gridArea: '1 / 1',
         gridTemplateColumns: 'minmax(0, 1fr)',
         rowGap: '1.5rem',
-        padding: '5rem 2rem 1rem max(var(--gutter), 100% - 37.5rem)',
+        padding: '3.5rem 2rem 1rem max(var(--gutter), 100% - 37.5rem)',
         '& > h1': { gridRow: 'auto' },
         '& > svg': { display: 'none' },
       },

@@ -15,7 +15,6 @@ printStyles({
     { display: 'none !important' },
   // The name of the company comes first; a sticky header would stand on each sheet.
   'header, section > div:first-child': { position: 'static !important' as 'static', padding: '0 !important' },
-  header: { border: '0 !important' },
   // A sheet is as wide as a tablet, and its drawings are gone: columns would stand half empty.
   'section, footer': { display: 'block !important', padding: '.75rem 0 !important' },
   'section > div:first-child': { margin: '0 0 .5rem !important' },
@@ -24,7 +23,6 @@ printStyles({
   // Some lists take the space below their last row back from their section.
   'main ul': { marginBottom: '0 !important' },
   'dd a': { padding: '0 !important' },
-  footer: { gap: '0 !important' },
   'footer *': { margin: '0 !important', padding: '0 !important' },
   'li, p, tr, table, h3 + div, dl > div, figure, h2, h3, footer': { breakInside: 'avoid' },
   'h2, h3, section > div:first-child:not(:last-child)': { breakAfter: 'avoid' },
