@@ -11,6 +11,8 @@ export interface LinkTargets {
   isDraft(path: string): boolean
   /** The page that took the place of one that is gone. Default: none is known. */
   moved?(address: string): string | undefined
+  /** Whether a page of a further language translates the page at an address. Default: not known. */
+  isTranslated?(address: string, language: string): boolean
   /** Files of public/ and files that the build makes, `/social.png`. */
   assets: ReadonlySet<string>
   /** By its plan phone numbers are judged. Default: they are not. */

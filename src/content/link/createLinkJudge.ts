@@ -8,6 +8,7 @@ import type { SiteAddresses } from '../addresses/settleAddresses.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Fields } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
+import { explainUntranslated } from './explainUntranslated.ts'
 
 /** Says what is wrong with the links of a page file or of site.config.json, which is the `root` they stand in. */
 export type LinkJudge = (links: readonly FoundLink[], root: Fields, origin: LinkOrigin) => Mistake[]
@@ -30,9 +31,11 @@ export function createLinkJudge({ site, settled, targets }: LinkInputs): LinkJud
     const old = settled && oldAddressOf(link.href, settled)
     if (old && origin.draft && settled.isDraft(old.address)) return undefined
     if (old) return explainOldLink({ link, old, root, anchors: targets.anchors })
-    return isNamed(link.path) && root === site
-      ? checkNamed(link.href, link.path, targets)
-      : checkLink(link, targets, origin)
+    const ofSite = root === site ? site : undefined
+    const fault =
+      ofSite && isNamed(link.path) ? checkNamed(link.href, link.path, targets) : checkLink(link, targets, origin)
+    if (!ofSite || fault?.code !== 'unknown-page' || fault.replacement !== undefined) return fault
+    return { ...fault, ...explainUntranslated(ofSite, link.path, targets) }
   }
   return (links, root, origin) => links.flatMap((link) => judgeOne(link, root, origin) ?? [])
 }

@@ -48,6 +48,8 @@ export function listTargets(
       const place = settled?.old.get(address)?.place
       return place?.isMoved ? place.to : undefined
     },
+    isTranslated: (address, language) =>
+      [...byPath].some(([path, { page }]) => page.translates === address && path.startsWith(`/${language}/`)),
     anchors(path) {
       const page = pageAt(path)
       if (!page) return undefined
