@@ -36,6 +36,7 @@ import { checkFormPlaces, type KnownForms } from './formPlaces.ts'
 import { knownLists } from './knownLists.ts'
 import { type KnownPages, listTargets } from './listTargets.ts'
 import { listFolders, makeModel } from './makeModel.ts'
+import { nameOriginals, type Originals } from './nameOriginals.ts'
 
 export interface LinkInput {
   /** Pages that passed their own checks. */
@@ -85,6 +86,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     judge: createLinkJudge({ site, settled: known.settled, targets }),
     blocks: { documents: input.blocks ?? new Map(), files: [...sources.keys()].filter(isBlockFile) },
     forms: { documents, files: [...sources.keys()].filter(isFormFile) },
+    originals: site && { site, pages: input.pages, faulty },
   }
   const { report, problems, byCause } = openReport(sources)
   if (known.settled) report(configFile, checkRedirects(known.settled, targets))
@@ -118,6 +120,7 @@ interface Linking {
   judge: LinkJudge
   blocks: KnownBlocks
   forms: KnownForms
+  originals: Originals | undefined
 }
 
 function checkLinksOfPage(sitePage: SitePage, excerpt: Excerpt, { input: { site }, lists, judge, ...known }: Linking) {
@@ -126,7 +129,7 @@ function checkLinksOfPage(sitePage: SitePage, excerpt: Excerpt, { input: { site 
   return [
     ...mistakes,
     ...(site ? [...checkBranch(sitePage, site), ...checkKind(sitePage, site, mistakes)] : []),
-    ...judge(links, page, { path, draft: page.draft === true }),
+    ...nameOriginals(judge(links, page, { path, draft: page.draft === true }), sitePage, known.originals),
     ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
     ...checkPlacedBlocks(excerpt.blocks, known.blocks),
     // While site.config.json has errors, a folder with forms of its own is that of a language.
@@ -140,9 +143,11 @@ function checkLinksOfForm(file: string, document: FormDocument, { input, lists, 
   return checkFormFile(file, document, { site: input.site, judge, lists, forms, hasCodes })
 }
 
-function checkLinksOfFaulty(file: string, page: Fields, { input: { country, types }, judge }: Linking): Mistake[] {
+function checkLinksOfFaulty(file: string, page: Fields, { input: { country, types }, judge, originals }: Linking) {
   const { links, mistakes } = excerptOfFaulty(page, { country, types })
-  const found = [...judge(links, page, { path: pageAddress(file), draft: page.draft === true }), ...mistakes]
+  const path = pageAddress(file)
+  const ofLinks = judge(links, page, { path, draft: page.draft === true })
+  const found = [...nameOriginals(ofLinks, { path, page }, originals), ...mistakes]
   return hidesFacts(page, country) ? found.filter(({ code }) => code !== 'token-without-value') : found
 }
 

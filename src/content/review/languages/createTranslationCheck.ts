@@ -11,6 +11,7 @@ import { quoted } from '../../wording/phrases.ts'
 import type { FileAges, OriginalsInput } from '../copies/createCopySearch.ts'
 import { compareFacts } from './compareFacts.ts'
 import { fewestWords, wordsIn } from './countWords.ts'
+import { createTwinCheck } from './createTwinCheck.ts'
 import { isReadAlone, pairOf } from './findOtherTongue.ts'
 import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 
@@ -30,7 +31,7 @@ interface TranslationInput {
 export function createTranslationCheck(input: TranslationInput): (page: SitePage) => Mistake[] {
   const { pages, site, types, readRevisions } = input
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const first = new Map<string, SitePage>()
+  const judgeTwins = createTwinCheck(input)
 
   return (page) => {
     const target = page.page.translates
@@ -41,10 +42,8 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
     // A link to a page that does not exist is told as such.
     if (!original) return []
     if (languageAt(site, target) === language) return [withinLanguage(target)]
-    const key = `${language} ${target}`
-    const other = first.get(key) ?? page
-    first.set(key, other)
-    if (other !== page) return [translatedTwice(other, target)]
+    const twice = judgeTwins(page, original, language)
+    if (twice) return [twice]
     return [
       ...untranslated(page, original, { types, language, site }),
       ...otherSections(page, original),
@@ -68,13 +67,6 @@ const withinLanguage = (target: string) =>
     'translation-within-language',
     `${quoted(target)} is in the same language as this page.`,
     'Write the address of the page that this one says in another language.',
-  )
-
-const translatedTwice = (other: SitePage, target: string) =>
-  tell(
-    'translated-twice',
-    `${quoted(other.file)} translates ${target} already.`,
-    'Delete one of the two pages, or the line "translates" of the page that says something else.',
   )
 
 const older = (original: SitePage): Mistake => ({
