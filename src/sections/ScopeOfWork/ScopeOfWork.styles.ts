@@ -79,6 +79,14 @@ export const scopeOfWork = sectionStyles({
     gap: '1rem',
     padding: '1.5rem',
     '& ul:empty': { display: 'none' },
+    // Seen on a ground as light as it is; a border would be cut by the notch.
+    filter: 'drop-shadow(0 0 1px rgb(0 0 0 / .35)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
+    // Until something is ticked, its link is as quiet as its button.
+    'section:not([data-ticked]) & a:not(:hover)': {
+      background: 'none',
+      borderColor: 'currentColor',
+      color: colour('brand'),
+    },
     [wide]: { position: 'sticky', top: '7rem' },
     '& p, & span': { color: colour('ink-soft'), fontSize: '1rem' },
     '& span': { whiteSpace: 'nowrap' },
