@@ -2,6 +2,7 @@
 import { checkPhone } from '../facts/checkPhone.ts'
 import { explainHost } from '../facts/web/explainHost.ts'
 import { isExampleSite } from '../facts/web/sampleHost.ts'
+import { withDigits } from '../facts/withDigits.ts'
 import { isNorthAmerican } from '../schema/country.ts'
 import { isPrivate } from '../text/href.ts'
 import { siteTokens } from '../text/tokens.ts'
@@ -73,7 +74,21 @@ export function judgePhone(href: string, country: string | undefined): LinkFault
       message: `${quoted(href)} has no number after tel:.`,
       fix: 'Write "tel:{phone}", or another number in place of {phone}.',
     }
-  return judgeLetters(href) ?? (country === undefined ? undefined : judgeNumber(href, country))
+  return judgeSlips(href) ?? judgeLetters(href) ?? (country === undefined ? undefined : judgeNumber(href, country))
+}
+
+/** A number with letters that were typed for digits, `tel:O113 496 0147`. */
+function judgeSlips(href: string): LinkFault | undefined {
+  const [, scheme = '', number = '', rest = ''] = /^(tel:)([^;{]*)(.*)$/is.exec(href) ?? []
+  const digits = withDigits(number)
+  if (digits === undefined) return undefined
+  const meant = `${scheme}${digits}${rest}`
+  return {
+    code: 'unusable-link',
+    message: `${quoted(href)} has letters in it in the place of digits.`,
+    fix: `Write ${quoted(meant)}.`,
+    meant,
+  }
 }
 
 function judgeNumber(href: string, country: string): LinkFault | undefined {

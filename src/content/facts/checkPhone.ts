@@ -6,6 +6,7 @@ import { quoted } from '../wording/phrases.ts'
 import { countryName } from './countryName.ts'
 import { extension, isSamplePhone } from './isSamplePhone.ts'
 import { knowsNumbersOf, parsePhone as parse, parts } from './parsePhone.ts'
+import { withDigits } from './withDigits.ts'
 
 type Fault = Pick<Mistake, 'message' | 'fix' | 'replacement' | 'severity'>
 
@@ -29,10 +30,10 @@ function judge(phone: string, country: string): Fault | undefined {
   const several = severalIn(phone, country)
   if (several) return several
   const number = phone.replace(extension, '')
+  const slip = explainSlips(phone, number, country)
+  if (slip) return slip
   const lacking = explainLackingZero(number, country)
   if (lacking) return lacking
-  // Numbers for films may be of no area.
-  if (isSamplePhone(number, country) && !/55501\d\d$/.test(number.replace(/\D/g, ''))) return undefined
   if (/\b(?:extension|extn|apt|durchwahl|poste)\b/i.test(number) || /\bext\b/i.test(number))
     return {
       message: `The extension of ${quoted(phone)} cannot be dialled as it is written.`,
@@ -47,6 +48,8 @@ function judge(phone: string, country: string): Fault | undefined {
       message: `The phone number has a ${quoted(sign)} in it: ${quoted(phone)}.`,
       fix: 'Delete it: write digits alone.',
     }
+  // Numbers for films may be of no area.
+  if (isSamplePhone(number, country) && !/55501\d\d$/.test(number.replace(/\D/g, ''))) return undefined
   if (!phone.startsWith('+') && !knowsNumbersOf(country)) return undefined
   return judgeNumber(number, country)
 }
@@ -166,20 +169,24 @@ function severalIn(phone: string, country: string): Fault | undefined {
   }
 }
 
+/** A number with letters and signs that look like its digits, such as the O that a typist takes for a zero; samples included. */
+function explainSlips(phone: string, number: string, country: string): Fault | undefined {
+  const meant = withDigits(number)
+  if (meant === undefined || !isDialled(meant, country)) return undefined
+  const typed = `${meant}${phone.slice(number.length)}`
+  return {
+    message: `The phone number has letters in it: ${quoted(phone)}.`,
+    fix: `Write ${quoted(typed)}.`,
+    replacement: JSON.stringify(typed),
+  }
+}
+
 /** The letters on the keys of a telephone from 2 to 9 (ITU-T E.161). */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 function explainLetters(phone: string, number: string, country: string): Fault {
   const key = (letter: string) => String(2 + keys.findIndex((letters) => letters.includes(letter.toLowerCase())))
   const dialled = number.replace(/[A-Z]/gi, key)
-  // A typist's O is a zero, and an l or I a one.
-  const typed = phone.replace(/o/gi, '0').replace(/[li]/gi, '1')
-  if (!/[^oli\d\s()+./-]/i.test(number) && isDialled(typed, country))
-    return {
-      message: `The phone number has letters in it: ${quoted(phone)}.`,
-      fix: `Write ${quoted(typed)}.`,
-      replacement: JSON.stringify(typed),
-    }
   const isWord = /\d[ .()-]*[A-Z]{3,}/i.test(number) && isDialled(dialled, country)
   return {
     message: `The phone number has letters in it: ${quoted(phone)}.`,

@@ -153,6 +153,7 @@ describe('src/content/addresses/checkLink', () => {
     ['mailto::hello@marblestep.example', 'mailto:hello@marblestep.example'],
     ['mailto:mailto:{email}', 'mailto:{email}'],
     ['tel://{phone}', 'tel:{phone}'],
+    ['tel:+14I0555O142;ext=4', 'tel:+14105550142;ext=4'],
     ['TEL:1-800-Floors;ext=4', 'tel:1-800-356677;ext=4'],
     ['www.epa.gov', 'https://www.epa.gov'],
     ['WWW.bbc.co.uk/news', 'https://WWW.bbc.co.uk/news'],

@@ -134,11 +134,26 @@ describe('src/content/facts/checkPhone', () => {
   })
 
   test.each([
-    ['410-332-014O', '410-332-0140'],
-    ['4l0-332-0147', '410-332-0147'],
-  ])('reads %s as %s', (phone, meant) => {
-    expect(checkPhone(phone, ['phone'], 'US')[0]?.replacement).toBe(`"${meant}"`)
+    ['US', '410-332-014O', '410-332-0140'],
+    ['US', '4l0-332-0147', '410-332-0147'],
+    ['US', '(41O) 555-O147', '(410) 555-0147'],
+    ['GB', 'O113 496 0147', '0113 496 0147'],
+    ['GB', '0113 496 0I47', '0113 496 0147'],
+    ['GB', '0113 382 0l23 ext. 5', '0113 382 0123 ext. 5'],
+    ['GB', '+44 113 3B2 01Z3', '+44 113 382 0123'],
+    ['AT', 'O316 234S67', '0316 234567'],
+    ['FR', 'O1 42 6B 53 00', '01 42 68 53 00'],
+  ])('reads in %s %s as %s', (country, phone, meant) => {
+    expect(checkPhone(phone, ['phone'], country)[0]?.replacement).toBe(`"${meant}"`)
   })
+
+  test.each(['1-800-GOSSIP1', '1-800-BIG-LOGO', '410-ISO-0147', '0113 496 0147 b'])(
+    'offers no digits for the word in %s',
+    (phone) => {
+      expect(checkPhone(phone, ['phone'], /^0/.test(phone) ? 'GB' : 'US')).toMatchObject([{ code: 'wrong-phone' }])
+      expect(checkPhone(phone, ['phone'], /^0/.test(phone) ? 'GB' : 'US')[0]).not.toHaveProperty('replacement')
+    },
+  )
 
   test('drops the zero behind a country code', () => {
     expect(checkPhone('+44 0113 382 0123', ['phone'], 'GB')[0]?.replacement).toBe('"+44 113 382 0123"')

@@ -10,6 +10,7 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
+import { findSlippedNumbers, type SlippedNumber } from './findSlippedNumbers.ts'
 import { isOtherLine, isOwned } from './numberOwners.ts'
 import { aroundNumber, isOfOthers, type OwnWords } from './otherOrganisation.ts'
 
@@ -123,10 +124,23 @@ export function createContactCheck(
         .filter((number) => !isOfOther(number, { text, path, texts, contacts }))
         .map((found) => ({ ...found, token: 'phone' as const }))
       const mails = findOtherMails(text, contacts, meant).map((found) => ({ ...found, token: 'email' as const }))
-      return [...numbers, ...mails].map((found) => tell({ ...found, path, page, site }))
+      const slips = findSlippedNumbers(text, (number) => contacts.phones.has(digitsOf(number)))
+      return [
+        ...slips.map((slip) => tellSlip(slip, path)),
+        ...[...numbers, ...mails].map((found) => tell({ ...found, path, page, site })),
+      ]
     })
   }
 }
+
+const tellSlip = ({ written, index, meant }: SlippedNumber, path: TextField['path']): Mistake => ({
+  path,
+  span: { start: index, end: index + written.length },
+  code: 'wrong-phone',
+  message: `The phone number has letters in it: ${quoted(written)}.`,
+  fix: `Write ${quoted(meant)}.`,
+  replacement: meant,
+})
 
 interface NumberPlace {
   text: string

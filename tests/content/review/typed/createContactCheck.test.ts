@@ -40,6 +40,17 @@ describe('src/content/review/typed/createContactCheck', () => {
     expect(found('Fax: (410) 555-0199.')).toEqual([])
   })
 
+  test.each([
+    ['Call (41O) 555-0142 today.', ['(41O) 555-0142']],
+    ['Call 410.555.0l42.', ['410.555.0l42']],
+    ['Call 4IO 555 0142', ['4IO 555 0142']],
+    ['Order 41O-555-0199 is another thing.', []],
+    ['The code is SO410-555-0142B.', []],
+    ['At 410 Goose Street, 555 of them in 2 Os.', []],
+  ])('reads letters in the own number as digits: %j', (text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+
   const inFrance = {
     phone: '04 72 00 11 22',
     address: { street: '8 rue Neuve', city: 'Lyon', zip: '69001', country: 'FR' },

@@ -1,0 +1,27 @@
+import { letterSigns, withDigits } from '../../facts/withDigits.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+
+const sign = `[\\d${letterSigns}]`
+const number = new RegExp(
+  `(?<![\\p{L}\\p{N}@/.#-])[+(]?${sign}(?:${sign}|[ \u00a0\u202f()./\u2010-\u2013-]){6,18}${sign}(?![\\p{L}\\p{N}@-])`,
+  'gu',
+)
+
+export interface SlippedNumber {
+  written: string
+  index: number
+  /** The number in digits. */
+  meant: string
+}
+
+/**
+ * Numbers in a text that are one of the company once the letters in them are read as the digits that they look like:
+ * `O113 496 0147`.
+ *
+ * @param isOwn whether a number in digits is one of the company
+ */
+export const findSlippedNumbers = (text: string, isOwn: (number: string) => boolean): SlippedNumber[] =>
+  matchesOf(number, text).flatMap(({ 0: written, index }) => {
+    const meant = withDigits(written)
+    return meant !== undefined && isOwn(meant) ? [{ written, index, meant }] : []
+  })
