@@ -1,6 +1,7 @@
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
+import { withoutSigns } from '../text/checkInvisible.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, inSentence, joinWords, quoted } from '../wording/phrases.ts'
 import { fieldsMeant, isMisspelt, isVague, likeliest, placeElsewhere } from './fieldNames.ts'
@@ -92,10 +93,7 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
     part: 'key' as const,
     code: 'unknown-field',
     owner: ownerOf(context),
-    message:
-      name.trim() === ''
-        ? `A ${nounOf(context)} of ${ownerOf(context)} has an empty name.`
-        : `${quoted(name)} is not a ${nounOf(context)} of ${ownerOf(context)}.`,
+    message: messageFor(name, target, context),
   }
   if (isMisplaced(name, context))
     return { ...base, fix: 'No section stands inside another one: move these behind it, into the list it stands in.' }
@@ -107,6 +105,13 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
   if (!isCertain || !mayFit(known[target], value[name], checkValue))
     return { ...base, fix: `If it is meant as ${quoted(target)}${must}, rename it to that. Otherwise delete it.` }
   return { ...base, fix: `Rename it to ${quoted(target)}${must}.`, replacement: JSON.stringify(target) }
+}
+
+function messageFor(name: string, target: string | undefined, context: Names['context']): string {
+  if (name.trim() === '') return `A ${nounOf(context)} of ${ownerOf(context)} has an empty name.`
+  if (target !== undefined && name !== target && withoutSigns(name) === target)
+    return `There is an invisible character in the name of this ${nounOf(context)}.`
+  return `${quoted(name)} is not a ${nounOf(context)} of ${ownerOf(context)}.`
 }
 
 /** What to do with a name that no free field was meant by. */

@@ -8,13 +8,15 @@ interface BareValue {
   role: ValueRole
   /** The section types of the site, whose fields say what a value was meant to be. */
   types: SectionTypes
+  /** Whether it stands in no block but the page itself. */
+  isOfPage: boolean
 }
 
 /** A value that JSON does not know, named as a whole: to the end of its line, or to where another value can begin. */
-export function explainBare(text: string, offset: number, { role, types }: BareValue): JsonMistake {
+export function explainBare(text: string, offset: number, { role, types, isOfPage }: BareValue): JsonMistake {
   const line = restOfLine(text, offset)
   const whole = line.slice(0, findBareEnd(line, role))
-  const field = fieldAt(text, offset, types)
+  const field = fieldAt(text, { offset, isOfPage }, types)
   return (
     blockInBrackets(text, offset) ??
     listInBrackets(text, offset) ??

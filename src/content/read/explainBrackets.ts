@@ -1,11 +1,12 @@
 import { type JsonStop, skipSpace } from '../json/parseTree.ts'
 import { indentAt, startsLine } from '../problem/edits.ts'
 import type { Source } from '../problem/source.ts'
+import { explainCut, isCutOff } from './explainCut.ts'
 import { addAt, type JsonMistake, lineOf, oneTooMany, readsFurther, replace, type TextEdit } from './jsonMistake.ts'
+import { closingOf } from './openParts.ts'
 
 /** Whether a character closes a block or a list. */
 export const isClosing = (char: string | undefined) => char === '}' || char === ']'
-const closingOf = (opening: string | undefined) => (opening === '[' ? ']' : '}')
 const bracketName = (char: string | undefined) => (char === '[' || char === ']' ? 'bracket' : 'brace')
 
 /** Explains a closing bracket in place of a comma or value; undefined where the colon and value of a name are missing. */
@@ -15,6 +16,11 @@ export function explainClosing(source: Source, stop: JsonStop): JsonMistake | un
   const top = stop.open.at(-1)
   const char = text[offset]
   const fits = top !== undefined && char === closingOf(text[top])
+  const closing = closingOf(text[top ?? 0])
+  if (top !== undefined && !fits && hasTooMany(text, char === ']' ? ']' : '}') && hasTooFew(text, closing)) {
+    const other = otherClosing(text, offset, closing)
+    if (other) return other
+  }
   if (hasTooMany(text, char === ']' ? ']' : '}')) {
     const early = findEarlyClosing(source, stop, char)
     const isClear = fits || early !== undefined
@@ -34,9 +40,30 @@ export function explainClosing(source: Source, stop: JsonStop): JsonMistake | un
 }
 
 /** Whether a file has more closing brackets of a kind than opening ones. */
-export function hasTooMany(text: string, closing: '}' | ']'): boolean {
-  const rest = text.replace(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g, '')
-  return rest.split(closing).length > rest.split(closing === ']' ? '[' : '{').length
+export const hasTooMany = (text: string, closing: '}' | ']'): boolean =>
+  countOf(text, closing) > countOf(text, closing === ']' ? '[' : '{')
+
+/** How often a bracket stands outside of the texts of a file. */
+const countOf = (text: string, bracket: string) =>
+  text.replace(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g, '').split(bracket).length
+
+/** Whether a file has fewer closing brackets of a kind than opening ones. */
+const hasTooFew = (text: string, closing: '}' | ']') =>
+  countOf(text, closing) < countOf(text, closing === ']' ? '[' : '{')
+
+/** A closing bracket of the wrong kind, behind which the file goes on as it should. */
+function otherClosing(text: string, offset: number, closing: '}' | ']'): JsonMistake | undefined {
+  const edits = replace(offset, offset + 1, closing)
+  if (!readsFurther(text, edits)) return undefined
+  const isList = closing === ']'
+  return {
+    code: 'wrong-bracket',
+    start: offset,
+    end: offset + 1,
+    message: `A ${isList ? 'list' : 'block'} ends with ${closing}, not with ${text[offset]}.`,
+    fix: `Write ${closing} in place of the ${text[offset]}.`,
+    edits,
+  }
 }
 
 const indentOf = (source: Source, at: number) => indentAt(source, at).length
@@ -73,22 +100,20 @@ export function explainOpen(source: Source, stop: JsonStop, offset: number): Jso
   const open = crossed?.[0] ?? stop.open.at(-1) ?? 0
   const { before, comma } = findEnd(source, open, crossed?.[1] ?? offset)
   const closing = closingOf(text[open])
+  if (before >= text.length && isCutOff(text, stop)) return explainCut(source, stop)
   if (before >= text.length && stop.open.length === 1) return missingAtEnd(source, open, closing)
   const next = /^"[^"\r\n]{1,40}"/.exec(text.slice(before, before + 42))?.[0] ?? `the ${text[before]}`
   const where = () => {
-    if (before >= text.length) return `Write ${closing} at the end of the file`
     if (text[before] === ',') return `Write ${closing} before the comma on line ${lineOf(source, before)}`
     return `Write ${closing}${comma ? ' and a comma' : ''} before ${next} on line ${lineOf(source, before)}`
   }
-  const isCut = before >= text.length && stop.open.length > 1
   return {
     code: 'unclosed-bracket',
     start: open,
     end: open + 1,
     message: `A ${bracketName(text[open])} opened on line ${lineOf(source, open)} is never closed.`,
     fix: `${where()}${comma ? '' : ', or wherever the part that begins here ends'}.`,
-    // A file that breaks off in the middle may lack more than brackets.
-    ...(!isCut && { edits: closeBefore(source, open, before, comma ? ',' : '') }),
+    edits: closeBefore(source, open, before, comma ? ',' : ''),
   }
 }
 

@@ -1,6 +1,6 @@
 import { isDocumentFile, nounOf } from '../model/files/siteForms.ts'
 import type { Source } from '../problem/source.ts'
-import type { JsonMistake } from './jsonMistake.ts'
+import { type JsonMistake, replace } from './jsonMistake.ts'
 
 const code = 'foreign-file'
 
@@ -33,4 +33,26 @@ export function explainForeign({ file, text }: Pick<Source, 'file' | 'text'>): J
   if (/^\s*\p{L}/u.test(text) && !/[{}[\]]|"\s*:/.test(text) && /\s/.test(text.trim()))
     return { code, ...place, message: `This file holds plain text, not the fields of a ${what}.`, fix: copyOf(what) }
   return undefined
+}
+
+/** What stands around code in Markdown, such as the answer of a chat: a line of three marks, and words before it. */
+const fence = /^[^{}[\]]{0,2000}?(?:^|\n)[ \t]*```[^\n`]*\n(?=\s*\{)/
+const lastFence = /\n[ \t]*```\s*$/
+
+/** Explains the marks that a chat or a website puts around a page file, copied along with it. */
+export function explainFence({ text }: Pick<Source, 'text'>): JsonMistake | undefined {
+  const before = fence.exec(text)?.[0]
+  if (before === undefined) return undefined
+  const last = lastFence.exec(text)
+  return {
+    code: 'code-fence',
+    start: 0,
+    end: before.trimEnd().length,
+    message: 'The marks ``` were copied along, which a chat or a website puts around a file.',
+    fix: `Delete everything before the first {${last ? ', and the last line' : ''}.`,
+    // Words before the marks may be somebody's own.
+    ...(/^\s*```/.test(before) && {
+      edits: [...replace(0, before.length, ''), ...(last ? replace(last.index + 1, text.length, '') : [])],
+    }),
+  }
 }

@@ -4,8 +4,9 @@ import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
+import { explainJoinedEntries } from './explainJoinedEntries.ts'
 import { doubledQuote, findOtherMark, quoteInText, unclosedText, wrongMark } from './explainQuotes.ts'
-import { type Role, roleOf, valueRole } from './findTextEnds.ts'
+import { isInPage, type Role, roleOf, valueRole } from './findTextEnds.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/
@@ -27,9 +28,14 @@ export function explainMissingComma(source: Source, stop: JsonStop, types: Secti
   }
   const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
   if (bare && sameLine && goesOn(rest, offset === lastEnd, inList))
-    return explainBare(text, lastEnd - bare.length, { role: valueRole(text, stop.open.at(-1)), types })
+    return explainBare(text, lastEnd - bare.length, {
+      ...{ role: valueRole(text, stop.open.at(-1)), types },
+      isOfPage: isInPage(source, stop),
+    })
   if (rest[0] === ':') return explainColon(source, stop, inList)
   if (!/^["{[\p{L}\p{N}_+\-.“”„‘’'`]/u.test(rest)) return strayAfterValue(source, stop)
+  const joined = explainJoinedEntries(source, stop)
+  if (joined) return joined
   const before = wholeText.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]
   if (isCommaInText(text, lastEnd, lastKind, sameLine)) return moveComma(lastEnd)
   const where = sameLine ? '' : ` at the end of line ${lineOf(source, lastEnd)}`

@@ -41,6 +41,8 @@ export function doubledQuote(text: string, end: number, role: Role): JsonMistake
   const line = restOfLine(text, end)
   const ends = findTextEnds(line, role, '"')
   const isEmpty = text[end - 2] === '"' && text[end - 3] !== '\\'
+  const inner = isEmpty ? /^[^\s",:}\]](?:[^"\\]|\\.)*(?=""\s*(?:[,}\]]|$))/.exec(line)?.[0] : undefined
+  if (inner !== undefined) return doubledQuotes(end, inner)
   const isAtStart = isEmpty && /^[^\s,:}\]"]/.test(line) && line.indexOf('"') === ends[0]
   if (ends[0] !== 0 && !isAtStart) return undefined
   const isInch = /\d"$/.test(text.slice(end - 2, end))
@@ -51,6 +53,19 @@ export function doubledQuote(text: string, end: number, role: Role): JsonMistake
     message: 'There is one quotation mark too many.',
     fix: isInch ? 'Delete one of the two, or write \\" for a sign of inches.' : 'Delete one of the two.',
     ...(!isInch && { edits: replace(end - 1, end, '') }),
+  }
+}
+
+/** Words in two pairs of quotation marks, as spreadsheets write them; `end` is the place behind the first two marks. */
+function doubledQuotes(end: number, words: string): JsonMistake {
+  const close = end + words.length
+  return {
+    code: 'doubled-quote',
+    start: end - 2,
+    end: close + 2,
+    message: 'This text has two quotation marks at each end.',
+    fix: 'Keep one at each end. To show marks to visitors, write \\" inside of them.',
+    edits: [...replace(end - 1, end, ''), ...replace(close, close + 1, '')],
   }
 }
 

@@ -4,7 +4,7 @@ import type { Source } from '../problem/source.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
 import { explainComment } from './explainComment.ts'
-import { explainForeign } from './explainForeign.ts'
+import { explainFence, explainForeign } from './explainForeign.ts'
 import { explainMisplacedEntry } from './explainMisplacedEntry.ts'
 import { explainMissingColon } from './explainMissingColon.ts'
 import { explainMissingComma } from './explainMissingComma.ts'
@@ -24,7 +24,7 @@ export function explainStop(source: Source, stop: JsonStop, types: SectionTypes)
       message: 'This file is empty.',
       fix: `Copy the text of a similar ${nounOf(source.file)} into it, or delete the file.`,
     }
-  const foreign = explainForeign(source)
+  const foreign = explainForeign(source) ?? explainFence(source)
   if (foreign) return foreign
   if (expected === 'inText') return explainText(source, stop)
   if (isComment(text, stop)) return explainComment(source, stop)

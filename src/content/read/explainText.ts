@@ -2,6 +2,7 @@ import type { JsonStop } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 import { inPlaceOf } from '../text/checkInvisible.ts'
 import { quoted } from '../wording/phrases.ts'
+import { explainCut, isCutOff } from './explainCut.ts'
 import { explainLineBreak, goesOn } from './explainLineBreak.ts'
 import { findOtherMark, quoteBehindName, unclosedText, wrongMark } from './explainQuotes.ts'
 import { curlyMarks, roleOf, singleMarks } from './findTextEnds.ts'
@@ -18,6 +19,7 @@ export function explainText(source: Source, stop: JsonStop): JsonMistake {
   if (char === '\\') return explainEscape(text, offset)
   if (char !== undefined && char !== '\n' && char !== '\r') return explainSign(text, { char, offset, textStart })
   const isField = isName(stop, text)
+  if (isCutOff(text, stop)) return explainCut(source, stop, isField)
   const other = findOtherMark(text, textStart, isField ? 'name' : roleOf(text, stop))
   if (other !== undefined) return wrongMark(text, other)
   const begun = text.slice(textStart, offset)

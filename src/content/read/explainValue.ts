@@ -5,7 +5,7 @@ import { quoted } from '../wording/phrases.ts'
 import { blocksInBraces, explainBare } from './explainBare.ts'
 import { explainEarlyClosing, explainOpen, hasTooMany, missingOpening } from './explainBrackets.ts'
 import { curlyQuotes } from './explainQuotes.ts'
-import { curlyMarks, findTextEnds, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
+import { curlyMarks, findTextEnds, isInPage, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
 import { addAt, invisible, type JsonMistake, oneTooMany, replace, restOfLine } from './jsonMistake.ts'
 
 /** Explains a stop at which neither a value nor the name of a field begins. */
@@ -15,6 +15,7 @@ export function explainValue(source: Source, stop: JsonStop, types: SectionTypes
   const rest = text.slice(offset, offset + 400)
   const char = String.fromCodePoint(text.codePointAt(offset) ?? 32)
   const role = roleOf(text, stop)
+  const isOfPage = isInPage(source, stop)
   if (curlyMarks.includes(char)) return curlyQuotes(text, offset, role)
   if (singleMarks.includes(char)) return singleQuotes(text, offset, role)
   if (char === ',') return superfluousComma(text, offset, lastEnd)
@@ -27,13 +28,13 @@ export function explainValue(source: Source, stop: JsonStop, types: SectionTypes
     return blocksInBraces(text, open)
   const isToken = text[offset - 1] === '{' && /^[A-Za-z]+\}/.test(rest)
   if (isToken && /[:[]\s*$/.test(text.slice(Math.max(0, offset - 200), offset - 1)))
-    return explainBare(text, offset - 1, { role: valueRole(text, stop.open.at(-2)), types })
+    return explainBare(text, offset - 1, { role: valueRole(text, stop.open.at(-2)), types, isOfPage })
   const continued = expected === 'key' ? findContinued(text, offset) : undefined
-  if (continued !== undefined) return explainBare(text, continued, { role: 'field', types })
+  if (continued !== undefined) return explainBare(text, continued, { role: 'field', types, isOfPage })
   if (role === 'name') return wrongKey(text, offset, char)
   return isStray(char, restOfLine(text, offset).slice(char.length))
     ? stray(text, offset, char)
-    : explainBare(text, offset, { role, types })
+    : explainBare(text, offset, { role, types, isOfPage })
 }
 
 /** Whether a character is alone, or before a right value of which it cannot be a part, as a currency sign could. */

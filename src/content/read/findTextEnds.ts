@@ -1,4 +1,6 @@
 import type { JsonStop } from '../json/parseTree.ts'
+import { isPageFile } from '../model/files/pageAddress.ts'
+import type { Source } from '../problem/source.ts'
 
 /** What a text is: the name of a field, its value, or an entry of a list. The role decides what may follow the text. */
 export type Role = 'name' | ValueRole
@@ -9,6 +11,10 @@ export function roleOf(text: string, { expected, open }: Pick<JsonStop, 'expecte
   if (expected === 'key' || expected === 'keyOrEnd') return 'name'
   return valueRole(text, open.at(-1))
 }
+
+/** Whether a file stops being JSON in no block but the page itself. */
+export const isInPage = ({ file }: Pick<Source, 'file'>, { open }: Pick<JsonStop, 'open'>): boolean =>
+  isPageFile(file) && open.length === 1
 
 /** The role of a value whose innermost open bracket is at an offset. */
 export const valueRole = (text: string, open: number | undefined): ValueRole =>

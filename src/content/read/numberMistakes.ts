@@ -25,11 +25,17 @@ interface FieldHere {
   kind: ReturnType<typeof takes>
 }
 
+interface ValueHere {
+  offset: number
+  /** Whether it is a field of the page itself, or stands in one. */
+  isOfPage: boolean
+}
+
 /** The field whose value, or an entry of whose list, begins at an offset. */
-export function fieldAt(text: string, offset: number, types: SectionTypes): FieldHere | undefined {
+export function fieldAt(text: string, { offset, isOfPage }: ValueHere, types: SectionTypes): FieldHere | undefined {
   const before = text.slice(Math.max(0, offset - 2000), offset)
   const [, name, bracket] = /"(\w+)"\s*:\s*(\[[^[\]{}:]*)?$/.exec(before) ?? []
-  return name === undefined ? undefined : { name, inList: bracket !== undefined, kind: takes(name, types) }
+  return name === undefined ? undefined : { name, inList: bracket !== undefined, kind: takes(name, types, isOfPage) }
 }
 
 /** ZIP codes and other numbers without quotation marks, in a field that takes texts. */

@@ -21,3 +21,6 @@ export function openParts({ tree, open }: Pick<JsonStop, 'tree' | 'open'>): Open
   }
   return parts
 }
+
+/** The bracket that closes what another one opens. */
+export const closingOf = (opening: string | undefined): '}' | ']' => (opening === '[' ? ']' : '}')

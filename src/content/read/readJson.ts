@@ -4,9 +4,10 @@ import type { Problem } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
+import { explainJoinedBlock } from './explainJoinedEntries.ts'
 import { explainMerge } from './explainMerge.ts'
 import { explainStop } from './explainStop.ts'
-import { readsFurther, takesBraces } from './jsonMistake.ts'
+import { type JsonMistake, readsFurther, takesBraces } from './jsonMistake.ts'
 
 export type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }
 
@@ -33,18 +34,18 @@ export function readJson(source: Source, types: SectionTypes = builtInTypes): Re
 function explainSyntax(source: Source, types: SectionTypes): Problem {
   const result = parseTree(source.text)
   if ('root' in result) throw new Error(`parseTree reads ${source.file}, which JSON.parse refuses.`)
-  const { edits, also, ...mistake } = explainMerge(source) ?? explainStop(source, result.stop, types)
-  const { file } = source
-  return {
-    file,
-    severity: 'error',
-    ...mistake,
-    ...(edits &&
-      readsFurther(source.text, edits) &&
-      !takesBraces(source.text, edits) && { edits: edits.map((edit) => ({ file, ...edit })) }),
-    ...(also && { also: { file, ...also } }),
-  }
+  const { edits, ...mistake } = explainMerge(source) ?? explainStop(source, result.stop, types)
+  const isSure = edits && readsFurther(source.text, edits) && !takesBraces(source.text, edits)
+  return problemOf(source, { ...mistake, ...(isSure && { edits }) })
 }
+
+const problemOf = ({ file }: Source, { edits, also, ...mistake }: JsonMistake): Problem => ({
+  file,
+  severity: 'error',
+  ...mistake,
+  ...(edits && { edits: edits.map((edit) => ({ file, ...edit })) }),
+  ...(also && { also: { file, ...also } }),
+})
 
 /** The number of quotation marks before a colon. */
 function countColons(text: string): number {
@@ -77,32 +78,42 @@ function findDuplicates(source: Source): Problem[] {
   const problems: Problem[] = []
   const root = source.root()
   const rest: JsonNode[] = root ? [root] : []
-  while (rest.length > 0) {
-    const node = rest.pop()
-    const seen = new Map<string, JsonMember>()
-    for (const [index, member] of (node?.members ?? []).entries()) {
-      const { key, keyStart, keyEnd, value } = member
-      rest.push(value)
-      const place = { file: source.file, start: keyStart, end: keyEnd }
-      const first = seen.get(key)
-      if (!first) {
-        seen.set(key, member)
-        continue
-      }
-      const lines = [first.keyStart, keyStart].map((offset) => source.position(offset).line)
-      const isSame = textOf(source, first.value) === textOf(source, value)
-      problems.push({
-        ...place,
+  const entries = new Set<JsonNode>()
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    const joined = entries.has(node) ? explainJoinedBlock(source, node) : undefined
+    problems.push(...(joined ? [problemOf(source, joined)] : duplicatesIn(source, node)))
+    for (const { value } of node.members ?? []) rest.push(value)
+    for (const item of node.items ?? []) {
+      rest.push(item)
+      entries.add(item)
+    }
+  }
+  return problems
+}
+
+/** The names that are set twice in a block, each where it comes again. */
+function duplicatesIn(source: Source, node: JsonNode): Problem[] {
+  const seen = new Map<string, JsonMember>()
+  return (node.members ?? []).flatMap((member, index): Problem[] => {
+    const { key, keyStart, keyEnd, value } = member
+    const first = seen.get(key)
+    if (!first) {
+      seen.set(key, member)
+      return []
+    }
+    const lines = [first.keyStart, keyStart].map((offset) => source.position(offset).line)
+    const isSame = textOf(source, first.value) === textOf(source, value)
+    return [
+      {
+        ...{ file: source.file, start: keyStart, end: keyEnd },
         code: 'duplicate-field',
         severity: 'error',
         message: `${quoted(key)} is set twice, ${lines[0] === lines[1] ? `both times on line ${lines[0]}` : `on lines ${lines.join(' and ')}`}.`,
         fix: isSame ? 'Delete one of them: both say the same.' : 'Keep one of them and delete the other.',
-        ...(isSame && node && { edits: cutParts(source, node, [index]) }),
-      })
-    }
-    for (const item of node?.items ?? []) rest.push(item)
-  }
-  return problems
+        ...(isSame && { edits: cutParts(source, node, [index]) }),
+      },
+    ]
+  })
 }
 
 const textOf = (source: Source, { start, end }: JsonNode) => source.text.slice(start, end)

@@ -5,9 +5,15 @@ import type { SectionTypes } from './sectionTypes.ts'
 
 type Takes = 'text' | 'texts' | 'number'
 
-/** What a field of this name takes wherever it occurs: a text as `zip`, a list of texts as `zips`, a number as `minutes`; undefined for all others. */
-export function takes(name: string, types: SectionTypes): Takes | undefined {
-  return knownNames(types).get(name)
+/**
+ * What a field of this name takes wherever it occurs: a text as `zip`, a list of texts as `zips`, a number as `minutes`;
+ * undefined for all others.
+ *
+ * @param isOfPage whether it is a field of the page itself, as the `price` of an event is, which is a number
+ */
+export function takes(name: string, types: SectionTypes, isOfPage = false): Takes | undefined {
+  const field = isOfPage ? pageSchema.properties?.[name] : undefined
+  return field ? takenBy(field) : knownNames(types).get(name)
 }
 
 /** Whether sections of a type, or blocks and entries in them, have a field of this name. */

@@ -85,8 +85,7 @@ export function breakJson(source: Source): Variant[] {
   add('words after the end', text.length, text.length, 'See also: towson\n', [text.length - 1])
   for (const end of [0.2, 0.5, 0.8]) {
     const at = Math.floor(text.length * end)
-    const open = Array.from(text.slice(0, at).matchAll(/[{[]/g), ({ index }) => index)
-    add('broken off', at, text.length, '', open)
+    add('broken off', at, text.length, '', [text.slice(0, at).trimEnd().length - 1])
   }
   return variants
 }
