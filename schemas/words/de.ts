@@ -164,6 +164,7 @@ export const de: Words = {
     },
     closed: 'Wählen Sie einen anderen Tag als {days}.',
     closures: 'ein Tag, an dem wir geschlossen haben',
+    closedFor: '{answer}: Wählen Sie {days}.',
     closedOn: '{note}: geschlossen, {days}. Wählen Sie einen anderen Tag.',
     time: 'Wählen Sie eine Uhrzeit.',
     timeFrom: 'Wählen Sie eine Uhrzeit ab {time}.',

@@ -167,6 +167,7 @@ export const en = {
     withinMonths: { one: 'Choose a day within {count} month.', other: 'Choose a day within {count} months.' },
     closed: 'Choose another day than {days}.',
     closures: 'a day on which we are closed',
+    closedFor: '{answer}: choose {days}.',
     closedOn: '{note}: closed {days}. Choose another day.',
     time: 'Choose a time.',
     timeFrom: 'Choose a time from {time} on.',

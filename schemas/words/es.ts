@@ -175,6 +175,7 @@ export const es: Words = {
     },
     closed: 'Elija un día que no sea {days}.',
     closures: 'un día en que cerramos',
+    closedFor: '{answer}: elija {days}.',
     closedOn: '{note}: cerrado, {days}. Elija otro día.',
     time: 'Elija una hora.',
     timeFrom: 'Elija una hora a partir de las {time}.',

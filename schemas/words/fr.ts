@@ -180,6 +180,7 @@ export const fr: Words = {
     },
     closed: 'Choisissez un autre jour que {days}.',
     closures: 'un jour de fermeture',
+    closedFor: '{answer}\u00a0: choisissez {days}.',
     closedOn: '{note} : fermé, {days}. Choisissez un autre jour.',
     time: 'Choisissez une heure.',
     timeFrom: 'Choisissez une heure à partir de {time}.',

@@ -167,10 +167,19 @@ function closedDaysOf(field: Extract<Shown, { type: 'date' }>, filling: Filling)
         when: sentCondition(when, document.fields, form.document.fields, plain),
         notOn: daysOf(days),
         ...reasonsFor(days),
-        closed: plain(messages?.closed ?? usualClosed(field, days, site)),
+        closed: plain(
+          messages?.closed ?? usualClosed({ ...(notOn && { notOn }), days, answers: wordsOf(when, plain) }, site),
+        ),
       })),
     }),
   }
+}
+
+/** The answers that a condition waits for, where they are words, and those of one field. */
+function wordsOf(when: Readonly<Record<string, unknown>>, plain: Filling['plain']): string[] {
+  const [answers, ...others] = Object.values(when)
+  if (others.length > 0) return []
+  return [answers].flat().flatMap((each) => (typeof each === 'string' ? [plain(each)] : []))
 }
 
 /** Days of a closure of the company, and what is said of them. */

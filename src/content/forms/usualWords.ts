@@ -52,9 +52,28 @@ export function sayEnough(labels: readonly string[], site: Site): string {
   return say('enough', { labels: either(labels) })
 }
 
-/** What is said of a day that cannot be chosen with some answers, be it for the days of all answers or for those of these. */
-export const usualClosed = ({ notOn = [] }: DayField, days: readonly string[], site: Site): string =>
-  closedWords([...notOn, ...days], speakerOf(site))
+/**
+ * What is said of a day that cannot be chosen with some answers, be it for the days of all answers or for those of these: which
+ * answers it holds for and which days of the week are left. Days of closures have reasons of their own.
+ *
+ * @param answers as visitors read them; without any, all days that cannot be chosen are named
+ */
+export function usualClosed(
+  { notOn = [], days, answers }: DayField & { days: readonly string[]; answers: readonly string[] },
+  site: Site,
+): string {
+  const speaker = speakerOf(site)
+  const { say, weekday, either } = speaker
+  const closed = [...notOn, ...days]
+  const left = [...weekdayNames.slice(1), ...weekdayNames.slice(0, 1)].filter((name) => !closed.includes(name))
+  const isOfWeek = left.length > 0 && left.length < weekdayNames.length
+  if (answers.length === 0 || !isOfWeek) return closedWords(closed, speaker)
+  const dates = closed.filter((each) => /^\d/.test(each))
+  return [
+    say('closedFor', { answer: either(answers), days: either(left.map(weekday)) }),
+    ...(dates.length > 0 ? [closedWords(dates, speaker)] : []),
+  ].join(' ')
+}
 
 /** What is said of days on which nobody is there: which ones, and why. */
 export const sayReason = (days: string, note: string, site: Site): string => {

@@ -81,7 +81,7 @@ describe('src/content/forms/fillForm', () => {
         when: { office: 'Towson' },
         notOn: ['friday', '2026-12-22'],
         reasons: [['2026-12-22', 'Moving: closed December 22, 2026. Choose another day.']],
-        closed: 'Choose another day than Sunday, Friday, or a day on which we are closed.',
+        closed: 'Towson: choose Monday, Tuesday, Wednesday, Thursday, or Saturday.',
       },
     ])
   })
