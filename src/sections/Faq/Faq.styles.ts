@@ -5,7 +5,10 @@ const { panel, ease } = motion
 const open = { gridTemplateRows: '1fr', contentVisibility: 'visible' } as const
 
 export const faq = sectionStyles({
-  item: { borderTop: `1px solid ${colour('hairline')}`, '&:last-child': { borderBottom: 'inherit' } },
+  item: {
+    borderTop: `1px solid ${colour('hairline')}`,
+    '&:last-child': { borderBottom: `1px solid ${colour('hairline')}` },
+  },
   question: {
     display: 'flex',
     justifyContent: 'space-between',

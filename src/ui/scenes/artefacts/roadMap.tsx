@@ -1,7 +1,7 @@
 /** A road map, folded in three: a pin at each stop, and the sign of the company where the rounds begin. */
 export const roadMap = (
   <>
-    <path d="M72 108l168-36 160 36 168-36v372l-168 36-160-36-168 36z" fill="var(--sw)" />
+    <path d="M72 108l168-36 160 36 168-36v372l-168 36-160-36-168 36z" fill="var(--sw)" opacity=".8" />
     <path
       d="M320 272L288 82M320 272L72 396M320 272l248-132M320 272l-40 180M320 272l80 110M320 272L72 190"
       stroke="var(--s2)"
