@@ -1,4 +1,5 @@
 import { configFile } from './model/files/configFile.ts'
+import { isFormFile } from './model/files/siteForms.ts'
 import { groupBy } from './model/groupBy.ts'
 import type { Problem } from './problem/problem.ts'
 
@@ -10,7 +11,7 @@ import type { Problem } from './problem/problem.ts'
  * @param problems sorted
  */
 export function dropConsequences(problems: readonly Problem[]): Problem[] {
-  const rules = [ofOneCause, inBlank, ofMovedDay, ofCopy, ofStray, ofLeftover, foundTwice, ofWrongFact]
+  const rules = [ofOneCause, inBlank, ofMovedDay, ofMisplacedForm, ofCopy, ofStray, ofLeftover, foundTwice, ofWrongFact]
   const isGone = rules.map((rule) => rule(problems))
   return problems.filter((problem) => !isGone.some((isConsequence) => isConsequence(problem)))
 }
@@ -70,6 +71,12 @@ const inBlank: Rule = (problems) => {
 const ofMovedDay: Rule = (problems) => {
   const moved = filesWith(problems, (code) => code === 'day-told-otherwise')
   return ({ code, file }) => code === 'day-beside-event' && moved.has(file)
+}
+
+/** The page of thanks of a form is in the language of the form while a page of another one places it. */
+const ofMisplacedForm: Rule = (problems) => {
+  const isMisplaced = problems.some(({ code }) => code === 'form-of-other-language')
+  return ({ code, file }) => isMisplaced && code === 'link-to-other-language' && isFormFile(file)
 }
 
 /** By the code of what is said of a file, the code of the mistake in it with which that is gone. */

@@ -96,7 +96,7 @@ function findTranslations(
 
 /**
  * Adds the files whose earlier problem may have changed: those that refer to a page that is checked again, leftovers, which
- * are graver where the other town's page has the same sentence, and buttons, whose fix names the best form of the site.
+ * are graver where the other town's page has the same sentence, and buttons and forms whose fix names another form of the site.
  */
 function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   let size: number
@@ -107,7 +107,7 @@ function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   } while (looked.size > size)
 }
 
-const openCodes = new Set(['leftover', 'no-form-there'])
+const openCodes = new Set(['leftover', 'no-form-there', 'form-of-other-language'])
 
 interface ChangeInputs {
   isThere: boolean

@@ -6,6 +6,7 @@ import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted } from '../../wording/phrases.ts'
+import { findMisplacedForms } from './findMisplacedForms.ts'
 
 interface FormPages {
   site: Site
@@ -21,7 +22,8 @@ export const placing = ['form', 'quoteForm', 'contactForm'] as const
 
 /**
  * Finds forms of a site that pages in its own language and pages in a further one place, though its file for that language is
- * missing: there visitors see it in the wrong language. A form that only pages in one language place is in that language.
+ * missing: there visitors see it in the wrong language. A form that only pages in one language place is in that language. Where
+ * pages of one language have a form of their own for the same, a page that places the other one is told instead.
  */
 export function findUntranslatedForms({
   site,
@@ -33,9 +35,12 @@ export function findUntranslatedForms({
   const own = new Map([...documents].filter(([file]) => !translationOf(formName(file))))
   if (languages.length === 0 || own.size === 0) return []
   const placed = placesOfForms(site, pages)
-  return [...own].flatMap(([file, document]) =>
+  const misplaced = findMisplacedForms({ site, pages, own, placed, languages })
+  const isTold = new Set(misplaced.map(({ pair }) => pair))
+  const untranslated = [...own].flatMap(([file, document]) =>
     languages.flatMap((language) => {
       const name = formName(file)
+      if (isTold.has(`${language}/${name}`)) return []
       const page = placed.get(`${language}/${name}`)
       const translation = formFile(`${language}/${name}`)
       if (!page || !placed.has(`/${name}`) || hasFile(translation)) return []
@@ -49,6 +54,7 @@ export function findUntranslatedForms({
       return [{ file, mistake }]
     }),
   )
+  return [...misplaced, ...untranslated]
 }
 
 /** For each form and language in which pages place it, `es/quote` or `/quote`, the first of these pages. */
