@@ -1,6 +1,7 @@
 /** Links that leave the site: web, mail and phone. */
 import { checkPhone } from '../facts/checkPhone.ts'
 import { explainHost } from '../facts/web/explainHost.ts'
+import { mendEmail } from '../facts/web/mendEmail.ts'
 import { isExampleSite } from '../facts/web/sampleHost.ts'
 import { withDigits } from '../facts/withDigits.ts'
 import { isNorthAmerican } from '../schema/country.ts'
@@ -36,9 +37,23 @@ function judgeStart(href: string): LinkFault | undefined {
   }
 }
 
+/** One address that is mistyped in a way that can be mended: `mailto:hello@marblestep,example`. */
+function judgeSlippedMail(href: string): LinkFault | undefined {
+  const [, start = '', address = '', rest = ''] = /^(mailto:)([^?]*)(.*)$/is.exec(href) ?? []
+  const mended = mendEmail(address)
+  if (!mended) return undefined
+  const meant = `${start}${mended.email}${rest}`
+  return {
+    code: 'unusable-link',
+    message: `${quoted(href)} leads nowhere. ${mended.fault}.`,
+    fix: `Write ${quoted(meant)}.`,
+    meant,
+  }
+}
+
 /** A `mailto:` address that no mail reaches; several are divided by commas (RFC 6068, 2). */
 export function judgeMail(href: string): LinkFault | undefined {
-  const early = judgeStart(href) ?? judgeToken(href, 'email')
+  const early = judgeStart(href) ?? judgeToken(href, 'email') ?? judgeSlippedMail(href)
   if (early) return early
   if (!/^mailto:(\S+@\S+|\{[A-Za-z]+\}(\?\S*)?)$/i.test(href))
     return {

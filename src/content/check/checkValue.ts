@@ -194,10 +194,12 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
   const span = spanOf(schema)
   const message = `${nameOf(context)} must be ${span}, not ${describeValue(value)}.`
   const slipped = withoutSlip(value, schema)
+  const isTurned =
+    value < 0 && minimum !== undefined && minimum >= 0 && -value >= minimum && -value <= (maximum ?? -value)
+  const meant = slipped === undefined ? undefined : `Write ${slipped} if the point has slipped`
   const fix =
-    slipped === undefined
-      ? (exampleFix(schema) ?? `Write a number ${span}`)
-      : `Write ${slipped} if the point has slipped`
+    meant ??
+    (isTurned ? `Write ${-value} if the minus is one too many` : (exampleFix(schema) ?? `Write a number ${span}`))
   return [{ path, code: 'out-of-range', message, fix: `${fix}.` }]
 }
 

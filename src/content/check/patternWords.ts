@@ -2,12 +2,14 @@ import { patterns } from '../../../schemas/parts/patterns.ts'
 import { findRegion } from '../facts/findRegion.ts'
 import { readDays, writeSchemaDays } from '../facts/readDays.ts'
 import { readTimes, writeSchemaTimes } from '../facts/readTimes.ts'
+import { adviseEmail, mendEmail } from '../facts/web/mendEmail.ts'
 import { suggestName } from '../model/files/pageAddress.ts'
 import { codeOfCountry } from '../schema/country.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
 import { frameAddress } from '../text/frames/frameAddress.ts'
 import { asJson, quoted } from '../wording/phrases.ts'
 import { daysIn, mendDate, mendMoment } from './mendDate.ts'
+import { mendDay, mendSpan, suggestDays } from './mendDay.ts'
 
 interface Pattern {
   /** What a text must be. */
@@ -15,6 +17,8 @@ interface Pattern {
   example: string
   /** Brings a text of another form into this one; the result counts only if it matches. */
   mend?: (text: string) => string
+  /** What `mend` mends, as the beginning of a sentence, where the text alone does not show it. */
+  fault?: (text: string) => string | undefined
   /** How to write what a text may mean, as a whole sentence; undefined where nothing of it is understood. */
   suggest?: (text: string) => string | undefined
 }
@@ -74,14 +78,6 @@ const mendAnswerName = (text: string) =>
     .replace(/^[^a-z]+/, '')
     .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-const mendDay = (text: string) => {
-  const day = text.trim().toLowerCase()
-  const [known] = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun'].filter((start) =>
-    new RegExp(`^${start.slice(0, 3)}[a-z]*\\.?$`).test(day),
-  )
-  return known ? `${known}day` : day
-}
-
 /** `8:00`, `8 am` and `5:30 pm`; an hour alone may be in the morning or in the evening. */
 const mendClock = (text: string) => {
   const [, hour, minute = '00', half = ''] = /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text.trim()) ?? []
@@ -121,12 +117,13 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.lastDay]: {
     words: '"today", a day such as "2027-06-30" or how far ahead, such as "3 months"',
     example: '3 months',
-    mend: mendDay,
+    mend: mendSpan,
   },
   [patterns.someDay]: {
     words: 'a day of the week, a day such as "2026-12-25", "closures" or "closures:" with the name of a branch',
     example: 'sunday',
     mend: mendDay,
+    suggest: suggestDays,
   },
   [patterns.clock]: { words: 'a time from 00:00 to 23:59', example: '08:00', mend: mendClock },
   [patterns.fromTo]: {
@@ -168,7 +165,13 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     example: '/',
     mend: (text) => `/${withoutSlashes(text).replace(/^\/+/, '')}/`,
   },
-  [patterns.email]: { words: 'an e-mail address', example: 'hello@example.com' },
+  [patterns.email]: {
+    words: 'an e-mail address',
+    example: 'hello@example.com',
+    mend: (text) => mendEmail(text)?.email ?? text,
+    fault: (text) => mendEmail(text)?.fault,
+    suggest: adviseEmail,
+  },
   [patterns.phone]: { words: 'a phone number in digits', example: '(410) 555-0142' },
   [patterns.receiver]: {
     words: 'an address that begins with https://',
@@ -228,11 +231,20 @@ export const matchesPattern = (pattern: string, text: string) =>
  */
 export function explainPattern(schema: Schema, value: string) {
   const { pattern = '' } = schema
-  const { words, example, mend, suggest } = patternWords[pattern] ?? { words: 'written in another form', example: '' }
+  const { words, example, mend, fault, suggest } = patternWords[pattern] ?? {
+    words: 'written in another form',
+    example: '',
+  }
   const text = value.trim()
   const attempts = [text, withoutSlashes(text), mend?.(text) ?? text]
   const meant = text === '' ? undefined : attempts.find((attempt) => matchesPattern(pattern, attempt))
-  if (meant !== undefined) return { wanted: words, fix: `Write ${quoted(meant)}.`, replacement: JSON.stringify(meant) }
+  const why = meant === undefined || meant === text ? undefined : fault?.(text)
+  if (meant !== undefined)
+    return {
+      wanted: words,
+      fix: why ? `${why}: write ${quoted(meant)}.` : `Write ${quoted(meant)}.`,
+      replacement: JSON.stringify(meant),
+    }
   const suggested = text.length <= longestSuggested ? suggest?.(text) : undefined
   if (suggested) return { wanted: words, fix: suggested }
   const shown = asJson(exampleValue(schema)) ?? quoted(example)

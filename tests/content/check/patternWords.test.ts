@@ -5,6 +5,31 @@ import { explainPattern } from '../../../src/content/check/patternWords.ts'
 describe('src/content/check/patternWords', () => {
   test.each([
     ['email', ' hello@example.com ', 'hello@example.com'],
+    ['email', 'roundhay @ninebeck.example', 'roundhay@ninebeck.example'],
+    ['email', 'office@bluestemair,example', 'office@bluestemair.example'],
+    ['email', 'office@@bluestemair.example', 'office@bluestemair.example'],
+    ['email', 'mailto:office@bluestemair.example', 'office@bluestemair.example'],
+    ['email', 'Office <office@bluestemair.example>', 'office@bluestemair.example'],
+    ['email', 'werkstatt(at)lerchbaum.example', 'werkstatt@lerchbaum.example'],
+    ['email', 'contact [arobase] orme [point] example', 'contact@orme.example'],
+    ['email', 'office@bluestemair.example;', 'office@bluestemair.example'],
+    ['someDay', 'Samstag', 'saturday'],
+    ['someDay', 'SONNTAGS', 'sunday'],
+    ['someDay', 'Sonnabend', 'saturday'],
+    ['someDay', 'mardi', 'tuesday'],
+    ['someDay', 'dimanches', 'sunday'],
+    ['someDay', 'Le samedi', 'saturday'],
+    ['someDay', 'sábado', 'saturday'],
+    ['someDay', 'miercoles', 'wednesday'],
+    ['someDay', 'lun.', 'monday'],
+    ['someDay', 'Mi', 'wednesday'],
+    ['someDay', 'Sat', 'saturday'],
+    ['someDay', 'Saturdays', 'saturday'],
+    ['someDay', '25.12.2026', '2026-12-25'],
+    ['firstDay', 'Morgen', 'tomorrow'],
+    ['lastDay', '3 Monate', '3 months'],
+    ['lastDay', '1 semaine', '1 week'],
+    ['lastDay', '10 días', '10 days'],
     ['base', '/repo', '/repo/'],
     ['base', 'repo/site', '/repo/site/'],
     ['base', '//repo/', '/repo/'],
@@ -29,6 +54,13 @@ describe('src/content/check/patternWords', () => {
 
   test.each([
     ['email', 'info@'],
+    ['email', 'bonsoir@orme.example, info@orme.example'],
+    ['email', 'hello.marblestep.example'],
+    ['email', 'hello marblestep.example'],
+    ['email', 'a@b@marblestep.example'],
+    ['someDay', 'Ostern'],
+    ['someDay', 'Samstag und Sonntag'],
+    ['lastDay', '3 Jahre'],
     ['email', '[a@b.com](mailto:a@b.com)'],
     ['base', '/../../'],
     ['base', '/a b/'],
@@ -50,6 +82,30 @@ describe('src/content/check/patternWords', () => {
   ] as const)('refuses the %s %j and guesses nothing', (name, text) => {
     expect(new RegExp(patterns[name], 'u').test(text)).toBe(false)
     expect(explainPattern({ pattern: patterns[name] }, text).replacement).toBe(undefined)
+  })
+
+  test.each([
+    ['email', 'roundhay @ninebeck.example', 'It has a blank in it: write "roundhay@ninebeck.example".'],
+    ['email', 'a@b,example', 'It has a comma or a semicolon in the place of a dot: write "a@b.example".'],
+    [
+      'email',
+      'bonsoir@orme.example, info@orme.example',
+      'There are two addresses in one field: keep the one to which visitors write, such as "bonsoir@orme.example".',
+    ],
+    ['email', 'hello marblestep.example', 'It has no @: if "hello@marblestep.example" is meant, write that.'],
+    [
+      'email',
+      'hello.marblestep.example',
+      'It has no @, which stands between the name of the mailbox and its host, as in "hello@marblestep.example".',
+    ],
+    [
+      'email',
+      'a@b@orme.example',
+      'It has 2 @, and an address has one, between the name of the mailbox and its host: delete the others.',
+    ],
+    ['someDay', 'Samstag und Sonntag', 'Write each day as an entry of its own: "saturday", "sunday".'],
+  ] as const)('says of the %s %j: %s', (name, text, fix) => {
+    expect(explainPattern({ pattern: patterns[name] }, text).fix).toBe(fix)
   })
 
   test('takes texts of any length without delay', () => {

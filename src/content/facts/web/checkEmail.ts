@@ -26,7 +26,9 @@ const others = new Set(
 export function checkEmail(email: string, path: Path, ownHost: string): Mistake[] {
   const at = email.lastIndexOf('@')
   const address = { email, name: email.slice(0, at), host: email.slice(at + 1).toLowerCase() }
-  const near = [ownHost, ...providers].find((other) => slipOf(address.host, other))
+  const hosts = [ownHost, ...providers]
+  const near =
+    hosts.find((other) => other.startsWith(`${address.host}.`)) ?? hosts.find((other) => slipOf(address.host, other))
   const found = explainName(address) ?? explainEnd(address, near) ?? (isKnown(address.host, ownHost) ? undefined : near)
   if (found === undefined) return []
   if (typeof found === 'object') return [{ path, code: 'wrong-email', ...found }]
