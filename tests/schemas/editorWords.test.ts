@@ -52,6 +52,7 @@ const otherwise: Record<string, string> = {
   'days/tag-twice': 'It points at the list, not at the entry.',
   'fields/block-under-another-name': 'It tells each field by itself.',
   'fields/call-button-misspelt': 'It takes the block for another of the alternatives.',
+  'fields/invisible-character-in-a-name': 'It knows no field of that name.',
   'fields/location-field-in-the-page': 'It tells each field by itself.',
   'fields/location-without-its-block': 'It tells each field by itself.',
   'fields/number-too-large': 'A number past all limits is a number to it.',

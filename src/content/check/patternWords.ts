@@ -72,11 +72,11 @@ const mendHours = (text: string) =>
     .replace(/\b(mo|tu|we|th|fr|sa|su)[a-z]*/gi, (_, day: string) => `${day[0]?.toUpperCase()}${day[1]?.toLowerCase()}`)
     .replace(/\b\d(?=:)/g, '0$&')
 
-/** `Preferred day` -> `preferredDay`. */
+/** `Preferred day` -> `preferred_day`, as the names are written that the specification gives. */
 const mendAnswerName = (text: string) =>
   suggestName(text)
     .replace(/^[^a-z]+/, '')
-    .replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    .replaceAll('-', '_')
 
 /** `8:00`, `8 am` and `5:30 pm`; an hour alone may be in the morning or in the evening. */
 const mendClock = (text: string) => {

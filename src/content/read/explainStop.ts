@@ -1,5 +1,5 @@
 import type { JsonStop } from '../json/parseTree.ts'
-import { nounOf } from '../model/files/siteForms.ts'
+import { isDocumentFile, nounOf } from '../model/files/siteForms.ts'
 import type { Source } from '../problem/source.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { explainClosing, explainOpen, isClosing, missingOpening } from './explainBrackets.ts'
@@ -22,7 +22,9 @@ export function explainStop(source: Source, stop: JsonStop, types: SectionTypes)
       start: 0,
       end: 0,
       message: 'This file is empty.',
-      fix: `Copy the text of a similar ${nounOf(source.file)} into it, or delete the file.`,
+      fix: isDocumentFile(source.file)
+        ? `Copy the text of a similar ${nounOf(source.file)} into it, or delete the file.`
+        : 'Write { } into it, and the next check names its fields.',
     }
   const foreign = explainForeign(source) ?? explainFence(source)
   if (foreign) return foreign

@@ -5,6 +5,7 @@ import { type Office, officeOf } from '../model/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readPage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { unknownCountry } from '../schema/country.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import type { FormCheck } from './checkForms.ts'
@@ -175,6 +176,8 @@ function createPresetCheck({ pages, site, documents }: ReviewInput, { forms }: A
 }
 
 function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
+  // Without an address, nobody knows in what money visitors pay.
+  if (country === unknownCountry) return () => []
   const currency = priceCurrencyOf(site?.company ?? { address: { country } })
   return ({ page }) => {
     if (!holds(page, 'priceList') && !holds(page, 'offers')) return []
