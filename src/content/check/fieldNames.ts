@@ -1,10 +1,12 @@
 import { nearest, plainly } from '../wording/nearest.ts'
+import { namesAbroad } from './namesAbroad.ts'
 import { companions, elsewhere, inSections, otherNames } from './otherNames.ts'
 
 const split = (names: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(Object.entries(names).map(([field, words]) => [field, new Set(words.split(' '))]))
 
 const everywhere = split(otherNames)
+const abroad = split(namesAbroad)
 /** All words and fields: none of them is a slip of the pen for another one. */
 const allWords = new Set([...everywhere].flatMap(([field, words]) => [plainly(field), ...words]))
 const bySection = new Map(Object.entries(inSections).map(([type, names]) => [type, split(names)]))
@@ -18,7 +20,8 @@ export function fieldsMeant(name: string, fields: readonly string[], owner: stri
   const own = bySection.get(/^an? (\S+) section$/.exec(owner)?.[1] ?? '')
   const has = (names: ReadonlyMap<string, ReadonlySet<string>> | undefined) =>
     fields.filter((field) => isWordIn(name, names?.get(field)))
-  return [...new Set([...has(own), ...has(everywhere)])]
+  const inOtherWords = fields.filter((field) => abroad.get(field)?.has(withoutAccents(name)))
+  return [...new Set([...has(own), ...has(everywhere), ...inOtherWords])]
 }
 
 /** The fields of a list, those first that more of their companions are with: `validUntil` beside a pay is no day of an offer. */
@@ -39,6 +42,9 @@ function isWordIn(name: string, words: ReadonlySet<string> = new Set()): boolean
   const plain = plainly(name)
   return words.has(plain) || (plain.length >= shortest && !allWords.has(plain) && nearest(plain, words) !== undefined)
 }
+
+/** `Größe` -> `grosse`. */
+const withoutAccents = (name: string) => plainly(name).replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Whether a word may be of no visitor's concern: only a field that a block must have is surely meant by it. */
 export const isVague = (name: string): boolean => vague.has(plainly(name))
