@@ -13,6 +13,7 @@ import { checkAddresses, isPageFile, pageAddress } from './model/files/pageAddre
 import { recordFile } from './model/files/recordFile.ts'
 import { checkBlockNames, isBlockFile } from './model/files/siteBlocks.ts'
 import { checkFormNames, isFormFile } from './model/files/siteForms.ts'
+import { languageOfFile } from './model/languages.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import { remember } from './model/remember.ts'
 import type { SitePage } from './model/siteModel.ts'
@@ -78,7 +79,6 @@ export function checkFiles(input: CheckInput): CheckedFiles {
     record: undefined,
     problems: [
       ...readProblems,
-      ...blameLatest(checkAddresses([...files.keys()].filter(isPageFile)), input),
       ...checkFormNames([...files.keys()].filter(isFormFile)),
       ...checkBlockNames([...files.keys()].filter(isBlockFile)),
       ...checkPresence(files, readProblems),
@@ -98,6 +98,8 @@ export function checkFiles(input: CheckInput): CheckedFiles {
       if (!lossy.has(file) || source.root()) check(source)
     }
   }
+  const named = checkAddresses([...files.keys()].filter(isPageFile), (file) => languageOfFile(checked.site, file))
+  checked.problems.push(...blameLatest(named, input))
   return checked
 }
 

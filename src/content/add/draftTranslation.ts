@@ -42,7 +42,11 @@ export function planTranslation(model: SiteModel, address: string, place: string
   if (known.length === 0)
     return { refusal: 'This site has one language. Name the other one in "languages" of site.config.json first.' }
   if (!known.includes(language) || !isPlain) {
-    const stem = rest.map(suggestName).filter(Boolean).join('/') || 'fees'
+    const stem =
+      rest
+        .map((part) => suggestName(part, language))
+        .filter(Boolean)
+        .join('/') || 'fees'
     const codes = joinWords(known.map(quoted))
     const isOther = isLanguageCode(language) && !known.includes(language) && language !== languageOf(site)
     const lack = isOther

@@ -41,7 +41,7 @@ export function readNewPage(model: SiteModel, folder: string, words: string): Ne
       ? readTown(name, neighbours, model.site.company)
       : undefined
   if (town && 'refusal' in town) return town
-  const stem = town ? suggestName(townName(town)) : suggestStem(name, languageOf(model.site))
+  const stem = town ? suggestName(townName(town), languageOf(model.site)) : suggestStem(name, languageOf(model.site))
   if (stem.length > longestStem)
     return {
       refusal: `A name of ${name.length} characters is too long for a file. Write a short one; the title of the page may be longer.`,

@@ -75,14 +75,18 @@ export function pathOf(text: string): string {
   return path.startsWith('/') ? path : `/${path}`
 }
 
-/** The address that a text was probably meant to be: `Locations/Towson.html` -> `/locations/towson/`. */
-export function suggestAddress(text: string): string | undefined {
+/**
+ * The address that a text was probably meant to be: `Locations/Towson.html` -> `/locations/towson/`.
+ *
+ * @param language by which letters with accents are written out, see `suggestName`
+ */
+export function suggestAddress(text: string, language = ''): string | undefined {
   const path = pathOf(text)
     .replace(/\.(?:html?|json)$/i, '')
     .replace(/^\/pages(?=\/)/, '')
     .replace(/(^|\/)index$/, '$1')
   const parts = path.split(/[/\\]+/).filter((part) => part !== '')
-  const names = parts.map(suggestName)
+  const names = parts.map((part) => suggestName(part, language))
   if (names.includes('')) return undefined
   return names.length === 0 ? '/' : `/${names.join('/')}/`
 }

@@ -136,8 +136,9 @@ export function followRedirects(
 
 /** The page that a wrong address probably means; never a page whose file must be renamed. */
 function nearestPage(address: string, files: ReadonlyMap<string, string>): string | undefined {
-  const meant = suggestAddress(address)
-  if (meant !== undefined && files.has(meant)) return meant === address ? undefined : meant
+  // German pages write "ü" as ue, others as u.
+  const meant = [suggestAddress(address), suggestAddress(address, 'de')].find((each) => each && files.has(each))
+  if (meant !== undefined) return meant === address ? undefined : meant
   const near = closestPage(address.startsWith('/') ? address : `/${address}`, files)
   return near !== undefined && isAddress(near) ? near : undefined
 }

@@ -11,7 +11,7 @@ import { configFile } from '../model/files/configFile.ts'
 import { intendedFile, isPageFile, pageAddress, pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { isBlockFile } from '../model/files/siteBlocks.ts'
 import { isFormFile } from '../model/files/siteForms.ts'
-import { languageAt } from '../model/languages.ts'
+import { languageAt, languageOfFile } from '../model/languages.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
@@ -82,7 +82,12 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   const linking: Linking = {
     input,
     faulty,
-    lists: knownLists({ ...input, faulty, folders: listFolders(files.map(intendedFile)), targets }),
+    lists: knownLists({
+      ...input,
+      faulty,
+      folders: listFolders(files.map((file) => intendedFile(file, languageOfFile(site, file)))),
+      targets,
+    }),
     judge: createLinkJudge({ site, settled: known.settled, targets }),
     blocks: { documents: input.blocks ?? new Map(), files: [...sources.keys()].filter(isBlockFile) },
     forms: { documents, files: [...sources.keys()].filter(isFormFile) },

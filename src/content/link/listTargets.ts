@@ -2,6 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import type { LinkTargets } from '../addresses/linkTargets.ts'
 import type { SiteAddresses } from '../addresses/settleAddresses.ts'
 import { homeFile, intendedFile, pageAddress } from '../model/files/pageAddress.ts'
+import { languageOfFile } from '../model/languages.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf } from '../schema/country.ts'
 
@@ -34,7 +35,7 @@ export function listTargets(
 ): LinkTargets {
   const anchorsByPath = new Map<string, ReadonlySet<string>>()
   // `checkHome.ts` tells of a home page that is missing, once.
-  const pages = new Map([['/', homeFile], ...intendedAddresses(addresses)])
+  const pages = new Map([['/', homeFile], ...intendedAddresses(addresses, site)])
   const pageAt = (path: string) => {
     const file = pages.get(path) ?? addresses.get(path)
     return file === undefined ? undefined : byPath.get(pageAddress(file))
@@ -61,10 +62,10 @@ export function listTargets(
 }
 
 /** The addresses of files after those with a wrong name are renamed, so that a right link stays right meanwhile. */
-function intendedAddresses(addresses: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function intendedAddresses(addresses: ReadonlyMap<string, string>, site?: Site): ReadonlyMap<string, string> {
   const intended = new Map<string, string>()
   for (const [address, file] of addresses) {
-    const wanted = pageAddress(intendedFile(file))
+    const wanted = pageAddress(intendedFile(file, languageOfFile(site, file)))
     intended.set(addresses.has(wanted) ? address : wanted, file)
   }
   return intended

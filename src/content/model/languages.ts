@@ -2,6 +2,7 @@ import type { OwnWords, Site } from '../../../schemas/index.ts'
 import { languageOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { companyIn, noticeIn } from './companyIn.ts'
+import { pageAddress } from './files/pageAddress.ts'
 import type { LanguageCode } from './languageCode.ts'
 import type { SiteModel, SitePage, Translations } from './siteModel.ts'
 
@@ -10,6 +11,10 @@ export function languageAt({ languages }: Site, path: string): LanguageCode {
   const [, folder = ''] = path.split('/', 2)
   return languages && Object.hasOwn(languages, folder) ? folder : undefined
 }
+
+/** The language of a page file as BCP 47 calls it; empty where the configuration cannot be read. */
+export const languageOfFile = (site: Site | undefined, file: string): string =>
+  site ? tagOf(site, languageAt(site, pageAddress(file))) : ''
 
 /** The home page of a language. */
 export const homeOf = (language: LanguageCode): string => (language === undefined ? '/' : `/${language}/`)

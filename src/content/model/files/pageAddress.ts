@@ -1,4 +1,5 @@
 import type { Problem } from '../../problem/problem.ts'
+import { spellOut } from './spellOut.ts'
 
 const folder = 'pages/'
 
@@ -60,22 +61,30 @@ export function pageName(file: string): string {
 
 const partPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The name that a file is to have: itself, or the one that its problem with its name offers, as links go by that. */
-export function intendedFile(file: string): string {
+/**
+ * The name that a file is to have: itself, or the one that its problem with its name offers, as links go by that.
+ *
+ * @param language of the page, see `suggestName`
+ */
+export function intendedFile(file: string, language = ''): string {
   const parts = file
     .slice(folder.length)
     .replace(/\.json$/, '')
     .split('/')
   if (parts.every((part) => partPattern.test(part))) return file
-  const names = parts.map((part) => (partPattern.test(part) ? part : suggestName(part)))
+  const names = parts.map((part) => (partPattern.test(part) ? part : suggestName(part, language)))
   return names.includes('') ? file : `${folder}${names.join('/')}.json`
 }
 
 /** What Windows opens a device by, https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
 const devicePattern = /^(?:aux|con|nul|prn|(?:com|lpt)[1-9])$/
 
-/** What is wrong with names of files and folders that cannot be part of an address, and pages that want the same one. */
-export function checkAddresses(files: readonly string[]): Problem[] {
+/**
+ * What is wrong with names of files and folders that cannot be part of an address, and pages that want the same one.
+ *
+ * @param languageOf of a page file, see `suggestName`
+ */
+export function checkAddresses(files: readonly string[], languageOf: (file: string) => string = () => ''): Problem[] {
   const problems: Problem[] = []
   const owners = new Map<string, string>()
   const known = new Set(files)
@@ -86,7 +95,7 @@ export function checkAddresses(files: readonly string[]): Problem[] {
       .split('/')
     const wrong = parts.find((part) => !partPattern.test(part))
     const device = parts.find((part) => devicePattern.test(part))
-    if (wrong !== undefined) problems.push(explainName(file, wrong, known))
+    if (wrong !== undefined) problems.push(explainName(file, wrong, { known, language: languageOf(file) }))
     else if (device !== undefined) problems.push(explainDevice(file, device))
     const address = pageAddress(file)
     if (address.startsWith(assetsFolder)) problems.push({ ...startOf(file), ...reserved })
@@ -124,12 +133,17 @@ function nameFault(part: string): string {
   return `has ${JSON.stringify(/[^a-z0-9-]/u.exec(part)?.[0] ?? '')} in it`
 }
 
-function explainName(file: string, part: string, known: ReadonlySet<string>): Problem {
+interface Naming {
+  known: ReadonlySet<string>
+  language: string
+}
+
+function explainName(file: string, part: string, { known, language }: Naming): Problem {
   const start = file.lastIndexOf('/') + 1
   const isFile = file.slice(start).replace(/\.json$/, '') === part
   const kind = isFile ? 'file' : 'folder'
   const shown = isFile ? file.slice(start) : part
-  const suggestion = suggestName(part)
+  const suggestion = suggestName(part, language)
   const wanted = JSON.stringify(isFile ? `${suggestion}.json` : suggestion)
   const original = isFile ? originalOf(part) : undefined
   const isCopy = original !== undefined && known.has(`${file.slice(0, start)}${original}.json`)
@@ -173,9 +187,6 @@ function explainDevice(file: string, part: string): Problem {
   }
 }
 
-/** Letters that Unicode does not take apart, as names without them are spelled. */
-const spelled: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd' }
-
 /** What "&" is read as. */
 const ands: Readonly<Record<string, string>> = { en: 'and', fr: 'et', es: 'y', de: 'und', it: 'e', pt: 'e', nl: 'en' }
 
@@ -186,17 +197,16 @@ const ands: Readonly<Record<string, string>> = { en: 'and', fr: 'et', es: 'y', d
  */
 export function suggestStem(words: string, language: string): string {
   const and = ands[language.toLowerCase().split('-')[0] ?? ''] ?? ''
-  return suggestName(words.replace(/&/g, ` ${and} `).replace(/(?<=\p{L})['’](?=\p{L})/gu, ''))
+  return suggestName(words.replace(/&/g, ` ${and} `).replace(/(?<=\p{L})['’](?=\p{L})/gu, ''), language)
 }
 
-/** The nearest name that can be part of an address. */
-export function suggestName(part: string): string {
-  const name = part
-    .replace(/\.json$/i, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæøœłđ]/g, (letter) => spelled[letter] ?? '')
+/**
+ * The nearest name that can be part of an address.
+ *
+ * @param language BCP 47, by which letters with accents are written out; default: they drop them
+ */
+export function suggestName(part: string, language = ''): string {
+  const name = spellOut(part.replace(/\.json$/i, ''), language)
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -12,8 +12,11 @@ export const slugsOf = oncePer((names: PlaceNames): Slugs => {
   const towns = names.all.filter(({ kind, key }) => kind === 'city' && !isOrdinary(key))
   return new Map(
     towns.flatMap((name) => {
-      const slug = suggestName(name.text)
-      return [[slug, name] as const, [slug.replaceAll('-', ''), name] as const]
+      // "Köln" is koeln in the addresses of German pages.
+      return ['', 'de'].flatMap((language) => {
+        const slug = suggestName(name.text, language)
+        return [[slug, name] as const, [slug.replaceAll('-', ''), name] as const]
+      })
     }),
   )
 })

@@ -68,16 +68,17 @@ function createNewPagesApi(opened: PagesOpened): Api {
 /** Copies, other addresses and the end of a page that there is. */
 function createKnownPagesApi(opened: PagesOpened): Api {
   const { places, session, view } = opened
+  const siteOf = () => view.model()?.site
   return {
     copyPage: (body) => {
       const [file, name] = [readWritten(opened, body), readText(body, 'name', 300)]
-      return put(opened, `Copy the page as ${name}`, copyPage(session.text(file) ?? '', file, name))
+      return put(opened, `Copy the page as ${name}`, copyPage(session.text(file) ?? '', file, name, siteOf()))
     },
     renamePage: (body) => {
       const [file, name] = [readWritten(opened, body), readText(body, 'name', 300)]
-      return put(opened, `Move the page to ${name}`, renamePage(view.check().found, file, name))
+      return put(opened, `Move the page to ${name}`, renamePage({ ...view.check().found, site: siteOf() }, file, name))
     },
-    address: (body) => ({ path: addressBy(readFile(body, places), readText(body, 'name', 300)) }),
+    address: (body) => ({ path: addressBy(readFile(body, places), readText(body, 'name', 300), siteOf()) }),
     linking: (body): Linking => {
       const { found } = view.check()
       const pages = pagesOf(opened)

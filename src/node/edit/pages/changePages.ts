@@ -1,10 +1,12 @@
 /** New pages, copies, other names and deletions, as texts of files: one step that can be taken back. */
 import path from 'node:path'
+import type { Site } from '../../../../schemas/index.ts'
 import { draftPage, pageText } from '../../../content/add/draftPage.ts'
 import { draftTranslation } from '../../../content/add/draftTranslation.ts'
 import { planNamed, type TranslationWish } from '../../../content/add/placeTranslation.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
 import { homeFile, pageAddress, suggestName } from '../../../content/model/files/pageAddress.ts'
+import { languageOfFile } from '../../../content/model/languages.ts'
 import type { SourceReader } from '../../../content/problem/problem.ts'
 import { createSource, type Path } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
@@ -54,19 +56,24 @@ export function addTranslationDraft({ root, model }: OpenSite, wish: Translation
 }
 
 /** A copy of a page beside it under another name, as a draft: a copy that is published is a page that is there twice. */
-export function copyPage(text: string, file: string, name: string): PageChange | Refusal {
-  const target = siblingOf(file, name)
+export function copyPage(text: string, file: string, name: string, site?: Site): PageChange | Refusal {
+  const target = siblingOf(file, name, site)
   if (typeof target !== 'string') return target
   const named = changeText(file, text, { kind: 'set', path: ['name'], value: name.trim() })
   const copy = named && changeText(file, named, { kind: 'set', path: ['draft'], value: true })
   return copy === undefined ? broken(file) : { file: target, texts: [{ file: target, text: copy }] }
 }
 
+interface Renaming extends SiteFiles {
+  /** Undefined while site.config.json has errors. */
+  site?: Site | undefined
+}
+
 /**
  * A page under another address: its file moves, links to it follow, and its old address leads on to it.
  */
-export function renamePage({ sources, types }: SiteFiles, file: string, name: string): PageChange | Refusal {
-  const target = siblingOf(file, name)
+export function renamePage({ sources, types, site }: Renaming, file: string, name: string): PageChange | Refusal {
+  const target = siblingOf(file, name, site)
   if (file === homeFile) return keepsHome
   if (typeof target !== 'string') return target
   const text = sources.read(file)
@@ -102,14 +109,14 @@ export const keepsHome: Refusal = {
 }
 
 /** The address that a page gets by a name; undefined where none can be made of it. */
-export function addressBy(file: string, name: string): string | undefined {
-  const target = siblingOf(file, name)
+export function addressBy(file: string, name: string, site?: Site): string | undefined {
+  const target = siblingOf(file, name, site)
   return typeof target === 'string' ? pageAddress(target) : undefined
 }
 
 /** The file beside another one that a name makes: `Columbia, MD` -> `columbia-md.json`. */
-function siblingOf(file: string, name: string): string | Refusal {
-  const stem = suggestName(name)
+function siblingOf(file: string, name: string, site: Site | undefined): string | Refusal {
+  const stem = suggestName(name, languageOfFile(site, file))
   if (stem === '')
     return { refusal: `No address can be made of ${JSON.stringify(name)}: it needs a letter or a digit.` }
   const target = `${path.posix.dirname(file)}/${stem}.json`

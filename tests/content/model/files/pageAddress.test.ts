@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   checkAddresses,
+  intendedFile,
   notFoundPage,
   pageAddress,
   pageFolder,
   pageName,
   suggestName,
+  suggestStem,
 } from '../../../../src/content/model/files/pageAddress.ts'
 
 describe('src/content/model/files/pageAddress', () => {
@@ -52,6 +54,27 @@ describe('src/content/model/files/pageAddress', () => {
     ['Aux', 'the-aux'],
   ])('suggests a name for %s', (name, suggestion) => {
     expect(suggestName(name)).toBe(suggestion)
+  })
+
+  test.each([
+    ['de', 'Küchen', 'kuechen'],
+    ['de-AT', 'Möbel für Räume', 'moebel-fuer-raeume'],
+    ['de-CH', 'Ku\u0308chen', 'kuechen'],
+    ['de', 'Straßenfest à la carte', 'strassenfest-a-la-carte'],
+    ['da', 'Ærø Å', 'aeroe-aa'],
+    ['nb-NO', 'Smørbrød', 'smoerbroed'],
+    ['sv', 'Åkerö kök', 'akero-kok'],
+    ['fr', "L'été à Saül", 'lete-a-saul'],
+    ['es', 'Ñandú & Pingüino', 'nandu-y-pinguino'],
+    ['en', 'Müller', 'muller'],
+  ])('writes out in %s the letters of %s as %s', (language, words, stem) => {
+    expect(suggestStem(words, language)).toBe(stem)
+  })
+
+  test('offers the name of a file in the language of its page', () => {
+    const [problem] = checkAddresses(['pages/küchen.json'], () => 'de-AT')
+    expect(problem?.fix).toContain('Rename it to "kuechen.json"')
+    expect(intendedFile('pages/küchen.json', 'de-AT')).toBe('pages/kuechen.json')
   })
 
   test.each([

@@ -18,6 +18,13 @@ describe('src/node/edit/pages/changePages', () => {
     expect(addressBy(file, ' - ')).toBeUndefined()
   })
 
+  test('foretells an address in the spelling of the language of the page', () => {
+    const { site } = compileSite({ sources: shipped, assets: shippedAssets }).model ?? {}
+    const inGerman = site && { ...site, language: 'de-AT' }
+    expect(addressBy('pages/leistungen/tische.json', 'Küchen', inGerman)).toBe('/leistungen/kuechen/')
+    expect(addressBy('pages/leistungen/tische.json', 'Küchen', site)).toBe('/leistungen/kuchen/')
+  })
+
   test('a copy is a draft beside its page, with another name and all other bytes the same', () => {
     const copy = copyPage(text, file, 'Columbia, MD')
     if ('refusal' in copy) throw new Error(copy.refusal)

@@ -1,0 +1,45 @@
+/** Letters that Unicode does not take apart, as names without them are spelled. */
+const everywhere: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+const german = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const danish = { å: 'aa', ø: 'oe', ä: 'ae', ö: 'oe' }
+
+/** What a language writes in two letters where its own are not at hand, by the first part of its tag; others drop the accent. */
+const inLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: german,
+  gsw: german,
+  lb: german,
+  da: danish,
+  nb: danish,
+  nn: danish,
+  no: danish,
+  fo: danish,
+}
+
+/**
+ * Words in the letters that addresses have, small ones without accents: `Küchen` is `kuechen` in German, where "kuchen" is a
+ * cake, and `kuchen` elsewhere.
+ *
+ * @param language BCP 47; empty where it is not known
+ */
+export function spellOut(words: string, language: string): string {
+  const spelled = { ...everywhere, ...inLanguage[language.toLowerCase().split('-')[0] ?? ''] }
+  return words
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{L}/gu, (letter) => spelled[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\p{L}/gu, (letter) => everywhere[letter] ?? letter)
+}
