@@ -3,6 +3,7 @@ import { placeInBlocks } from './blocks/placeInBlocks.ts'
 import { type CheckedFiles, checkFiles } from './checkFiles.ts'
 import { dropConsequences } from './dropConsequences.ts'
 import { checkFacts } from './facts/checkFacts.ts'
+import { foldMisplaced } from './foldMisplaced.ts'
 import { checkHome } from './link/checkHome.ts'
 import { findPast } from './link/findPast.ts'
 import { withKindsOfLanguages } from './link/kindsOfLanguages.ts'
@@ -109,7 +110,7 @@ export function compileSite(input: CompileInput): Compiled {
   const all = [...problems, ...[...facts, ...others].filter((problem) => !isMended(problem))]
   const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
   const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
-  const sorted = sortProblems(foldCauses(dropConsequences(sortProblems(foldPlaces(inFiles)))))
+  const sorted = sortProblems(foldMisplaced(foldCauses(dropConsequences(sortProblems(foldPlaces(inFiles))))))
   const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
   const { pages } = checked
   // `URL` throws at such an address, whatever is tolerated.

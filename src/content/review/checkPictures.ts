@@ -77,6 +77,7 @@ function explainMissingFile({ src, path, place }: FoundPicture, assets: Readonly
   const mistake = {
     path: [...path, 'src'],
     code: 'missing-picture',
+    lost: `public${wanted}`,
     message: `The picture ${quoted(src)} was not found.`,
   }
   if (near)
