@@ -5,7 +5,15 @@ import { isHarmless, schemeOf, schemes } from '../text/href.ts'
 import { findLinks } from '../text/markdown.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
-import { partAddresses, severalAddresses } from './closestPage.ts'
+import { suggestAddress } from './addressForm.ts'
+import {
+  closestPage,
+  isSlipOf,
+  pageOfLongerName,
+  pageOfShorterName,
+  partAddresses,
+  severalAddresses,
+} from './closestPage.ts'
 import { judgeMail, judgePhone, judgeWeb } from './judgeOutside.ts'
 import { judgeAnchor, judgePage, judgeRelative } from './judgePage.ts'
 import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
@@ -69,7 +77,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
       code,
       message: `The address ${quoted(href)} has a space in it.`,
       ...(/\s/.test(href.trim())
-        ? { fix: partSpaces(href) }
+        ? partSpaces(href, targets)
         : { fix: `Write ${quoted(href.trim())}.`, meant: href.trim() }),
     }
   if (scheme === 'https' || scheme === 'http') return judgeWeb(href, targets)
@@ -87,10 +95,23 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
   return judgePage(href, targets, origin)
 }
 
-/** What to do with a space inside of what stands in the place of an address. */
-function partSpaces(href: string): string {
+/** What to do with a space inside of what stands in the place of an address: pages have none, files and other sites may. */
+function partSpaces(href: string, { pages, assets }: LinkTargets): Pick<LinkFault, 'fix' | 'meant'> {
   const several = severalAddresses(href)
-  return several ? partAddresses(several) : 'Write %20 for a space inside an address.'
+  if (several) return { fix: partAddresses(several) }
+  const [, path = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(href.trim()) ?? []
+  const isFile = assets.has(path) || /\.(?!html?$|json$)[a-z0-9]{2,5}$/i.test(path)
+  if (!path.startsWith('/') || isFile) return { fix: 'Write %20 for a space inside an address.' }
+  const joined = suggestAddress(path)
+  const page = joined && closestPage(joined, pages)
+  if (page && isSlipOf(joined, page))
+    return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
+  const shorter = joined && (page ?? pageOfShorterName(joined, pages) ?? pageOfLongerName(joined, pages))
+  return {
+    fix: shorter
+      ? `No address of a page has a space: it may be "${shorter}" (${pages.get(shorter)}), then write that.`
+      : 'No address of a page has a space: write the address of a page that exists.',
+  }
 }
 
 /** The address with the scheme that was probably meant: `htps://…`. */

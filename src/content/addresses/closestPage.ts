@@ -56,6 +56,14 @@ export function pageOfLongerName(path: string, pages: ReadonlyMap<string, string
   return others.length === 0 ? only : undefined
 }
 
+/** The page of a folder whose name begins an address that says more, as `/contact/` for `/contact-us/`: the longest one. */
+export function pageOfShorterName(path: string, pages: ReadonlyMap<string, string>): string | undefined {
+  const [folder, words] = [folderOf(path), lastOf(path).split(/[/-]/).filter(Boolean)]
+  return words
+    .map((_, index) => `${folder}/${words.slice(0, words.length - index).join('-')}/`)
+    .find((page) => pages.has(page))
+}
+
 /** Where so many pages have a word, several of them have the other words too. */
 const mostAlike = 100
 

@@ -135,7 +135,8 @@ export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
 }
 
 /** `example.com/about`: an address of another site without its beginning. */
-const domainFirst = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|us|io)(\/|$)/i
+const domainFirst =
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|info|biz|us|io|at|au|be|ca|ch|de|dk|es|eu|fi|fr|ie|it|lu|mx|nl|no|nz|se|uk)([/?#]|$)/i
 
 const decode = (path: string) => {
   try {

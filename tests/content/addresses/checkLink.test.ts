@@ -155,6 +155,11 @@ describe('src/content/addresses/checkLink', () => {
     ['tel://{phone}', 'tel:{phone}'],
     ['tel:+14I0555O142;ext=4', 'tel:+14105550142;ext=4'],
     ['TEL:1-800-Floors;ext=4', 'tel:1-800-356677;ext=4'],
+    ['/services/floor care/', '/services/floor-care/'],
+    ['/qu ote/#form', '/quote/#form'],
+    ['ninebeck.co.uk/team', 'https://ninebeck.co.uk/team'],
+    ['youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'],
+    ['tischlerei.at', 'https://tischlerei.at'],
     ['www.epa.gov', 'https://www.epa.gov'],
     ['WWW.bbc.co.uk/news', 'https://WWW.bbc.co.uk/news'],
     ...['com', 'org', 'net', 'gov', 'edu', 'us', 'io'].map((end) => [`e-pa.${end}`, `https://e-pa.${end}`]),
@@ -196,6 +201,9 @@ describe('src/content/addresses/checkLink', () => {
   })
 
   test.each([
+    ['/quote form now/', 'No address of a page has a space: it may be "/quote/" (pages/quote/), then write that.'],
+    ['/no page/', 'No address of a page has a space: write the address of a page that exists.'],
+    ['https://www.epa.gov/a b/', 'Write %20 for a space inside an address.'],
     ['/files/Safety Sheet.pdf', 'Write %20 for a space inside an address.'],
     ['//www.epa.gov/a//b', 'Write "https://www.epa.gov/a//b" for another site, or one slash for a page of this one.'],
     ['\\\\epa.gov', 'Write "https://epa.gov" for another site, or one slash for a page of this one.'],
