@@ -141,7 +141,7 @@ function checkLabels({ groups, legend }: Extract<Section, { type: 'priceList' }>
 function checkFilm({ address, date }: Extract<Section, { type: 'video' }>, path: Path): Mistake[] {
   const unreal = explainUnreal(date, [...path, 'date'])
   if (readVideo(address)) return unreal
-  const isWeb = /^https?:/i.test(address)
+  const isWeb = /^(?:https?:|\/\/|www\.)/i.test(address)
   const framed = frameAddress(address)
   if (framed !== undefined && readVideo(framed))
     return [
@@ -152,6 +152,18 @@ function checkFilm({ address, date }: Extract<Section, { type: 'video' }>, path:
         message: `${quoted(address)} is the code of a frame, and only the address in it belongs here.`,
         fix: `Write ${quoted(framed)}.`,
         replacement: JSON.stringify(framed),
+      },
+    ]
+  const whole = address.trim().replace(/^(?:http:)?\/{0,2}/i, 'https://')
+  if (!/^https:/i.test(address) && readVideo(whole)?.kind === 'frame')
+    return [
+      ...unreal,
+      {
+        path: [...path, 'address'],
+        code: 'no-film',
+        message: `${quoted(address)} does not begin with https://, so it leads nowhere.`,
+        fix: `Write ${quoted(whole)}.`,
+        replacement: JSON.stringify(whole),
       },
     ]
   return [
