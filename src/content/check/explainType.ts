@@ -118,6 +118,13 @@ function putIntoList({ schema, value, context, fits }: WrongType): Cure | undefi
       fix: `Write ${asJson(entries.list) ?? 'each entry in quotation marks of its own, in brackets: ["…", "…"]'}.`,
       ...(entries.isCertain && { replacement: printList(entries.list) }),
     }
+  const named = isFields(value) ? Object.entries(value) : []
+  // The list of sections has no schema here, so that any block fits it.
+  const isEntry = schema.items ? fits([value]) : named.some(([name]) => name === 'type')
+  if (named.length > 0 && named.every(([, inner]) => isFields(inner)) && !isEntry)
+    return {
+      fix: `Write a list of the blocks in it, without the names before them (${quoted(named[0]?.[0] ?? '')}): [ { … }, { … } ].`,
+    }
   const edits = (source: Source) => wrap(source, context, '[]')
   const list = typeof value === 'string' ? asJson([value]) : undefined
   return { fix: `Put brackets around it: ${list ?? '[ … ]'}.`, ...(fits([value]) && { edits }) }
