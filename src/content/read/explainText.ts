@@ -93,6 +93,15 @@ function explainEscape(text: string, offset: number): JsonMistake {
       ? Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2)
       : 1 + char.length
   const path = findPath(text, offset)
+  const picture = path.length > 1 ? pictureAround(text, offset) : undefined
+  if (picture !== undefined)
+    return {
+      code: 'bad-escape',
+      start: offset,
+      end: offset + length,
+      message: 'This is the place of a picture on your own computer, which visitors cannot open.',
+      fix: `Put the picture into the folder public/images/ and write ${quoted(`/images/${picture}`)}.`,
+    }
   if (path.length > 1)
     return {
       code: 'bad-escape',
@@ -137,6 +146,16 @@ const findAddress = (text: string, offset: number): string | undefined =>
   text[offset - 1] === '"'
     ? /^(?:\\[a-z\d][\w-]*)+\\(?="\s*[,}\]\r\n])/.exec(text.slice(offset, offset + 300))?.[0]
     : undefined
+
+/** The name of a picture whose place on a computer with Windows is a whole text: `"C:\Photos\bus.jpg"`. */
+function pictureAround(text: string, offset: number): string | undefined {
+  const begun = text.lastIndexOf('"', offset)
+  const [, name] =
+    /^"(?:[A-Za-z]:|\\)\\?(?:[^"\\/\r\n]+\\)*([^"\\/\r\n]+\.(?:jpe?g|png|webp|avif|gif|svg))"/i.exec(
+      text.slice(begun, begun + 300),
+    ) ?? []
+  return name
+}
 
 /**
  * The single backslashes of a path of Windows around one that JSON does not know, `C:\Photos\bus.jpg`: those that JSON reads as

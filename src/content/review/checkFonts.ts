@@ -63,11 +63,27 @@ type Faced = Named & { face: FontFace }
 function explainMissing({ address, path }: Named, assets: ReadonlySet<string>): Mistake {
   const near = closest(address, new Set([...assets].filter((asset) => /\.woff2$/i.test(asset))))
   const base = { path, code: 'missing-font', message: `The font ${quoted(address)} was not found.` }
-  if (near === undefined) return { ...base, fix: 'Put the file into the folder public/fonts/.' }
+  if (near === undefined) return { ...base, fix: adviseFont(address, assets) }
   const onlyCase = near.toLowerCase() === address.toLowerCase()
   const fix = onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`
   return { ...base, fix, replacement: JSON.stringify(near) }
 }
+
+/** What to do about a font that is not there: another file of its family may be meant, in another weight. */
+function adviseFont(address: string, assets: ReadonlySet<string>): string {
+  const family = familyOf(address)
+  const alike = [...assets].filter((asset) => /\.woff2$/i.test(asset) && familyOf(asset) === family)
+  const put = 'ut the file into the folder public/fonts/.'
+  if (alike.length === 0) return `P${put}`
+  return `If ${joinWords(alike.slice(0, 3).map(quoted))} is meant, write that. Otherwise p${put}`
+}
+
+/** The first word of a font file's name: `/fonts/figtree-regular.woff2` -> `figtree`. */
+const familyOf = (address: string) =>
+  address
+    .slice(address.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .split(/[^\p{L}]/u)[0]
 
 function checkFile({ address, path }: Named, { kind, face, bytes }: FontFile, written: string): Mistake[] {
   if (kind !== 'woff2' || !face) return [{ path, code: 'unusable-font', ...explainUnusable(address, kind) }]

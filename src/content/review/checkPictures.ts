@@ -57,13 +57,30 @@ function checkSource(picture: FoundPicture, { assets, site, pictures }: PictureI
   const web = /^https?:\/\//i.test(src) && URL.canParse(src) ? new URL(src) : undefined
   if (web) return site ? checkHost(web, path, site) : []
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(src.replace(/[\s\p{Cc}]/gu, ''))) {
-    const fix = 'Put the file into the folder public/ and write its place there, such as "/images/lobby.jpg".'
-    return [{ path, code: 'unusable-picture', message: `This picture cannot be used: ${quoted(src)}.`, fix }]
+    return [
+      {
+        path,
+        code: 'unusable-picture',
+        message: `This picture cannot be used: ${quoted(src)}.`,
+        ...bringFromComputer(src, assets),
+      },
+    ]
   }
   const file = [fileOfAddress(src), src].find((address) => assets.has(address))
   if (file === undefined) return [explainMissingFile(picture, assets)]
   const unshown = checkKind(src, path)
   return unshown ? [unshown] : judgePictureFile(picture, pictures?.get(file))
+}
+
+/** What to do with a picture by its place on somebody's own computer: a file of public/ that bears its name is the copy. */
+function bringFromComputer(src: string, assets: ReadonlySet<string>): Pick<Mistake, 'fix' | 'replacement'> {
+  const [name] = /[^/\\]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i.exec(src) ?? []
+  if (name === undefined)
+    return { fix: 'Put the file into the folder public/ and write its place there, such as "/images/lobby.jpg".' }
+  const [copy, other] = [...assets].filter((asset) => asset.endsWith(`/${name}`))
+  if (copy !== undefined && other === undefined)
+    return { fix: `Write ${quoted(copy)}.`, replacement: JSON.stringify(copy) }
+  return { fix: `Put the picture into the folder public/images/ and write ${quoted(`/images/${name}`)}.` }
 }
 
 /** Places that take a photo and no drawn scene. */

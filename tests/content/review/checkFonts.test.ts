@@ -18,12 +18,17 @@ const face: FontFace = {
 
 const good: FontFile = { bytes: 24_000, hash: 'x', kind: 'woff2', face }
 
-/** What the check says of a site whose theme names these files for its texts. */
-function problemsOf(files: Record<string, FontFile>, texts = Object.keys(files), language = 'en-US') {
+/** The problems of a site whose theme names these files for its texts, and its sources. */
+function review(files: Record<string, FontFile>, texts: readonly string[], language: string) {
   const config = { ...JSON.parse(baseSite['site.config.json'] ?? ''), language, theme: { fonts: { texts } } }
   const sources = { ...baseSite, 'site.config.json': JSON.stringify(config, null, 2) }
   const assets = ['/social.png', '/files/checklist.pdf', ...Object.keys(files)]
-  const { problems } = compileSite({ sources, assets, fonts: { get: (address) => files[address] } })
+  return { sources, ...compileSite({ sources, assets, fonts: { get: (address) => files[address] } }) }
+}
+
+/** What the check says of such a site, and at which words. */
+function problemsOf(files: Record<string, FontFile>, texts = Object.keys(files), language = 'en-US') {
+  const { problems, sources } = review(files, texts, language)
   return problems.map(({ severity, message, file, start, end }) => {
     expect(file).toBe('site.config.json')
     return { severity, message, at: sources['site.config.json'].slice(start, end) }
@@ -104,5 +109,16 @@ describe('src/content/review/checkFonts', () => {
     expect(problemsOf({ '/fonts/Lato.woff2': good }, ['/fonts/lato.woff2'])).toEqual([
       { severity: 'error', message: 'The font "/fonts/lato.woff2" was not found.', at: '"/fonts/lato.woff2"' },
     ])
+  })
+
+  test.each([
+    [
+      '/fonts/lato-regular.woff2',
+      'If "/fonts/lato.woff2" is meant, write that. Otherwise put the file into the folder public/fonts/.',
+    ],
+    ['/fonts/roboto.woff2', 'Put the file into the folder public/fonts/.'],
+  ])('names for %s the files of its family that there are', (address, fix) => {
+    const { problems } = review({ '/fonts/lato.woff2': good }, [address], 'en-US')
+    expect(problems.map((problem) => problem.fix)).toEqual([fix])
   })
 })

@@ -42,6 +42,16 @@ describe('src/content/review/checkPictures', () => {
     expect(codes('/images/lobby.jpg')).toEqual([])
   })
 
+  test.each([
+    ['C:\\Bilder\\lobby.jpg', 'Write "/images/lobby.jpg".'],
+    ['file:///Users/anna/Pictures/lobby.jpg', 'Write "/images/lobby.jpg".'],
+    ['D:/Fotos/hall 2.png', 'Put the picture into the folder public/images/ and write "/images/hall 2.png".'],
+    ['blob:7a4', 'Put the file into the folder public/ and write its place there, such as "/images/lobby.jpg".'],
+  ])('says of %s, a place on a computer, what to write', (src, fix) => {
+    const { problems } = problemsOf(inHero({}, src), photo(1600, 1200))
+    expect(problems.filter(({ code }) => code === 'unusable-picture').map((problem) => problem.fix)).toEqual([fix])
+  })
+
   const config = JSON.parse(baseSite['site.config.json'] ?? '') as object
   const assets = [
     '/images/Lobby.JPG',
