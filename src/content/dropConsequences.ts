@@ -11,7 +11,19 @@ import type { Problem } from './problem/problem.ts'
  * @param problems sorted
  */
 export function dropConsequences(problems: readonly Problem[]): Problem[] {
-  const rules = [ofOneCause, inBlank, ofMovedDay, ofMisplacedForm, ofCopy, ofStray, ofLeftover, foundTwice, ofWrongFact]
+  const rules = [
+    ofOneCause,
+    inBlank,
+    ofMovedDay,
+    ofWrongDay,
+    ofOriginal,
+    ofMisplacedForm,
+    ofCopy,
+    ofStray,
+    ofLeftover,
+    foundTwice,
+    ofWrongFact,
+  ]
   const isGone = rules.map((rule) => rule(problems))
   return problems.filter((problem) => !isGone.some((isConsequence) => isConsequence(problem)))
 }
@@ -73,6 +85,24 @@ const ofMovedDay: Rule = (problems) => {
   return ({ code, file }) => code === 'day-beside-event' && moved.has(file)
 }
 
+/** A day that no calendar has is held against no text of its page. */
+const ofWrongDay: Rule = (problems) => {
+  const wrong = filesWith(
+    problems.filter(({ severity }) => severity === 'error'),
+    (code) => code === 'no-such-day',
+  )
+  return ({ code, file }) => daysTold.has(code) && wrong.has(file)
+}
+
+const daysTold = new Set(['told-otherwise', 'day-told-otherwise', 'day-beside-event'])
+
+/** What a translation has otherwise than its original, while one of the two has an error. */
+const ofOriginal: Rule = (problems) => {
+  const wrong = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
+  return ({ severity, file, against }) =>
+    against !== undefined && severity !== 'error' && (wrong.has(against) || wrong.has(file))
+}
+
 /** The page of thanks of a form is in the language of the form while a page of another one places it. */
 const ofMisplacedForm: Rule = (problems) => {
   const isMisplaced = problems.some(({ code }) => code === 'form-of-other-language')
@@ -85,6 +115,10 @@ const inOneFile: Readonly<Record<string, string>> = {
   'lost-letter': 'not-utf-8',
   // The field that had the name which two have now.
   'unknown-form-field': 'repeated-name',
+  // The town of a page that says another one in its location.
+  'list-of-another-town': 'same-town',
+  'preset-of-another-page': 'same-town',
+  'map-of-other-town': 'same-town',
   // The drive from another office.
   'too-fast': 'unknown-branch',
 }

@@ -45,3 +45,19 @@ export function problemsOf(name: string, isLaunch = false): string[] {
   })
   return problems.map(({ file, message }) => `${file}: ${message}`)
 }
+
+/** What the check says of a site with some texts of its files replaced, beside tips: each as `file: code`. */
+export function toldWith(
+  name: string,
+  changes: readonly (readonly [file: string, from: string, to: string])[],
+): string[] {
+  const { problems: readProblems, sources, ...found } = readSources(folderOf(name))
+  const reader = sources as { files(): readonly string[]; read(file: string): string }
+  const texts = Object.fromEntries(reader.files().map((file) => [file, reader.read(file)]))
+  for (const [file, from, to] of changes) {
+    if (!texts[file]?.includes(from)) throw new Error(`${file} does not say ${from}`)
+    texts[file] = (texts[file] ?? '').replace(from, to)
+  }
+  const { problems } = compileSite({ ...found, sources: texts, readProblems, today: '2026-11-24' })
+  return problems.flatMap(({ severity, file, code }) => (severity === 'tip' ? [] : [`${file}: ${code}`]))
+}

@@ -31,6 +31,8 @@ export interface Mistake extends Pointed {
   lostFolder?: string
   /** The name of a cause that mistakes of one file may share, see `Problem`. */
   sharedCause?: string
+  /** The file that this one is held against, see `Problem`. */
+  against?: string
   /** Whether the page makes it wrong, see `Problem`. */
   ofPage?: boolean
   /** The fields that a block must have, or one of which it must have, and lacks. */
@@ -47,7 +49,7 @@ const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
 /** The mistake as a problem with its place in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
   const { code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
-  const { lost, lostFolder, sharedCause, ofPage } = mistake
+  const { lost, lostFolder, sharedCause, against, ofPage } = mistake
   const place = placeOf(source, mistake)
   const edits: readonly (Edit | undefined)[] =
     replacement === undefined ? (mistake.edits?.(source) ?? []) : [{ ...place, text: replacement }]
@@ -64,6 +66,7 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     ...(lost !== undefined && { lost }),
     ...(lostFolder !== undefined && { lostFolder }),
     ...(sharedCause !== undefined && { sharedCause: `${source.file} ${sharedCause}` }),
+    ...(against !== undefined && { against }),
     ...(ofPage && { ofPage }),
     ...(more && { more: more.map((each) => placeOf(source, each)) }),
   }

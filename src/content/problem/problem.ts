@@ -34,6 +34,8 @@ export interface Problem extends Place {
   lostFolder?: string
   /** The name of another cause that problems may share, such as a folder with a wrong name. */
   sharedCause?: string
+  /** The file that this one is held against: while either has an error, what differs may be due to that. */
+  against?: string
   /** Whether the page makes it wrong, not the words at this place, which may be right on another page. */
   ofPage?: boolean
   /** Further places of the same thing, in the order of the file. */

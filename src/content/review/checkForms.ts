@@ -3,7 +3,7 @@ import { insideAddress } from '../addresses/addressForm.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { type FormUses, promisesForm, type QuoteLink } from '../link/findFormUses.ts'
 import { configFile } from '../model/files/configFile.ts'
-import { pageFolder, pageName } from '../model/files/pageAddress.ts'
+import { isPageFile, pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { placedForm } from '../model/files/siteForms.ts'
 import { lazily } from '../model/lazily.ts'
 import { holds } from '../model/pageNotes.ts'
@@ -11,9 +11,11 @@ import { kindOf, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { oncePer } from '../schema/oncePer.ts'
+import { isFields } from '../schema/schema.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
+import type { ReviewInput } from './reviewInput.ts'
 
 /** Whether visitors find a form in a section. */
 export const isForm = (section: Section) => placedForm(section) !== undefined && section.hidden !== true
@@ -33,9 +35,12 @@ export interface FormCheck {
   checkPresets(page: SitePage, uses: FormUses): Mistake[]
 }
 
+/** All pages, those with mistakes too: a service whose page has one is a service of the site. */
+type FormInputs = Pick<ReviewInput, 'pages' | 'faulty' | 'sources'>
+
 /** Makes the checks of forms among all pages of a site: where their buttons lead, and what is filled in already. */
-export function createFormCheck(pages: readonly SitePage[], site: Site): FormCheck {
-  return { checkButtons: createButtonCheck(pages, site), checkPresets: createPresetCheck(pages, site) }
+export function createFormCheck(input: FormInputs, site: Site): FormCheck {
+  return { checkButtons: createButtonCheck(input.pages, site), checkPresets: createPresetCheck(input, site) }
 }
 
 function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['checkButtons'] {
@@ -80,11 +85,22 @@ const noFormThere = ({ path }: FoundButton, target: SitePage, best: string | und
   fix: `Lead it to a page with one, such as "${best}", or add one to ${target.file}: { "type": "quoteForm" }.`,
 })
 
-function createPresetCheck(pages: readonly SitePage[], site: Site): FormCheck['checkPresets'] {
+function createPresetCheck({ pages, faulty, sources }: FormInputs, site: Site): FormCheck['checkPresets'] {
   const fill = (text: string, page: Pick<Page, 'location'>) =>
     fillTokens(text, tokenValues(site, page, someYear)).trim()
-  const isService = ({ file, page }: SitePage) =>
-    kindOf(site, pageFolder(file)) === 'service' && pageName(file) !== 'index' && page.status !== 'hidden'
+  const isServiceFile = (file: string) => kindOf(site, pageFolder(file)) === 'service' && pageName(file) !== 'index'
+  const isService = ({ file, page }: SitePage) => isServiceFile(file) && page.status !== 'hidden'
+  const unread = lazily(() => {
+    const read = new Set(pages.map(({ file }) => file))
+    return [...sources.keys()].filter((file) => isPageFile(file) && !read.has(file))
+  })
+  // What a page with a mistake is called may be that mistake.
+  const mayBeUnread = (name: string, of: FormUses['presets'][number]['of']) =>
+    unread().some((file) => {
+      const { name: own, card, location } = faulty.get(file) ?? {}
+      if (of === 'town') return location !== undefined || !faulty.has(file)
+      return isServiceFile(file) && ([own, isFields(card) ? card.title : own].includes(name) || typeof own !== 'string')
+    })
   const services = lazily(() =>
     namesOf(
       pages
@@ -103,7 +119,8 @@ function createPresetCheck(pages: readonly SitePage[], site: Site): FormCheck['c
       const filled = fill(value, page)
       // `text/tokens.ts` tells of a placeholder without a value.
       const isOpen = names.all.size === 0 || filled.includes('{') || (of === 'town' && towns().length === 0)
-      return isOpen ? [] : tellUnknown(filled, names, path, of)
+      const told = isOpen ? [] : tellUnknown(filled, names, path, of)
+      return told.length > 0 && mayBeUnread(filled, of) ? [] : told
     })
 }
 

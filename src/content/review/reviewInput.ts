@@ -7,6 +7,7 @@ import type { Endpoints } from '../model/files/siteForms.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
+import type { Fields } from '../schema/schema.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { CheckMemory } from './checkMemory.ts'
 import type { OriginalsInput } from './copies/createCopySearch.ts'
@@ -14,6 +15,8 @@ import type { OriginalsInput } from './copies/createCopySearch.ts'
 export interface ReviewInput {
   /** Pages that passed their own checks, drafts included. */
   pages: readonly SitePage[]
+  /** Values of pages that did not, by file: what they are called is known all the same. */
+  faulty: ReadonlyMap<string, Fields>
   /** The pages that are looked at; the others were found right before, see `memory`. */
   excerpts: ReadonlyMap<SitePage, Excerpt>
   /** Undefined while site.config.json has errors; checks that need its facts do not run then. */

@@ -79,7 +79,7 @@ function reviewPages(input: ReviewInput, report: Report): void {
   const isOfOneTown = (page: SitePage) => sameTowns.has(page)
   const words = readPages(input, names, isOfOneTown)
   const copies = findCopies(input, words, isOfOneTown)
-  const forms = site && createFormCheck(pages, site)
+  const forms = site && createFormCheck(input, site)
   const reviewPage = createPageReview(input, { names, sameTowns, copies, forms })
   for (const read of words.read) report(read.page.file, reviewPage(read))
   for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])

@@ -167,11 +167,13 @@ const isString = (value: unknown): value is string => typeof value === 'string'
 const isText = (value: unknown) => isString(value) && !/^\d{4}-\d\d-\d\d/.test(value)
 
 function tellCount(own: readonly unknown[], theirs: readonly unknown[], { path, file }: Place): Mistake {
-  const field = quoted(String(path.findLast((part) => typeof part === 'string')))
-  const names = (entries: readonly unknown[]) => count(entries.length, 'entry', 'entries')
+  // A row of a table stands in the list of its rows.
+  const isRow = typeof path.at(-1) === 'number'
+  const field = isRow ? 'This row' : quoted(String(path.at(-1)))
+  const names = ({ length }: readonly unknown[]) => (isRow ? count(length, 'cell') : count(length, 'entry', 'entries'))
   return {
     path,
-    part: typeof path.at(-1) === 'number' ? 'value' : 'key',
+    part: isRow ? 'value' : 'key',
     code: 'translation-of-other-facts',
     severity: 'warning',
     ofPage: true,

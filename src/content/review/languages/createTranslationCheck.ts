@@ -46,8 +46,10 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
     if (twice) return [twice]
     return [
       ...untranslated(page, original, { types, language, site }),
-      ...otherSections(page, original),
-      ...compareFacts(page, original),
+      ...[...otherSections(page, original), ...compareFacts(page, original)].map((mistake) => ({
+        ...mistake,
+        against: original.file,
+      })),
       ...(isOlder(page, original, readRevisions?.()) ? [older(original)] : []),
     ]
   }

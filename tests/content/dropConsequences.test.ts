@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { toldWith } from '../sites/siteFolder.ts'
+
+type Change = readonly [file: string, from: string, to: string]
+
+const shack = 'pages/evenements/cabane-en-ville.json'
+const lobster = 'pages/evenements/nuit-du-homard.json'
+const menu = 'pages/en/menu.json'
+
+describe('src/content/dropConsequences', () => {
+  test.each<[string, string, Change]>([
+    ['restaurant', 'no-such-day', [shack, '"starts": "2027-03-21T10:00"', '"starts": "2027-04-31T10:00"']],
+    ['restaurant', 'no-such-day', [shack, '"starts": "2027-03-14T10:00"', '"starts": "2027-02-30T10:00"']],
+    ['restaurant', 'no-such-day', [lobster, '"starts": "2027-05-14T18:00"', '"starts": "2027-05-32T18:00"']],
+    ['restaurant', 'uneven-row', ['pages/carte.json', 'du jour, café", "24', 'du jour, café 24']],
+    ['restaurant', 'uneven-row', [menu, 'coffee", "$24"]', 'coffee $24"]']],
+    ['cooling', 'same-town', ['pages/areas/hutto-tx.json', '"city": "Hutto"', '"city": "Buda"']],
+    ['cooling', 'wrong-type', ['pages/services/maintenance.json', '"href": "/book/"', '"href": 5']],
+    ['cooling', 'missing-field', ['pages/services/maintenance.json', '"name": "Maintenance",', '']],
+    [
+      'cooling',
+      'missing-comma',
+      ['pages/services/maintenance.json', '"name": "Maintenance",', '"name": "Maintenance"'],
+    ],
+  ])('of a fault on %s, %s is told alone', (site, code, change) => {
+    expect(toldWith(site, [change])).toEqual([`${change[0]}: ${code}`])
+  })
+
+  test('what a translation says otherwise is told while both pages have no error', () => {
+    expect(toldWith('restaurant', [[menu, 'coffee", "$24"', 'coffee", "$25"']])).toEqual([
+      `${menu}: translation-of-other-facts`,
+    ])
+  })
+
+  test('a form that is filled in with what is no service is told beside a fault of a service', () => {
+    const told = toldWith('cooling', [
+      ['pages/services/maintenance.json', '"href": "/book/"', '"href": 5'],
+      ['pages/services/[service]/[town]/index.json', '"{service}"', '"{service} abroad"'],
+    ])
+    expect(told).toContain('pages/services/[service]/[town]/index.json: preset-unknown')
+  })
+})
