@@ -1,6 +1,7 @@
 import type { Page, Site } from '../../../../schemas/index.ts'
 import { isDialled } from '../../facts/checkPhone.ts'
 import { hostOf } from '../../facts/web/checkHosts.ts'
+import { suggestName } from '../../model/files/pageAddress.ts'
 import { type Office, officesOf } from '../../model/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf, isNorthAmerican } from '../../schema/country.ts'
@@ -77,7 +78,12 @@ const ownWordsOf = ({ name, type, tagline, description }: Site['company'], offic
   about: [name, type ?? '', tagline, description].join(' ').toLowerCase(),
 })
 
-const brandOf = (host: string) => host.split('.').at(-2) ?? ''
+/** The name within a host: `ninebeck` in www.ninebeck.co.uk. */
+function brandOf(host: string): string {
+  const labels = host.split('.')
+  const end = labels.length > 2 && /^(?:com?|org|net|ac|gov)$/.test(labels.at(-2) ?? '') ? -3 : -2
+  return labels.at(end) ?? ''
+}
 
 /** In texts that are set with care, the groups of a number stand together by signs of their own. */
 const withPlainSigns = (number: string) => number.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2010-\u2013]/g, '-')
@@ -89,6 +95,31 @@ function isPhone(number: string, country: string): boolean {
     return /^1?\d{10}$/.test(digits) && /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3})[ ./-]?\d{3}[ .-]?\d{4}$/.test(written)
   return /^(?:\+|\(?0)/.test(written) && isDialled(written, country)
 }
+
+/**
+ * Whether an address has the name of one of the company's mailboxes at another host, or a host that is called as the company or
+ * its own host in part, and the words around it name no other organisation.
+ */
+function isNearMail({ written, index }: Written, text: string, { emails, brands, own }: Contacts): boolean {
+  const [box = '', host = ''] = written.toLowerCase().split('@')
+  const brand = plainBrand(brandOf(host))
+  const isOwnBox = [...emails].some((email) => email.startsWith(`${box}@`))
+  const towns = own.towns.map((town) => suggestName(town).replaceAll('-', ''))
+  const isPart = (name: string) =>
+    brand.length > 4 && (name.startsWith(brand) || name.endsWith(brand) || (name.length > 4 && brand.includes(name)))
+  const isOwnName = !towns.includes(brand) && !ofTheState.test(host) && brands.map(plainBrand).some(isPart)
+  if (!isOwnBox && !isOwnName) return false
+  // "Our wood comes from Huber GmbH" gives the address of Huber.
+  const around = aroundNumber(text, index, index + written.length).replace(possessives, '')
+  return !isOfOthers(around, '', own)
+}
+
+const possessives = /(?<!\p{L})(?:our|notre|nos|unser\p{L}{0,2}|nuestr[oa]s?)(?!\p{L})/giu
+
+const plainBrand = (brand: string) => brand.replaceAll('-', '')
+
+/** Hosts of states and universities, which are called by towns. */
+const ofTheState = /(?:^|\.)(?:gov|gob|gouv|gv|edu|ac|mil)(?:\.|$)/
 
 /** Whether an address seems meant to be the company's, though it is not. */
 function isOddMail(email: string, { emails, hosts, brands }: Contacts): boolean {
@@ -198,7 +229,8 @@ const findOtherMails = (text: string, contacts: Contacts, meant: ReadonlySet<str
   matchesOf(address, text).flatMap(({ 0: written, index }) => {
     const email = written.toLowerCase()
     if (contacts.emails.has(email) || meant.has(email)) return []
-    return isOddMail(email, contacts) ? [{ written, index }] : []
+    const found = { written, index }
+    return isOddMail(email, contacts) || isNearMail(found, text, contacts) ? [found] : []
   })
 
 interface Told {

@@ -34,6 +34,29 @@ describe('src/content/review/typed/createContactCheck', () => {
     expect(found(text)).toEqual([])
   })
 
+  const inGraz = { name: 'Tischlerei Lerchbaum', email: 'werkstatt@tischlerei-lerchbaum.example' }
+
+  test.each([
+    ['Löschung verlangen Sie unter werkstatt@lerchbaum.example. Die Behörde nimmt Beschwerden an.', true],
+    ['Schreiben Sie an vera@lerchbaum.example.', true],
+    ['Escriba a werkstatt@carpinteria.example.', true],
+    ['Écrivez à vera@tischlerei-lerchbaum-graz.example.', true],
+    ['Write to werkstatt@tischlerei-lerchbaum.example.', false],
+    ['Beschwerden nimmt die Datenschutzbehörde entgegen: dsb@dsb.example.', false],
+    ['Das Rathaus der Stadt erreichen Sie unter werkstatt@stadt.example.', false],
+    ['Our wood comes from Holz Huber GmbH, werkstatt@huber.example.', false],
+    ['Jane Cole answers jane.cole@laurel.gov.', false],
+    ['Vera liest vera@private.example.', false],
+  ])('finds an address that is nearly that of the company: %j', (text, isFound) => {
+    expect(found(text, [], inGraz)).toHaveLength(isFound ? 1 : 0)
+  })
+
+  test('finds an address at a host that is called as the company', () => {
+    const inLeeds = { name: 'Ninebeck Dental', email: 'hello@ninebeck.co.uk' }
+    expect(found('Write to anna@ninebeckdental.co.uk.', [], inLeeds)).toEqual(['anna@ninebeckdental.co.uk'])
+    expect(found('Write to anna@otherdental.co.uk.', [], inLeeds)).toEqual([])
+  })
+
   test('finds another phone number, and leaves one whose owner is named', () => {
     expect(found('Call (410) 555-0199.')).toEqual(['(410) 555-0199'])
     expect(found('Call (410) 555-0142.')).toEqual([])
