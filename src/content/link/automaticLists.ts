@@ -1,5 +1,5 @@
 import type { Page, Site } from '../../../schemas/index.ts'
-import { closestPage } from '../addresses/closestPage.ts'
+import { closestPage, pageOfLongerName } from '../addresses/closestPage.ts'
 import type { LinkTargets } from '../addresses/linkTargets.ts'
 import { kindAround } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -91,10 +91,18 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
         code: 'unknown-folder',
         lostFolder: `/${name}/`,
         message: `There is neither a page called ${quoted(name)} nor one in a folder of that name.`,
-        ...suggest(guess, 'Add a page to that folder, or delete this line.'),
+        ...suggest(guess, adviseRenamed(name, names, targets)),
       }
     }),
   ]
+}
+
+/** What to do with the name of a page or folder that is gone: it may have a longer name now, `our-house` for `house`. */
+function adviseRenamed(name: string, names: ReadonlySet<string>, { pages }: LinkTargets): string {
+  const longer = pageOfLongerName(`/${name}/`, pages)?.slice(1, -1)
+  if (longer !== undefined && names.has(longer))
+    return `It may be called ${quoted(longer)} now: write that, or put the page back under its name.`
+  return `Was it renamed? Write its new name here. Else put it back, as pages/${name}.json or the folder pages/${name}/; if it is gone for good, delete this line.`
 }
 
 const holdsPages = (names: ReadonlySet<string> = new Set()) => [...names].some((name) => name !== 'index')
