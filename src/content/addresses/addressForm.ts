@@ -38,6 +38,15 @@ export function isForeignAddress(text: string): boolean {
   return !isAddress(text) && codedSlash(text) === undefined && isOddlyNamed(text, folderPattern)
 }
 
+/**
+ * An old address by which hosts lead on: that of a page with the slash at its end, without which an earlier site may have shown
+ * it, `/find-us`; hosts lead on from both. All others are themselves.
+ */
+export function wholeOldAddress(text: string): string {
+  const whole = `${text}/`
+  return !/[/.]$/.test(text) && !isFileAddress(text) && (isAddress(whole) || isForeignAddress(whole)) ? whole : text
+}
+
 /** The most characters of an old address, in codes: with its target it fits into a line of 1,000, the most that Cloudflare Pages reads. */
 export const longestOldAddress = 800
 

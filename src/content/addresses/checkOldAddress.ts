@@ -14,6 +14,7 @@ import {
   pagePart,
   pathOf,
   suggestAddress,
+  wholeOldAddress,
 } from './addressForm.ts'
 import { isMade } from './checkPublicFiles.ts'
 import type { SiteAddresses } from './settleAddresses.ts'
@@ -25,7 +26,8 @@ import type { SiteAddresses } from './settleAddresses.ts'
 export function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined {
   const shown = findPage(from, site) ?? findMade(from, site) ?? findPublicFile(from, site) ?? findTwin(from, site)
   if (shown) return { path: ['redirects', from], part: 'key', ...shown }
-  return spellOldAddress(from, site) === from ? checkLength(from) : explainForm(from, site)
+  const whole = wholeOldAddress(from)
+  return spellOldAddress(whole, site) === whole ? checkLength(from) : explainForm(from, site)
 }
 
 type Shown = Pick<Mistake, 'code' | 'message' | 'fix' | 'edits'>
@@ -37,9 +39,10 @@ const tellShown = (what: string, file: string) =>
 
 /** A page that has the old address. */
 function findPage(from: string, site: SiteAddresses): Shown | undefined {
-  const file = site.files.get(from)
-  if (file !== undefined && !site.isDraft(from))
-    return { code: 'redirect-of-page', message: tellShown(`The page ${from}`, file), ...leaveOr(file, from, site) }
+  const whole = wholeOldAddress(from)
+  const file = site.files.get(whole)
+  if (file !== undefined && !site.isDraft(whole))
+    return { code: 'redirect-of-page', message: tellShown(`The page ${whole}`, file), ...leaveOr(file, from, site) }
   const shown = site.files.get(from.replace(/(?<=\/)index\.html$/, ''))
   if (shown === undefined || site.isDraft(pageAddress(shown))) return undefined
   const message = `At ${from} visitors find the page ${pageAddress(shown)} already (${shown}).`

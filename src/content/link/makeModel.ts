@@ -1,4 +1,5 @@
 import type { FormDocument, Site } from '../../../schemas/index.ts'
+import { wholeOldAddress } from '../addresses/addressForm.ts'
 import { isPast, nextChange, siteOn } from '../model/days/calendar.ts'
 import { findBrandFiles } from '../model/files/brandFiles.ts'
 import { pageFolder, pageName } from '../model/files/pageAddress.ts'
@@ -46,7 +47,12 @@ export function makeModel(site: Site, input: ModelInput): SiteModel {
 }
 
 function listRedirects(site: Site, pages: ReadonlyMap<string, SitePage>): Map<string, Redirect> {
-  return new Map(Object.entries(site.redirects ?? {}).map(([from, to]) => [from, { to, isTemporary: pages.has(from) }]))
+  return new Map(
+    Object.entries(site.redirects ?? {}).map(([from, to]) => {
+      const address = wholeOldAddress(from)
+      return [address, { to, isTemporary: pages.has(address) }]
+    }),
+  )
 }
 
 /** File names of the pages of each folder, its index left out. */

@@ -57,7 +57,6 @@ describe('src/content/addresses/checkRedirects, addresses that hosts and files h
     ['/a%252Fb/', form],
     ['/tab%09/', form],
     ['/a\u200bb/', form],
-    ['/Our_Team', 'Write "/Our_Team/".'],
     ['/Old/index.html', 'Write "/Old/".'],
     ['/.htaccess', form],
   ])('says how %s is written', (from, fix) => {
@@ -146,8 +145,24 @@ describe('src/content/addresses/checkRedirects, addresses that hosts and files h
 
   test('does not write one old address twice', () => {
     const { problems } = compile({ '/Our_Team': '/about/', '/Our_Team/': '/about/' })
-    expect(problems).toMatchObject([{ message: '"/Our_Team" is not written as an address of this site.', fix: form }])
-    expect(problems[0]).not.toHaveProperty('edits')
+    expect(problems).toMatchObject([
+      { message: '"/Our_Team/" is the same address as "/Our_Team", but for the slash at its end.' },
+    ])
+  })
+
+  test.each(['/find-us', '/Our_Team', '/caf%C3%A9', '/shop/floor-care'])(
+    'takes %s without the slash at its end, as an earlier site showed it',
+    (from) => {
+      const { problems, model } = compile({ [from]: '/about/' })
+      expect(problems).toEqual([])
+      expect(model?.redirects.get(`${from}/`)?.to).toBe('/about/')
+    },
+  )
+
+  test('refuses an old address without a slash where there is a page', () => {
+    expect(compile({ '/about': '/quote/' }).problems).toMatchObject([
+      { code: 'redirect-of-page', message: expect.stringContaining('The page /about/ exists') },
+    ])
   })
 
   test('leads a link to the page that took the place of a file', () => {

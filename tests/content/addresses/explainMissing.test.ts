@@ -90,9 +90,9 @@ describe('src/content/addresses/explainMissing', () => {
   })
 
   test('writes the slashes of redirects', () => {
-    const redirects = { '/About-Us': '/about/', 'https://www.marblestep.example/team': '/about/' }
+    const redirects = { 'Our-Crew/': '/about/', 'https://www.marblestep.example/team': '/about/' }
     const fixed = fix({ 'site.config.json': configWith({ redirects }) })
-    expect(fixed.redirects).toEqual({ '/About-Us/': '/about/', '/team/': '/about/' })
+    expect(fixed.redirects).toEqual({ '/Our-Crew/': '/about/', '/team/': '/about/' })
   })
 
   test('renames a page in lists of pages that name it', () => {
