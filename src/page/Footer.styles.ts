@@ -43,7 +43,7 @@ export const footer = styles({
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       '& > a': { marginTop: '-.625rem' },
-      '& > :not(a, p)': { gridRow: '1 / 3' },
+      '& > address, & > address + ul': { gridRow: '1 / 3' },
       '& > p': { gridArea: '2 / 1' },
     },
     [wide]: { gridColumn: 'auto', display: 'block' },

@@ -202,3 +202,26 @@ export const hiddenByFocus = (page: Tab) =>
     }
     return found
   }, controls)
+
+/** Texts within an element that lie on each other, by pairs. */
+export const overlaps = (page: Tab, selector: string) =>
+  page.evaluate((within) => {
+    const found: string[] = []
+    const seen: { text: string; rects: DOMRect[] }[] = []
+    const texts = document.createTreeWalker(document.querySelector(within) ?? document, NodeFilter.SHOW_TEXT)
+    const range = new Range()
+    const isCrossed = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      // Lines of letters stand closer than their boxes are high.
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      range.selectNodeContents(text)
+      const rects = [...range.getClientRects()]
+      for (const other of seen)
+        if (rects.some((rect) => other.rects.some((each) => isCrossed(rect, each))))
+          found.push(`${other.text} | ${text.textContent}`)
+      seen.push({ text: text.textContent, rects })
+    }
+    return found
+  }, selector)

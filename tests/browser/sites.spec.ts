@@ -5,7 +5,7 @@ import type { Page } from '../../schemas/index.ts'
 import { isOfTemplate, pageAddress } from '../../src/content/model/files/pageAddress.ts'
 import { configOf, folderOf, madePages, siteNames } from '../sites/siteFolder.ts'
 import { axe } from './axe.ts'
-import { brokenWords, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
+import { brokenWords, overlaps, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
 import { serveSite } from './serveSite.ts'
 import { expect, settle, test } from './site.ts'
 
@@ -100,6 +100,14 @@ for (const name of siteNames) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
+
+      test('/ has no words of its footer on others at any width', async ({ page }) => {
+        await page.goto(site.url)
+        for (const width of [320, 390, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 700 })
+          expect.soft(await overlaps(page, 'footer'), `${width}`).toEqual([])
+        }
+      })
 
       if (Object.keys(configOf(name).languages ?? {}).length > 0)
         test('/ shows the way to the other language at any width, with room for a finger', async ({ page }) => {

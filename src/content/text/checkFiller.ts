@@ -38,16 +38,22 @@ const ofEntries = /^(?:test|text)$/i
 /** What the cell of a table says of nothing. */
 const ofCells = /^(?:n\/a|tba|none yet)$/i
 
+/** Over a list of what is to come, these are its title. */
+const ofUpcoming = /^(?:próximamente|prochainement|demnächst)[.!:…]*$/i
+
 /** How a form asks for an answer: "Your question". */
 const asksForAnswer = /^your [a-z]+[.:?]?$/i
 
-/** Whether the words are meant in their place: the title of an entry of a list, a cell of a table, or a field of a form. */
+/** Whether the words are meant in their place: over a section, in an entry of a list, a cell of a table, a field of a form. */
 function isMeant(value: string, path: Path): boolean {
   const [inside, last] = path.slice(-2)
   const isEntry = typeof inside === 'number' && (last === 'title' || last === 'label') && path.length > 3
   const isCell = typeof inside === 'number' && typeof last === 'number'
   const isAnswer = path[0] === 'fields' && last === 'label' && asksForAnswer.test(value.trim())
-  return isAnswer || (isEntry && ofEntries.test(value.trim())) || (isCell && ofCells.test(value.trim()))
+  const isOverSection = path.length === 3 && last === 'heading' && ofUpcoming.test(value.trim())
+  return (
+    isAnswer || isOverSection || (isEntry && ofEntries.test(value.trim())) || (isCell && ofCells.test(value.trim()))
+  )
 }
 
 /** Lines of a longer text that are filler, with their offsets; of one word, they may be meant. */

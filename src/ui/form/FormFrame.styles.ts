@@ -17,15 +17,17 @@ export const formFrame = sectionStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '1.25rem',
-    // As high as the card, with the phone at its lower edge, or alone beside it.
-    [wide]: { alignSelf: 'stretch', '& > p': { position: 'sticky', top: '7rem' }, '& > * + p': { marginTop: 'auto' } },
+    // It stays in sight beside the card, which is higher.
+    [wide]: { position: 'sticky', top: '7rem' },
   },
   steps: {
-    flex: 1,
-    display: 'grid',
-    maxHeight: '26rem',
     '& li': { display: 'flex', gap: '1rem', padding: '.75rem 0', borderTop: hairline, counterIncrement: 'n' },
-    '& li::before': { content: 'counter(n)', font: `700 1.5rem/1.1 ${heading}`, color: colour('brand') },
+    '& li::before': {
+      content: 'counter(n)',
+      minWidth: '1rem',
+      font: `700 1.5rem/1.1 ${heading}`,
+      color: colour('brand'),
+    },
   },
   promises: {
     paddingTop: '1rem',
@@ -34,6 +36,7 @@ export const formFrame = sectionStyles({
     '& li::before': {
       content: '""',
       flex: 'none',
+      marginTop: '.25em',
       width: '.4em',
       height: '.8em',
       border: `solid ${colour('brand')}`,
