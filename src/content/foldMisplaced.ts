@@ -11,7 +11,8 @@ const ofPlace = new Set(['file-of-other-folder', 'stray-file', 'no-page'])
  * @param problems sorted, with those of one cause folded
  */
 export function foldMisplaced(problems: readonly Problem[]): Problem[] {
-  const known = problems.flatMap((problem) => ofBlock(problem, problems) ?? [problem])
+  const blocks = new Set(problems.flatMap(({ code, lost }) => (code === 'unknown-block' && lost ? [lost] : [])))
+  const known = problems.flatMap((problem) => ofBlock(problem, problems, blocks) ?? [problem])
   const gone = new Set<Problem>()
   const moved = new Map<Problem, Problem>()
   const misplaced = known.filter(({ code }) => ofPlace.has(code))
@@ -61,14 +62,12 @@ function nameOf(file: string): string {
 const endOf = (file: string) => (/[^.]*$/.exec(file)?.[0] ?? '').toLowerCase().replace(/^te?xt$/, 'json')
 
 /** A page without any field but its sections, whose name is that of a block which is missing: instead of its fields. */
-function ofBlock(problem: Problem, problems: readonly Problem[]): Problem[] | undefined {
+function ofBlock(problem: Problem, problems: readonly Problem[], missing: ReadonlySet<string>): Problem[] | undefined {
   const { code, file, start } = problem
-  if (code !== 'missing-field' || !file.startsWith('pages/')) return undefined
+  const isBlock = file.startsWith('pages/') && missing.has(`blocks/${nameOf(file)}.json`)
+  if (code !== 'missing-field' || !isBlock) return undefined
   const ofRoot = problems.filter((other) => other.code === code && other.file === file && other.start === start)
-  const isBlock = problems.some(
-    (other) => other.code === 'unknown-block' && other.lost === `blocks/${nameOf(file)}.json`,
-  )
-  if (!isBlock || ofRoot.length < fewestLacking) return undefined
+  if (ofRoot.length < fewestLacking) return undefined
   if (ofRoot[0] !== problem) return []
   const message = 'This file is a block, and the folder pages/ holds pages alone.'
   return [{ ...problem, code: 'file-of-other-folder', message, fix: 'Move the file into the folder blocks/.' }]

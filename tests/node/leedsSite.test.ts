@@ -54,7 +54,12 @@ describe('scripts/build, a company in Leeds', () => {
 
   test('writes the address of the company as its country does', () => {
     const addresses = pages.flatMap(({ document }) =>
-      [...document.querySelectorAll('address')].map(({ innerHTML }) => innerHTML.split('<br>').slice(0, 2).join('|')),
+      [...document.querySelectorAll('address')].map(({ innerHTML }) =>
+        innerHTML
+          .split(/<br>|<div>/)
+          .slice(0, 2)
+          .join('|'),
+      ),
     )
     expect(new Set(addresses)).toEqual(new Set(['12 Park Row|Leeds LS1 5HN']))
   })

@@ -195,13 +195,16 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
   const message = `${nameOf(context)} must be ${span}, not ${describeValue(value)}.`
   const slipped = withoutSlip(value, schema)
   const isTurned =
-    value < 0 && minimum !== undefined && minimum >= 0 && -value >= minimum && -value <= (maximum ?? -value)
+    value < 0 && minimum !== undefined && minimum >= 0 && -value >= minimum && -value <= (maximum ?? mostMeant)
   const meant = slipped === undefined ? undefined : `Write ${slipped} if the point has slipped`
   const fix =
     meant ??
     (isTurned ? `Write ${-value} if the minus is one too many` : (exampleFix(schema) ?? `Write a number ${span}`))
   return [{ path, code: 'out-of-range', message, fix: `${fix}.` }]
 }
+
+/** No field counts further. */
+const mostMeant = 1e9
 
 /** Degrees whose point stands too far to the right, or is missing: 39.3289 for 393.289. */
 function withoutSlip(value: number, { minimum, maximum }: Schema): number | undefined {

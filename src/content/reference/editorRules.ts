@@ -29,6 +29,9 @@ export function wordsOf({ message, fix }: Mistake): string {
   return `${words}\n${fix.replace(/ delete ""/, ' delete it')}`
 }
 
+/** So far below the least that no sign in front of it is a slip. */
+const farBelow = 1e12
+
 /** A value that no fix turns into one of the schema's type. */
 export function wrongTypeFor(schema: Schema): unknown {
   const types = typesOf(schema)
@@ -59,7 +62,7 @@ function rulesOfNumber(schema: Schema, context: ValueContext): Rule[] {
   return [
     ...(minimum === undefined
       ? []
-      : refuse({ type, exclusiveMaximum: minimum }, messageOf(schema, minimum - 1, context))),
+      : refuse({ type, exclusiveMaximum: minimum }, messageOf(schema, minimum - farBelow, context))),
     ...(maximum === undefined
       ? []
       : refuse({ type, exclusiveMinimum: maximum }, messageOf(schema, maximum + 1, context))),

@@ -54,7 +54,7 @@ export function adviseEmail(text: string): string | undefined {
   const [, box = '', host = ''] =
     /^([^\s@"'<>()]{1,64})(?:\s+|["'²])((?:[\p{L}\p{N}_-]+\.)+\p{L}{2,24})$/u.exec(text) ?? []
   if (box !== '') return `It has no @: if ${quoted(`${box}@${host}`)} is meant, write that.`
-  if (count === 0)
+  if (count === 0 && /\p{L}/u.test(text))
     return 'It has no @, which stands between the name of the mailbox and its host, as in "hello@marblestep.example".'
   if (text.endsWith('@')) return 'Nothing stands behind the @: add the host, as in "hello@marblestep.example".'
   if (text.startsWith('@'))
