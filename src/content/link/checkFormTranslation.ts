@@ -114,7 +114,7 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
   const [answers, theirAnswers] = [own, original].map((field) =>
     field && 'options' in field ? field.options.length : undefined,
   )
-  if (answers === theirAnswers) return [...others, ...conditions]
+  if (answers === theirAnswers) return [...others, ...conditions, ...compareOrder(own, original, { index, form })]
   return [
     ...others,
     {
@@ -122,6 +122,27 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
       path: ['fields', index, 'options'],
       part: 'key',
       message: `The field ${quoted(original.name)} has ${count(answers ?? 0, 'answer')} here, and ${theirAnswers} in the form ${quoted(form)}.`,
+      fix: 'Offer the same answers in every language, in the same order.',
+    },
+  ]
+}
+
+/** An answer that is the same word at another place in the original: visitors who choose it send what stands at its own place there. */
+function compareOrder(
+  own: FormField | undefined,
+  original: FormField,
+  { index, form }: Pick<Place, 'index' | 'form'>,
+): Mistake[] {
+  if (!own || !('options' in own) || !('options' in original)) return []
+  const [here, there] = [own.options, original.options].map((all) => all.map((each) => String(each).toLowerCase()))
+  const at = here?.findIndex((answer, place) => answer !== there?.[place] && there?.includes(answer)) ?? -1
+  if (at < 0) return []
+  return [
+    {
+      path: ['fields', index, 'options', at],
+      code: 'translation-differs',
+      severity: 'warning',
+      message: `${quoted(String(own.options[at]))} is answer ${at + 1} here, and answer ${(there?.indexOf(here?.[at] ?? '') ?? 0) + 1} in the form ${quoted(form)}: who chooses it sends ${quoted(String(original.options[at]))}.`,
       fix: 'Offer the same answers in every language, in the same order.',
     },
   ]
@@ -207,7 +228,7 @@ function checkFields(own: readonly FormField[], fields: readonly FormField[], fo
           path: ['fields', index, 'type'],
           code: 'translation-differs',
           message: `${quoted(name)} is ${withArticle(`${type} field`)} here, and ${withArticle(`${field.type} field`)} in the form ${quoted(form)}.`,
-          fix: `Write ${quoted(field.type)}: a translation has the same fields, in other words.`,
+          fix: `Write ${quoted(field.type)} here or ${quoted(type)} there, whichever is meant: a translation has the same fields, in other words.`,
         },
       ]
     const guess = missing.length === 1 ? missing[0] : nearest(name, missing)

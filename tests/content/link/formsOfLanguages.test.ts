@@ -24,3 +24,29 @@ test('an answer of a form in another language is none to mend where site.config.
   const { problems } = compileSite({ sources, assets: baseAssets })
   expect(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)).toEqual(['site.config.json'])
 })
+
+test.each([
+  [
+    ['No', 'Yes'],
+    ['Yes', 'No'],
+    ['"No" is answer 2 here, and answer 1 in the form "ask": who chooses it sends "Yes".'],
+  ],
+  [
+    ['Ana', 'Lupita', 'Any of us'],
+    ['Lupita', 'Ana', 'Cualquiera'],
+    ['"Lupita" is answer 1 here, and answer 2 in the form "ask": who chooses it sends "Ana".'],
+  ],
+  [['Yes', 'No'], ['Sí', 'No'], []],
+  [['Dog', 'Cat', 'Other'], ['Perro', 'Gato', 'Otro'], []],
+])('tells answers %j that stand in another order: %j', (answers, translated, messages) => {
+  const sources = {
+    ...baseSite,
+    'site.config.json': JSON.stringify({ ...config, languages: { es: { name: 'Español' } } }),
+    'forms/ask.json': form(answers),
+    'forms/es/ask.json': form(translated),
+    'pages/es/index.json': pageFile([{ type: 'form', form: 'ask' }], { translates: '/' }),
+  }
+  const { problems } = compileSite({ sources, assets: baseAssets })
+  const told = problems.filter(({ file, code }) => file === 'forms/es/ask.json' && code === 'translation-differs')
+  expect(told.map(({ message }) => message)).toEqual(messages)
+})
