@@ -45,7 +45,8 @@ function explainLost(
   { path: own, leadsAway }: LinkOrigin,
 ): Pick<LinkFault, 'fix' | 'meant'> & Partial<Pick<LinkFault, 'message'>> {
   const close = closestPage(path, pages)
-  const page = leadsAway && close === own ? undefined : close
+  // A link to its own page leads to a part of it.
+  const page = close === own && (leadsAway || tail === '') ? undefined : close
   if (page && isSlipOf(path, page))
     return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
   const name = path.replace(/\/$/, '')

@@ -196,7 +196,8 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
   const slipped = withoutSlip(value, schema)
   const isTurned =
     value < 0 && minimum !== undefined && minimum >= 0 && -value >= minimum && -value <= (maximum ?? mostMeant)
-  const meant = slipped === undefined ? undefined : `Write ${slipped} if the point has slipped`
+  const meant =
+    slipped === undefined ? undefined : `Write ${slipped} if the point has slipped${exchangeFix(value, schema)}`
   const fix =
     meant ??
     (isTurned ? `Write ${-value} if the minus is one too many` : (exampleFix(schema) ?? `Write a number ${span}`))
@@ -205,6 +206,10 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
 
 /** No field counts further. */
 const mostMeant = 1e9
+
+/** A latitude that is none, and would be a longitude: the two may have changed places. */
+const exchangeFix = (value: number, { maximum = 0 }: Schema): string =>
+  maximum === 90 && Math.abs(value) <= 180 ? ', or exchange latitude and longitude' : ''
 
 /** Degrees whose point stands too far to the right, or is missing: 39.3289 for 393.289. */
 function withoutSlip(value: number, { minimum, maximum }: Schema): number | undefined {

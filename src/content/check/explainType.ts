@@ -31,6 +31,7 @@ type Cure = Pick<Mistake, 'fix' | 'replacement' | 'edits'>
 /** In the order in which they are tried: the first that knows what was meant gives the cure. */
 const cures: readonly ((wrong: WrongType) => Cure | undefined)[] = [
   takeOutOfQuotes,
+  chooseWhole,
   writeOtherwise,
   putIntoBlock,
   giveLinkWords,
@@ -64,6 +65,14 @@ function takeOutOfQuotes({ schema, value, fits }: WrongType): Cure | undefined {
     fix: 'Delete the quotation marks around it, and each backslash inside it that stands before one.',
     ...(fits(unquoted) && { replacement: JSON.stringify(unquoted) }),
   }
+}
+
+/** A number between two whole ones, of which nobody but the writer knows the right one. */
+function chooseWhole({ schema, value, fits }: WrongType): Cure | undefined {
+  const isBetween = typeof value === 'number' && Number.isFinite(value) && !Number.isInteger(value)
+  if (!isBetween || !typesOf(schema).includes('integer')) return undefined
+  const near = [Math.floor(value), Math.ceil(value)].filter(fits)
+  return near.length === 0 ? undefined : { fix: `Write a whole number: ${near.join(' or ')}.` }
 }
 
 /** The same value as another type, such as a number in place of its text. */

@@ -123,7 +123,9 @@ function checkClosedDays(field: FormField, path: Path, { company }: Site): Mista
           message: `The company has no branch called ${quoted(branch)}.`,
           ...suggest(
             guess && branchDays + guess,
-            known.length > 0 ? `Write ${joinWords(known)}.` : 'Write "closures": the company has no branches.',
+            known.length > 0
+              ? `Write ${joinWords(known)}, or "closures" for the company itself.`
+              : 'Write "closures": the company has no branches.',
           ),
         },
       ]
