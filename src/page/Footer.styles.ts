@@ -25,7 +25,7 @@ export const footer = styles({
     [phone]: {
       '& + nav': { marginTop: '1rem' },
       // Two buttons side by side; an address that is too long for its half breaks before its host.
-      '& div': { display: 'flex', gap: '.75rem', margin: '.75rem 0', fontSize: '.875rem' },
+      '& div': { display: 'flex', flexWrap: 'wrap', gap: '.75rem', margin: '.75rem 0', fontSize: '.875rem' },
       '& div a': {
         display: 'grid',
         flex: 'auto',

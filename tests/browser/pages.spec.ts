@@ -131,7 +131,7 @@ test.describe('pages', () => {
     const whole = response.headers()['content-security-policy'] ?? ''
     const html = (await response.text()) + (await (await request.get('/quote/')).text())
     const styles = new Set([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style))
-    expect(styles.size).toBe(4)
+    expect(styles.size).toBe(5)
     const policy = [...styles].reduce((rest, style) => {
       const hash = ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`
       expect(rest).toContain(hash)

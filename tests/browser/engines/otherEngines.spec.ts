@@ -61,6 +61,8 @@ for (const { name, packages, isThere, start } of browsers) {
       await view.open('/')
       await view.run('window.sameLoad = true')
       await wake()
+      // On a phone the lists of the footer are closed.
+      await view.click('footer summary[aria-label=Services]')
       await view.click('footer a[href="/services/janitorial-services/"]')
       await expect.poll(heading).toBe('Commercial Janitorial Services in Baltimore')
       const question = '[data-island=faq] button'
