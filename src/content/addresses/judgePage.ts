@@ -45,8 +45,9 @@ function explainLost(
   { path: own, leadsAway }: LinkOrigin,
 ): Pick<LinkFault, 'fix' | 'meant'> & Partial<Pick<LinkFault, 'message'>> {
   const close = closestPage(path, pages)
-  // A link to its own page leads to a part of it.
-  const page = close === own && (leadsAway || tail === '') ? undefined : close
+  const isElsewhere = own !== undefined && path.split('/').length !== own.split('/').length
+  // A page of the same name in another folder is not the page that the link stands on.
+  const page = close === own && (leadsAway || isElsewhere) ? undefined : close
   if (page && isSlipOf(path, page))
     return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
   const name = path.replace(/\/$/, '')

@@ -48,7 +48,7 @@ export function explainFence({ text }: Pick<Source, 'text'>): JsonMistake | unde
     code: 'code-fence',
     start: 0,
     end: before.trimEnd().length,
-    message: 'The marks ``` were copied along, which a chat or a website puts around a file.',
+    message: `The marks ${/```.*/.exec(before)?.[0].trim()} were copied along, which a chat or a website puts around a file.`,
     fix: `Delete everything before the first {${last ? ', and the last line' : ''}.`,
     // Words before the marks may be somebody's own.
     ...(/^\s*```/.test(before) && {

@@ -5,20 +5,19 @@ import { groupBy } from '../../model/groupBy.ts'
 import { kindOf, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
-import { escapePattern } from '../../wording/escapePattern.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from './placeNames.ts'
 
-/** More services than this are no menu that somebody wrote by hand, and each is held against all. */
-const mostSiblings = 200
-/** Before the name of a service, a head may have one word more: "Commercial Disinfection". */
-const before = '(?:\\S+ )?'
-/** Behind it, where and for whom: in the form that names have here, which is without accents. */
+/** Behind the name of a service, a head may say where and for whom: in the form that names have here, which is without accents. */
 const places = ['in', 'near', 'around', 'for', 'à', 'en', 'près', 'pour', 'bei', 'für', 'rund', 'cerca', 'para'].map(
   nameKey,
 )
-const behind = `(?: (?:${places.join('|')})(?: \\S+){1,3})?`
+const behind = new RegExp(`^(?:(?:${places.join('|')})(?: \\S+){1,3})?$`, 'u')
+/** Before it, one word more: "Commercial Disinfection". */
+const mostBefore = 1
+/** A head has fewer words. */
+const mostWords = 30
 
 interface Service {
   page: SitePage
@@ -26,8 +25,12 @@ interface Service {
   key: string
   /** Of which one says that a text is on it. */
   own: readonly string[]
-  /** A head that is on it and on nothing else. */
-  head: RegExp
+}
+
+/** The services that lie in one folder. */
+interface Menu {
+  of: ReadonlyMap<SitePage, Service>
+  byName: ReadonlyMap<string, Service>
 }
 
 /**
@@ -43,13 +46,19 @@ export function createSiblingCheck(
 ): (page: SitePage, listings: readonly Listing[]) => Mistake[] {
   const folders = new Set(pages.map(({ file }) => pageFolder(file)))
   const services = pages.filter(({ file, page }) => isService(site, file) && page.draft !== true).map(readService)
-  const byFolder = groupBy(services, ({ page }) => pageFolder(page.file))
+  const menus = new Map(
+    [...groupBy(services, ({ page }) => pageFolder(page.file))].map(([folder, all]): [string, Menu] => [
+      folder,
+      {
+        of: new Map(all.map((service) => [service.page, service])),
+        byName: new Map(all.map((service) => [service.key, service])),
+      },
+    ]),
+  )
   return (page, listings) => {
-    const all = byFolder.get(pageFolder(page.file)) ?? []
-    const own = all.find((each) => each.page === page)
-    if (!own || all.length > mostSiblings) return []
-    const others = all.filter(({ key }) => key !== own.key)
-    return [...findNames(own, others), ...findLists(own, listings, folders)]
+    const menu = menus.get(pageFolder(page.file))
+    const own = menu?.of.get(page)
+    return menu && own ? [...findNames(own, menu), ...findLists(own, listings, folders)] : []
   }
 }
 
@@ -62,7 +71,6 @@ function readService(page: SitePage): Service {
   return {
     ...{ page, name, key },
     own: [...signsIn(name), ...signsIn(pageName(page.file))],
-    head: new RegExp(`^${before}${escapePattern(key)}${behind}$`, 'u'),
   }
 }
 
@@ -95,14 +103,14 @@ function headsOf({ page }: Service): Head[] {
   ]
 }
 
-function findNames(own: Service, others: readonly Service[]): Mistake[] {
+function findNames(own: Service, menu: Menu): Mistake[] {
   const { mentions = [], card } = own.page.page
   return headsOf(own).flatMap(({ path, text, isOfList }): Mistake[] => {
     const key = nameKey(text)
     // The card may call the page otherwise, and only itself be wrong.
     const signs = path[0] === 'card' ? own.own : [...own.own, ...signsIn(card?.title ?? '')]
     if (signs.some((sign) => key.includes(sign))) return []
-    const named = others.find((other) => (isOfList ? ` ${key} `.includes(` ${other.key} `) : other.head.test(key)))
+    const named = serviceIn(key, own, menu, isOfList)
     if (!named || mentions.includes(named.name)) return []
     return [
       {
@@ -114,6 +122,18 @@ function findNames(own: Service, others: readonly Service[]): Mistake[] {
       },
     ]
   })
+}
+
+/** Another service that a head is on and that it says nothing beside, or with `isAnywhere` one that it names. */
+function serviceIn(head: string, own: Service, { byName }: Menu, isAnywhere: boolean): Service | undefined {
+  const words = head.split(' ').slice(0, mostWords)
+  for (let start = 0; start < (isAnywhere ? words.length : mostBefore + 1); start++)
+    for (let end = words.length; end > start; end--) {
+      const other = byName.get(words.slice(start, end).join(' '))
+      const isOther = other !== undefined && other.key !== own.key
+      if (isOther && (isAnywhere || behind.test(words.slice(end).join(' ')))) return other
+    }
+  return undefined
 }
 
 /** The folder of the pages below a page. */
