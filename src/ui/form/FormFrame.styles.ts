@@ -32,7 +32,7 @@ export const formFrame = sectionStyles({
   promises: {
     paddingTop: '1rem',
     fontSize: type.small,
-    '& li': { display: 'flex', gap: '.75rem', padding: '.25rem' },
+    '& li': { display: 'flex', gap: '.5rem', padding: '.25rem 0 .25rem .125rem' },
     '& li::before': {
       content: '""',
       flex: 'none',
