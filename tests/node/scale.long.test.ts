@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, watch, writeFil
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '../../schemas/index.ts'
-import { mostOfFolder } from '../../src/content/resolve/socialCard.ts'
+import { mostOfFolder } from '../../src/content/resolve/social/socialCard.ts'
 import { randomOf, townFiles, writeCorpus } from '../bench/corpus.ts'
 import { runs, seed } from '../seed.ts'
 import { makeFolder, readFiles, removeFolder, runCommand, spawnCommand } from './site/builtSite.ts'

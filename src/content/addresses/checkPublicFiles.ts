@@ -2,7 +2,7 @@ import { assetsFolder } from '../model/files/pageAddress.ts'
 import { lazily } from '../model/lazily.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { Place, Problem } from '../problem/problem.ts'
-import { hasCard } from '../resolve/socialCard.ts'
+import { hasCard } from '../resolve/social/socialCard.ts'
 
 export interface PublicFiles {
   /** Files of public/ as addresses, `/images/lobby.jpg`. */

@@ -5,8 +5,8 @@ import { isTuple, type Schema } from '../schema/schema.ts'
 import { type FileSchema, schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { isSection, type SectionTypes } from '../schema/sectionTypes.ts'
 import { inSentence, joinWords, quoted, withArticle } from '../wording/phrases.ts'
-import { fieldsMeant, isMeantInSection } from './fieldNames.ts'
 import { blocksWith, mayBeOfEntry } from './form/relocateFields.ts'
+import { fieldsMeant, isMeantInSection } from './names/fieldNames.ts'
 
 type Advice = Pick<Mistake, 'fix' | 'edits'>
 

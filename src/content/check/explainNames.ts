@@ -4,7 +4,7 @@ import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
 import { withoutSigns } from '../text/checkInvisible.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, inSentence, joinWords, quoted } from '../wording/phrases.ts'
-import { fieldsMeant, isMisspelt, isVague, likeliest, placeElsewhere } from './fieldNames.ts'
+import { fieldsMeant, isMisspelt, isVague, likeliest, placeElsewhere } from './names/fieldNames.ts'
 import { blankOf, headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
 
 interface Names {

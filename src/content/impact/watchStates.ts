@@ -1,7 +1,7 @@
 import { isSameJson } from '../json/isSameJson.ts'
 import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { sectionsSeen, seenByOthers } from '../resolve/seenByOthers.ts'
-import { foldersSharingPicture } from '../resolve/socialCard.ts'
+import { foldersSharingPicture } from '../resolve/social/socialCard.ts'
 import { pagesOfUse, watchModel } from '../resolve/watchModel.ts'
 
 /** Whether other pages see the same of a page in both states. */

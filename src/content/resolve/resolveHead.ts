@@ -5,7 +5,7 @@ import { feedLinks } from './days/feeds.ts'
 import { fillerOf } from './filler.ts'
 import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 import { resolveAlternates } from './resolveLanguages.ts'
-import { socialImage } from './socialImage.ts'
+import { socialImage } from './social/socialImage.ts'
 import { structuredData } from './structuredData.ts'
 
 /** Whether search engines may keep a page, and sitemap.xml lists it. */

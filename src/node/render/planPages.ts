@@ -1,6 +1,6 @@
 import { readPage, type SiteModel, type SitePage } from '../../content/model/siteModel.ts'
 import { resolvePage } from '../../content/resolve/resolvePage.ts'
-import { foldersSharingPicture } from '../../content/resolve/socialCard.ts'
+import { foldersSharingPicture } from '../../content/resolve/social/socialCard.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { Bundles } from '../code/bundles.ts'
 import { joinSheets } from '../code/joinSheets.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSections } from '../../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
-import { mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
+import { mostOfFolder } from '../../../src/content/resolve/social/socialCard.ts'
 import { siteOutline } from '../../../src/node/render/siteOutline.ts'
 import { compileSmallSite } from '../../content/smallSite.ts'
 

@@ -8,7 +8,7 @@ import { type SectionTypes, schemaOfSection } from '../../schema/sectionTypes.ts
 import { isSectionField } from '../../schema/takes.ts'
 import { asJson, joinWords, quoted } from '../../wording/phrases.ts'
 import { checkValue } from '../checkValue.ts'
-import { isMeantInSection } from '../fieldNames.ts'
+import { isMeantInSection } from '../names/fieldNames.ts'
 
 /** Fields of one block that all belong to one other block. */
 interface Group {

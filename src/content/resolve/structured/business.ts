@@ -4,7 +4,7 @@ import type { SectionModel, SectionProps } from '../../model/pageModel.ts'
 import { countryOf } from '../../schema/country.ts'
 import { telHref } from '../resolveCompany.ts'
 import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
-import { siteImage } from '../socialImage.ts'
+import { siteImage } from '../social/socialImage.ts'
 import { areaServed } from './areas.ts'
 
 const homeUrl = ({ model, base }: ResolveContext) => absoluteUrl(model, base, '/')

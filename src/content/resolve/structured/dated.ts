@@ -7,7 +7,7 @@ import { officeNameOf, officeOf } from '../../model/officeOf.ts'
 import type { SectionModel } from '../../model/pageModel.ts'
 import { fillerOf } from '../filler.ts'
 import { absoluteUrl, type DatedKind, type ResolveContext } from '../resolveContext.ts'
-import { socialImage } from '../socialImage.ts'
+import { socialImage } from '../social/socialImage.ts'
 import { addressOf, officeId } from './business.ts'
 import { shownAs } from './shownAs.ts'
 

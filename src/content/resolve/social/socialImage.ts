@@ -1,8 +1,8 @@
-import { fileOfAddress } from '../model/files/pictureFile.ts'
-import type { SocialImage } from '../model/pageModel.ts'
-import type { SitePage } from '../model/siteModel.ts'
-import { createFiller } from './filler.ts'
-import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
+import { fileOfAddress } from '../../model/files/pictureFile.ts'
+import type { SocialImage } from '../../model/pageModel.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import { createFiller } from '../filler.ts'
+import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
 import { cardPage, cardSize, socialCard } from './socialCard.ts'
 
 /** A photo that the page brings goes first, then the picture made for it or for its folder, then the one of the site. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findPageMistakes } from '../../../src/content/check/checkPage.ts'
-import { namesAbroad } from '../../../src/content/check/namesAbroad.ts'
-import { otherNames } from '../../../src/content/check/otherNames.ts'
-import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
-import { pageFile } from '../inMemory.ts'
+import { findPageMistakes } from '../../../../src/content/check/checkPage.ts'
+import { namesAbroad } from '../../../../src/content/check/names/namesAbroad.ts'
+import { otherNames } from '../../../../src/content/check/names/otherNames.ts'
+import { builtInTypes } from '../../../../src/content/schema/sectionTypes.ts'
+import { pageFile } from '../../inMemory.ts'
 
 type Fields = Record<string, unknown>
 
@@ -21,7 +21,7 @@ const card = { title: 'A', text: 'B.' }
 const button = { label: 'Ask', href: '/quote/' }
 const photo = { src: '/desk.jpg', alt: 'A desk' }
 
-describe('src/content/check/namesAbroad', () => {
+describe('src/content/check/names/namesAbroad', () => {
   test.each([
     ['frage', 'antwort'],
     ['Frage', 'Antwort'],

@@ -1,10 +1,10 @@
-import { isNotFound, pageFolder } from '../model/files/pageAddress.ts'
-import type { ImageModel } from '../model/pageModel.ts'
-import { readSections, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import { townName } from '../schema/country.ts'
-import { oncePer } from '../schema/oncePer.ts'
-import { createFiller } from './filler.ts'
-import type { ResolveContext } from './resolveContext.ts'
+import { isNotFound, pageFolder } from '../../model/files/pageAddress.ts'
+import type { ImageModel } from '../../model/pageModel.ts'
+import { readSections, type SiteModel, type SitePage } from '../../model/siteModel.ts'
+import { townName } from '../../schema/country.ts'
+import { oncePer } from '../../schema/oncePer.ts'
+import { createFiller } from '../filler.ts'
+import type { ResolveContext } from '../resolveContext.ts'
 
 /** Folders with more pages share the picture of their index page: a picture takes a tenth of a second the first time. */
 export const mostOfFolder = 200

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createSource, type Source } from '../../src/content/problem/source.ts'
-import { readSources } from '../../src/node/input/readSources.ts'
-import { runs, seed } from '../seed.ts'
-import { breakJson } from './mutation/breakJson.ts'
-import { breakValues } from './mutation/breakValues.ts'
-import { cutDown, judge, type Verdict } from './mutation/judge.ts'
-import { randomFrom, sample } from './mutation/random.ts'
-import type { Variant } from './mutation/variant.ts'
+import { createSource, type Source } from '../../../src/content/problem/source.ts'
+import { readSources } from '../../../src/node/input/readSources.ts'
+import { runs, seed } from '../../seed.ts'
+import { breakJson } from './breakJson.ts'
+import { breakValues } from './breakValues.ts'
+import { cutDown, judge, type Verdict } from './judge.ts'
+import { randomFrom, sample } from './random.ts'
+import type { Variant } from './variant.ts'
 
 /** Of a kind with more places than that, this many are drawn. */
 const mostOfAKind = runs(4, 40)

@@ -1,4 +1,4 @@
-import { nearest, plainly } from '../wording/nearest.ts'
+import { nearest, plainly } from '../../wording/nearest.ts'
 import { namesAbroad } from './namesAbroad.ts'
 import { companions, elsewhere, inSections, otherNames } from './otherNames.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { findPageMistakes } from '../../../src/content/check/checkPage.ts'
-import { findFormMistakes } from '../../../src/content/check/form/checkForm.ts'
-import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
-import { pageFile } from '../inMemory.ts'
+import { findPageMistakes } from '../../../../src/content/check/checkPage.ts'
+import { findFormMistakes } from '../../../../src/content/check/form/checkForm.ts'
+import { builtInTypes } from '../../../../src/content/schema/sectionTypes.ts'
+import { pageFile } from '../../inMemory.ts'
 
 type Fields = Record<string, unknown>
 

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileSite } from '../../src/content/compileSite.ts'
-import type { FixInput } from '../../src/content/fix/fixSite.ts'
-import { countryIn } from '../../src/content/model/files/configFile.ts'
-import { isOwnText } from '../../src/content/model/files/ownFiles.ts'
-import { isFacts, isTemplate } from '../../src/content/model/files/templateFiles.ts'
-import { createSource, type Source } from '../../src/content/problem/source.ts'
-import { commandLineOf } from '../../src/node/input/commandLineOf.ts'
-import { readSources } from '../../src/node/input/readSources.ts'
-import { runs, seed } from '../seed.ts'
-import { folderOf, siteNames } from '../sites/siteFolder.ts'
-import { baseAssets, baseSite } from './baseSite.ts'
-import { pageFile } from './inMemory.ts'
-import { breakJson } from './mutation/breakJson.ts'
-import { breakValues } from './mutation/breakValues.ts'
-import { judge } from './mutation/judge.ts'
-import { randomFrom, sample } from './mutation/random.ts'
-import type { Variant } from './mutation/variant.ts'
+import { compileSite } from '../../../src/content/compileSite.ts'
+import type { FixInput } from '../../../src/content/fix/fixSite.ts'
+import { countryIn } from '../../../src/content/model/files/configFile.ts'
+import { isOwnText } from '../../../src/content/model/files/ownFiles.ts'
+import { isFacts, isTemplate } from '../../../src/content/model/files/templateFiles.ts'
+import { createSource, type Source } from '../../../src/content/problem/source.ts'
+import { commandLineOf } from '../../../src/node/input/commandLineOf.ts'
+import { readSources } from '../../../src/node/input/readSources.ts'
+import { runs, seed } from '../../seed.ts'
+import { folderOf, siteNames } from '../../sites/siteFolder.ts'
+import { baseAssets, baseSite } from '../baseSite.ts'
+import { pageFile } from '../inMemory.ts'
+import { breakJson } from './breakJson.ts'
+import { breakValues } from './breakValues.ts'
+import { judge } from './judge.ts'
+import { randomFrom, sample } from './random.ts'
+import type { Variant } from './variant.ts'
 
 const about = (name: string) => ({
   name,
@@ -29,7 +29,7 @@ const about = (name: string) => ({
 const documents: FixInput = {
   sources: {
     ...baseSite,
-    'forms/visit.json': readFileSync(join(import.meta.dirname, '../../schemas/form/form.example.json'), 'utf8'),
+    'forms/visit.json': readFileSync(join(import.meta.dirname, '../../../schemas/form/form.example.json'), 'utf8'),
     'blocks/promise.json': JSON.stringify(
       {
         sections: [

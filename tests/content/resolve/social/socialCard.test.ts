@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SitePage } from '../../../src/content/model/siteModel.ts'
-import { cardLimit, listCards, mostOfFolder } from '../../../src/content/resolve/socialCard.ts'
-import { compileSmallSite, resolveSmallSite, smallConfig } from '../smallSite.ts'
+import type { SitePage } from '../../../../src/content/model/siteModel.ts'
+import { cardLimit, listCards, mostOfFolder } from '../../../../src/content/resolve/social/socialCard.ts'
+import { compileSmallSite, resolveSmallSite, smallConfig } from '../../smallSite.ts'
 
 const photo = { src: 'https://images.example.com/lobby.jpg', alt: 'A lobby after cleaning' }
 const images = { images: { hosts: ['images.example.com'] } }
@@ -14,7 +14,7 @@ const crowd = Object.fromEntries(
   Array.from({ length: mostOfFolder }, (_, index) => [`pages/locations/town-${index}.json`, { name: `Town ${index}` }]),
 )
 
-describe('src/content/resolve/socialCard', () => {
+describe('src/content/resolve/social/socialCard', () => {
   test('shares a page with a picture beside it, which says what its heading says', () => {
     expect(imageOf('/services/floors/')).toEqual({
       url: 'https://www.example.com/services/floors/og.png',
