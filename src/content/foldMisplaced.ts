@@ -5,8 +5,8 @@ const ofPlace = new Set(['file-of-other-folder', 'stray-file', 'no-page'])
 
 /**
  * Makes one problem of a file in a wrong place and of what is missing for that: a page beside the folder pages/ and the links that
- * lead to it, a form among the pages and the sections that place it, a picture in pages/ and the pages that show it. The file
- * is told where to be; a block among the pages is known by the sections that place one of its name.
+ * lead to it, a form among the pages and the sections that place it, a picture in pages/ and the pages that show it. The problem
+ * names the right place of the file. Sections that place a block of its name show that a file among the pages is that block.
  *
  * @param problems sorted, with those of one cause folded
  */

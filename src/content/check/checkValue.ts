@@ -207,7 +207,7 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
 /** No field counts further. */
 const mostMeant = 1e9
 
-/** A latitude that is none, and would be a longitude: the two may have changed places. */
+/** Latitude and longitude may have changed places where a latitude is past 90 degrees and not past 180. */
 const exchangeFix = (value: number, { maximum = 0 }: Schema): string =>
   maximum === 90 && Math.abs(value) <= 180 ? ', or exchange latitude and longitude' : ''
 

@@ -73,8 +73,8 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: F
 }
 
 /**
- * Whether a field leaves an entry of a list, or a section, though others of their kind have a field of its name: their writer
- * may mean the picture of that entry, which is another thing than that of the page.
+ * Whether a field leaves an entry of a list, or a section, though others of their kind have a field of its name: the writer
+ * may mean the picture of that entry and not the one of the page.
  */
 export const mayBeOfEntry = (name: string, here: Path, outside: Path, { types }: FileSchema): boolean =>
   here[0] === 'sections' &&

@@ -23,7 +23,7 @@ export const placing = ['form', 'quoteForm', 'contactForm'] as const
 /**
  * Finds forms of a site that pages in its own language and pages in a further one place, though its file for that language is
  * missing: there visitors see it in the wrong language. A form that only pages in one language place is in that language. Where
- * pages of one language have a form of their own for the same, a page that places the other one is told instead.
+ * pages of one language have a form of their own for the same, it finds the pages that place the other one instead.
  */
 export function findUntranslatedForms({
   site,

@@ -83,7 +83,7 @@ const signsIn = (name: string): string[] =>
 interface Head {
   path: Path
   text: string
-  /** Whether it stands over the list of the pages below this one: any name in it is that of the list. */
+  /** Whether it stands over the list of the pages below this one, and so names that list. */
   isOfList: boolean
 }
 

@@ -38,8 +38,8 @@ interface Closure {
 
 /**
  * Makes the check of sentences that say an office is closed from one day to another and have one of the days of a closure
- * in common, but not the other: English, French, German and Spanish. Sentences on something else, which is closed for a
- * time of its own, are left alone; so is a last day that is one too late, which may be that of the opening.
+ * in common, but not the other: English, French, German and Spanish. It leaves a sentence on something else alone, and a last
+ * day that is one too late: that may be the day of the opening.
  *
  * @returns a check of texts; of those of site.config.json without a page. Undefined where no office is closed for days
  */
