@@ -17,7 +17,7 @@ import type { SiteModel, SitePage } from './model/siteModel.ts'
 import { type CommandLine, createCommandLine } from './problem/commandLine.ts'
 import { foldCauses, foldPlaces } from './problem/foldCauses.ts'
 import { openSourceFiles, type SourceFiles } from './problem/openSources.ts'
-import type { Problem, Sources } from './problem/problem.ts'
+import { isError, type Problem, type Sources } from './problem/problem.ts'
 import { sortProblems } from './problem/sortProblems.ts'
 import type { Path, Source } from './problem/source.ts'
 import type { CheckMemory } from './review/checkMemory.ts'
@@ -100,7 +100,7 @@ export function compileSite(input: CompileInput): Compiled {
   const past = findPast({ ...known, sources, today })
   const reviewed = reviewSite({ ...input, ...known, types, sources, assets, command })
   // What a file's own check said of a place is not said again.
-  const wrongFacts = facts.filter(({ severity }) => severity === 'error')
+  const wrongFacts = facts.filter(isError)
   const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))
   const isMended = createMendedTest(sources.get(configFile), checked.mended)
   const others = [...linked.problems, ...reviewed, ...past].filter(
@@ -111,7 +111,7 @@ export function compileSite(input: CompileInput): Compiled {
   const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
   const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
   const sorted = sortProblems(foldMisplaced(foldCauses(dropConsequences(sortProblems(foldPlaces(inFiles))))))
-  const isStopped = sorted.some((problem) => problem.severity === 'error' && !tolerate(problem))
+  const isStopped = sorted.some((problem) => isError(problem) && !tolerate(problem))
   const { pages } = checked
   // `URL` throws at such an address, whatever is tolerated.
   const isUnusable = facts.some(({ code }) => code === 'wrong-port')
@@ -126,7 +126,7 @@ function findWaiting(
 ): string[] {
   const seen = new Set([...pages.map(({ file }) => file), ...documents.keys(), ...blocks.keys()])
   const isSeen = (file: string) => (file === configFile ? site !== undefined : seen.has(file))
-  const faulty = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
+  const faulty = new Set(problems.filter(isError).map(({ file }) => file))
   const waiting = [...faulty].filter((file) => file.endsWith('.json') && !isSeen(file))
   return waiting.sort()
 }

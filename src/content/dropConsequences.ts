@@ -1,7 +1,7 @@
 import { configFile } from './model/files/configFile.ts'
 import { isFormFile } from './model/files/siteForms.ts'
 import { groupBy } from './model/groupBy.ts'
-import type { Problem } from './problem/problem.ts'
+import { isError, type Problem } from './problem/problem.ts'
 
 /**
  * The problems without those that are gone once another one is mended: what is said of a copied page beside that it is a copy,
@@ -87,10 +87,7 @@ const ofMovedDay: Rule = (problems) => {
 
 /** A day that no calendar has is held against no text of its page. */
 const ofWrongDay: Rule = (problems) => {
-  const wrong = filesWith(
-    problems.filter(({ severity }) => severity === 'error'),
-    (code) => code === 'no-such-day',
-  )
+  const wrong = filesWith(problems.filter(isError), (code) => code === 'no-such-day')
   return ({ code, file }) => daysTold.has(code) && wrong.has(file)
 }
 
@@ -98,7 +95,7 @@ const daysTold = new Set(['told-otherwise', 'day-told-otherwise', 'day-beside-ev
 
 /** What a translation has otherwise than its original, while one of the two has an error. */
 const ofOriginal: Rule = (problems) => {
-  const wrong = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
+  const wrong = new Set(problems.filter(isError).map(({ file }) => file))
   return ({ severity, file, against }) =>
     against !== undefined && severity !== 'error' && (wrong.has(against) || wrong.has(file))
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../model/groupBy.ts'
-import type { Problem } from '../problem/problem.ts'
+import { isError, type Problem } from '../problem/problem.ts'
 
 /** A problem of a block, and the pages on which it is one. */
 export interface BlockProblem {
@@ -37,9 +37,7 @@ export function foldLanguage(
 function ofBlock({ edits: _, ...first }: Problem, others: readonly BlockProblem[]): Problem {
   return {
     ...first,
-    severity: [first, ...others.map(({ problem }) => problem)].some(({ severity }) => severity === 'error')
-      ? 'error'
-      : 'warning',
+    severity: [first, ...others.map(({ problem }) => problem)].some(isError) ? 'error' : 'warning',
     code: 'untranslated-text',
     message: 'The texts of this block are in another language than the page on which it stands.',
     fix: 'Copy the block under a new name, translate the copy, and let the page name that one.',

@@ -1,5 +1,5 @@
 import { isPlaced, openSources } from '../problem/openSources.ts'
-import type { Place, Problem, Severity, Sources } from '../problem/problem.ts'
+import { isError, type Place, type Problem, type Severity, type Sources } from '../problem/problem.ts'
 import { findPages, isOneOf } from '../templates/findPages.ts'
 
 /**
@@ -85,7 +85,7 @@ export function formatJson(problems: readonly Problem[], sources: Sources, waiti
 function countProblems(problems: readonly Problem[], sources: Sources): Report['summary'] {
   const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length
   const pages = findPages(sources)
-  const faulty = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? [file] : [])))
+  const faulty = new Set(problems.filter(isError).map(({ file }) => file))
   return {
     errors: count('error'),
     warnings: count('warning'),

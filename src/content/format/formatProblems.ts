@@ -1,7 +1,7 @@
 import { configFile } from '../model/files/configFile.ts'
 import { isFacts } from '../model/files/templateFiles.ts'
 import { isPlaced, openSources } from '../problem/openSources.ts'
-import type { Place, Problem, Sources } from '../problem/problem.ts'
+import { isError, type Place, type Problem, type Sources } from '../problem/problem.ts'
 import { findPages, isOneOf } from '../templates/findPages.ts'
 import { count, joinWords, printable } from '../wording/phrases.ts'
 import { showLine } from './showLine.ts'
@@ -29,7 +29,7 @@ const mostNamed = 12
  */
 export function formatProblems(problems: readonly Problem[], sources: Sources, options: FormatOptions = {}): string {
   const writer = createWriter(sources, options)
-  const hasError = problems.some(({ severity }) => severity === 'error')
+  const hasError = problems.some(isError)
   const shownNow = hasError ? problems.filter(({ severity }) => severity !== 'tip') : problems
   return shownNow.map((problem) => `${formatProblem(problem, writer)}\n`).join('')
 }
@@ -108,7 +108,7 @@ export interface Summary {
 export function summarize({ problems, sources, waiting = [], after = 'Nothing was written.' }: Summary): string {
   const pages = findPages(sources)
   const known = new Set(pages.map(({ file }) => file))
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const errors = problems.filter(isError)
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const tips = problems.filter(({ severity }) => severity === 'tip')
   const whereOf = (found: readonly Problem[]) => {

@@ -1,5 +1,5 @@
 /** Texts that are put together from files, such as a page with the sections of its blocks; each character knows where it was written. */
-import type { Edit, Place, Problem } from './problem.ts'
+import { type Edit, isError, type Place, type Problem } from './problem.ts'
 
 /** A run of characters of a composed text. Runs follow each other without gaps. */
 interface Run {
@@ -75,7 +75,7 @@ export function moveProblem(problem: Problem, composed: ComposedFiles): Problem 
 
 /** The first of two problems at one place, as severe as the worse of them. */
 export const worse = (first: Problem, other: Problem): Problem =>
-  other.severity === 'error' ? { ...first, severity: other.severity } : first
+  isError(other) ? { ...first, severity: other.severity } : first
 
 function moveEdit(edit: Edit, composed: ComposedFiles): Edit | undefined {
   const runs = composed(edit.file)?.runs

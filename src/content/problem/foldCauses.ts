@@ -1,4 +1,4 @@
-import type { Edit, Place, Problem } from './problem.ts'
+import { type Edit, isError, type Place, type Problem } from './problem.ts'
 
 /**
  * Makes one problem of all that one cause has: links and lists that lead to one missing page, draft or folder, pages in a
@@ -24,7 +24,7 @@ export function foldCauses(problems: readonly Problem[]): Problem[] {
 export function foldPlaces(problems: readonly Problem[]): Problem[] {
   const errors = new Map<string, Problem>()
   for (const problem of problems)
-    if (problem.severity === 'error' && problem.end > problem.start && !errors.has(placeKey(problem)))
+    if (isError(problem) && problem.end > problem.start && !errors.has(placeKey(problem)))
       errors.set(placeKey(problem), problem)
   return problems.filter((problem) => (errors.get(placeKey(problem)) ?? problem).code === problem.code)
 }
@@ -55,7 +55,7 @@ function joined(group: readonly Problem[]): Problem[] {
   return [
     {
       ...rest,
-      severity: group.some(({ severity }) => severity === 'error') ? 'error' : first.severity,
+      severity: group.some(isError) ? 'error' : first.severity,
       more,
       fix: group.every((problem) => problem.fix === fix) ? fix : `${fix} The same goes for the other places.`,
       ...(folder && {

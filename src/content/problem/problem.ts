@@ -42,6 +42,9 @@ export interface Problem extends Place {
   more?: Place[]
 }
 
+/** Whether a problem stops the build. */
+export const isError = ({ severity }: Pick<Problem, 'severity'>) => severity === 'error'
+
 /** The texts of a site: file path, relative to the root with `/`, to its text. */
 export type Texts = Readonly<Record<string, string>>
 

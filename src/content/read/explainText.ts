@@ -86,59 +86,74 @@ function findEndOf(begun: string, text: string, start: number): number {
   return (furthest(text, guesses)?.[0]?.start ?? start + begun.trimEnd().length) - start
 }
 
-function explainEscape(text: string, offset: number): JsonMistake {
-  const char = String.fromCodePoint(text.codePointAt(offset + 1) ?? 32)
-  const length =
-    char === 'u'
-      ? Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2)
-      : 1 + char.length
+/** A backslash at `offset` that JSON does not know; the first reading that fits explains it. */
+const explainEscape = (text: string, offset: number): JsonMistake =>
+  explainPathOfDisk(text, offset) ?? explainSlashes(text, offset) ?? explainBackslash(text, offset)
+
+/** A path of Windows, `C:\Photos\bus.jpg`, as a text of its own or within one. */
+function explainPathOfDisk(text: string, offset: number): JsonMistake | undefined {
   const path = findPath(text, offset)
-  const picture = path.length > 1 ? pictureAround(text, offset) : undefined
+  if (path.length < 2) return undefined
+  const place = { code: 'bad-escape', start: offset, end: endOfEscape(text, offset) }
+  const picture = pictureAround(text, offset)
   if (picture !== undefined)
     return {
-      code: 'bad-escape',
-      start: offset,
-      end: offset + length,
+      ...place,
       message: 'This is the place of a picture on your own computer, which visitors cannot open.',
       fix: `Put the picture into the folder public/images/ and write ${quoted(`/images/${picture}`)}.`,
     }
-  if (path.length > 1)
-    return {
-      code: 'bad-escape',
-      start: offset,
-      end: offset + length,
-      message: 'The backslashes of this path stand alone.',
-      fix: 'Write two for each, or leave the path out: visitors would read it.',
-      edits: path.flatMap((at) => addAt(at, '\\')),
-    }
-  const address = findAddress(text, offset)
-  if (address !== undefined) {
-    const right = address.replaceAll('\\', '/')
-    return {
-      code: 'bad-escape',
-      start: offset,
-      end: offset + address.length,
-      message: 'This address has backslashes, and needs slashes.',
-      fix: `Write ${quoted(right)}.`,
-      edits: replace(offset, offset + address.length, right),
-    }
+  return {
+    ...place,
+    message: 'The backslashes of this path stand alone.',
+    fix: 'Write two for each, or leave the path out: visitors would read it.',
+    edits: path.flatMap((at) => addAt(at, '\\')),
   }
-  const isPlain = singleMarks.includes(char) || curlyMarks.includes(char)
+}
+
+/** An address of a page that is written with backslashes. */
+function explainSlashes(text: string, offset: number): JsonMistake | undefined {
+  const address = findAddress(text, offset)
+  if (address === undefined) return undefined
+  const [end, right] = [offset + address.length, address.replaceAll('\\', '/')]
   return {
     code: 'bad-escape',
     start: offset,
-    end: Math.min(text.length, offset + length),
-    message: `A backslash cannot stand before ${quoted(char)}.`,
-    fix:
-      char === 'u'
-        ? 'Write four digits after \\u, such as \\u2019, or \\\\ for a backslash that is shown.'
-        : isPlain
-          ? 'Delete the backslash.'
-          : `Delete the backslash, or write \\\\ for one that is shown.`,
-    // Before a line break it says in other languages that the line goes on.
-    edits:
-      isPlain || /[\r\n]/.test(char) ? replace(offset, offset + 1, '') : char === 'u' ? undefined : addAt(offset, '\\'),
+    end,
+    message: 'This address has backslashes, and needs slashes.',
+    fix: `Write ${quoted(right)}.`,
+    edits: replace(offset, end, right),
   }
+}
+
+function explainBackslash(text: string, offset: number): JsonMistake {
+  const char = charBehind(text, offset)
+  const place = { code: 'bad-escape', start: offset, end: Math.min(text.length, endOfEscape(text, offset)) }
+  const message = `A backslash cannot stand before ${quoted(char)}.`
+  const without = replace(offset, offset + 1, '')
+  if (char === 'u')
+    return {
+      ...place,
+      message,
+      fix: 'Write four digits after \\u, such as \\u2019, or \\\\ for a backslash that is shown.',
+    }
+  if (singleMarks.includes(char) || curlyMarks.includes(char))
+    return { ...place, message, fix: 'Delete the backslash.', edits: without }
+  return {
+    ...place,
+    message,
+    fix: 'Delete the backslash, or write \\\\ for one that is shown.',
+    // Before a line break it says in other languages that the line goes on.
+    edits: /[\r\n]/.test(char) ? without : addAt(offset, '\\'),
+  }
+}
+
+const charBehind = (text: string, offset: number) => String.fromCodePoint(text.codePointAt(offset + 1) ?? 32)
+
+/** Where the escape at `offset` ends: behind the sign that follows, or the digits of `\u` that are there. */
+function endOfEscape(text: string, offset: number): number {
+  const char = charBehind(text, offset)
+  if (char !== 'u') return offset + 1 + char.length
+  return offset + Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2)
 }
 
 /** An address of a page at the beginning of a text whose slashes are backslashes: `\industries\retail\`. */

@@ -11,7 +11,7 @@ import { compileSite } from '../../content/compileSite.ts'
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
 import { compareSites } from '../../content/impact/compareSites.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../../content/model/siteModel.ts'
-import type { Texts } from '../../content/problem/problem.ts'
+import { isError, type Texts } from '../../content/problem/problem.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { countryOf } from '../../content/schema/country.ts'
 import { nearest } from '../../content/wording/nearest.ts'
@@ -52,7 +52,7 @@ export function openSite(root: string, options: { colour: boolean }): OpenSite |
   const sources = found.sources.texts()
   if (model)
     return { ...found, sources, root: path.resolve(root), model, memory: { trusted: pagesByFile(model), sketches } }
-  const errors = problems.filter(({ severity }) => severity === 'error')
+  const errors = problems.filter(isError)
   const text = `${formatProblems(errors, sources, options)}${summarize({ problems: errors, sources, waiting })}\n`
   return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }
 }

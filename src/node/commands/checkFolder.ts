@@ -1,6 +1,7 @@
 import { formatGithub } from '../../content/format/formatGithub.ts'
 import { formatJson } from '../../content/format/formatJson.ts'
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
+import { isError } from '../../content/problem/problem.ts'
 import { checkRoot } from '../check/checkRoot.ts'
 import { isFileChanged } from '../disk/fileStamps.ts'
 import { relativePath } from '../disk/relativePath.ts'
@@ -60,5 +61,5 @@ function checkOnce(options: CheckOptions): Checked {
     // GitHub counts paths from the folder of the repository, where the command runs.
     github: () => formatGithub(problems, sources, { folder: relativePath(root), waiting }),
   }
-  return { text: print[format](), exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0 }
+  return { text: print[format](), exitCode: problems.some(isError) ? 1 : 0 }
 }

@@ -1,6 +1,7 @@
 import { fixSite } from '../../content/fix/fixSite.ts'
 import { formatFixes } from '../../content/format/formatFixes.ts'
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
+import { isError } from '../../content/problem/problem.ts'
 import { writeFiles } from '../disk/writeFiles.ts'
 import { commandLineOf } from '../input/commandLineOf.ts'
 import { readSources } from '../input/readSources.ts'
@@ -26,7 +27,7 @@ export function fixFolder(options: FixOptions): { text: string; exitCode: 0 | 1 
   const said = `${changed}${kept}`
   return {
     text: `${said}${said && left ? '\n' : ''}${left}${summary}`,
-    exitCode: problems.some(({ severity }) => severity === 'error') ? 1 : 0,
+    exitCode: problems.some(isError) ? 1 : 0,
   }
 }
 

@@ -10,7 +10,7 @@ import { recordFile } from '../../content/model/files/recordFile.ts'
 import { pagesByFile, type SiteModel } from '../../content/model/siteModel.ts'
 import type { CommandLine } from '../../content/problem/commandLine.ts'
 import { openSources } from '../../content/problem/openSources.ts'
-import type { Problem, Texts } from '../../content/problem/problem.ts'
+import { isError, type Problem, type Texts } from '../../content/problem/problem.ts'
 import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import type { SectionTypes } from '../../content/schema/sectionTypes.ts'
@@ -110,7 +110,7 @@ function readOrRefuse(read: () => EarlierState): EarlierState | { refusal: strin
 function createCompile(rules: Pick<CompileInput, 'types' | 'command' | 'today'>) {
   return ({ problems: readProblems = [], ...state }: State, input: Pick<CompileInput, 'tolerate' | 'memory'>) => {
     const { problems, model } = compileSite({ ...state, ...rules, readProblems, ...input })
-    return { model, errors: problems.filter(({ severity }) => severity === 'error') }
+    return { model, errors: problems.filter(isError) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatProblems, summarize } from '../../content/format/formatProblems.ts'
-import type { Problem } from '../../content/problem/problem.ts'
+import { isError, type Problem } from '../../content/problem/problem.ts'
 import { countByName, problemName } from '../../content/problem/problemName.ts'
 import { count } from '../../content/wording/phrases.ts'
 import type { DevSite } from './openDevSite.ts'
@@ -21,7 +21,7 @@ export function createReport({ colour = false } = {}): (site: DevSite) => string
     if (now.size === known.size && [...now].every(([name, number]) => known.get(name) === number)) return ''
 
     const fresh = findFresh(problems, known)
-    const errorsFirst = [...fresh].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+    const errorsFirst = [...fresh].sort((a, b) => Number(isError(b)) - Number(isError(a)))
     const chosen = new Set(errorsFirst.slice(0, mostShown))
     const left = fresh.length - chosen.size
     const shown = formatProblems(
