@@ -19,6 +19,7 @@ import { findCopies } from './copies/findCopies.ts'
 import { findSameTowns } from './copies/findSameTowns.ts'
 import { createPageReview } from './createPageReview.ts'
 import { findLongNames } from './findLongNames.ts'
+import { createFormHoursCheck } from './hours/createFormHoursCheck.ts'
 import { checkFrameLinks } from './languages/checkFrameLinks.ts'
 import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
@@ -95,6 +96,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const checkThanks = createThanksCheck(site, pages)
   const checkMoney = site && createMoneyCheck(site)
   const checkContacts = site && createContactCheck(site)
+  const checkHours = site && createFormHoursCheck(site, pages)
   for (const [file, document] of documents) {
     // A document is a block like any other.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
@@ -105,6 +107,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
       ...(checkMoney?.(texts, undefined) ?? []),
       ...(checkContacts?.(undefined, texts) ?? []),
       ...(checkTongue?.(file, document) ?? []),
+      ...(checkHours?.(file, document) ?? []),
     ])
   }
 }

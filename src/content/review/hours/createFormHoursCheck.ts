@@ -1,0 +1,178 @@
+import type { FormDocument, FormField, Site } from '../../../../schemas/index.ts'
+import { pageFolder } from '../../model/files/pageAddress.ts'
+import { branchDays, formName, placedForm, translationOf } from '../../model/files/siteForms.ts'
+import { tagOf } from '../../model/languages.ts'
+import { lazily } from '../../model/lazily.ts'
+import { holds } from '../../model/pageNotes.ts'
+import { readSections, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { joinWords, quoted } from '../../wording/phrases.ts'
+import { placing } from '../languages/findUntranslatedForms.ts'
+import { readWeek, type Week, week } from '../typed/openWeek.ts'
+import { checkDayHelp } from './checkDayHelp.ts'
+import { type FormOffice, officesOfForm } from './officesOfForm.ts'
+
+type DayField = Extract<FormField, { type: 'date' }>
+type TimeField = Extract<FormField, { type: 'time' }>
+
+/** An office of a form, and when it is open. */
+interface OpenOffice extends FormOffice {
+  week: Week
+}
+
+const dayNames = week.map((name) => name.toLowerCase())
+const isDayOfWeek = (day: string) => dayNames.includes(day)
+
+/**
+ * Makes the check of forms that take days and times at which nobody is there by the hours and closures of the site. It reads
+ * fields whose "notOn" names days of the week on which the office is closed: others ask for another day, such as that of a
+ * birth. It is silent on sites with pages of towns, whose owners come to their customers.
+ */
+export function createFormHoursCheck(site: Site, pages: readonly SitePage[]) {
+  const places = lazily(() => officePlaces(site, pages))
+  return (file: string, document: FormDocument): Mistake[] => {
+    const ofHelp = document.fields.flatMap((field, index) => checkDayHelp(field, ['fields', index]))
+    const isOfVisits = document.fields.some((field) => field.type === 'date' && field.notOn !== undefined)
+    if (!isOfVisits || translationOf(formName(file)) !== undefined || places().comesToCustomers) return ofHelp
+    const placing = branchesPlacing(formName(file), pages)
+    const offices = openOffices(officesOfForm(document, site, placing, places().ofMain), site)
+    return [...ofHelp, ...(offices ? checkForm(document.fields, offices, site) : [])]
+  }
+}
+
+/** What pages of places say: whether some are of towns without an office, and what those of the main office are called. */
+function officePlaces({ company }: Site, pages: readonly SitePage[]) {
+  const cities = new Set([company, ...Object.values(company.branches ?? {})].map(({ address }) => address.city))
+  const folders = new Set(pages.flatMap(({ file, page }) => (page.branch === undefined ? [] : [pageFolder(file)])))
+  const ofTowns = pages.filter(({ page }) => page.location !== undefined && page.branch === undefined)
+  const isOfOffice = ({ file, page }: SitePage) =>
+    folders.has(pageFolder(file)) || cities.has(page.location?.city ?? '')
+  const ofMain = ofTowns.filter(isOfOffice).flatMap(({ page }) => [page.name, page.location?.city ?? page.name])
+  return { comesToCustomers: !ofTowns.every(isOfOffice), ofMain }
+}
+
+function branchesPlacing(form: string, pages: readonly SitePage[]): (string | undefined)[] {
+  const isPlacing = (page: SitePage) =>
+    page.page.draft !== true &&
+    placing.some((type) => holds(page, type)) &&
+    readSections(page).some((section) => section.hidden !== true && placedForm(section) === form)
+  return pages.filter(isPlacing).map(({ page }) => page.branch)
+}
+
+/** The offices with their hours; undefined where the lines of one are not understood, or none are written. */
+function openOffices(offices: readonly FormOffice[], site: Site): OpenOffice[] | undefined {
+  const open = offices.flatMap((each): OpenOffice[] => {
+    const [read] = readWeek(each.office.hours, tagOf(site, undefined)) ?? []
+    return read ? [{ ...each, week: read }] : []
+  })
+  return open.length === offices.length ? open : undefined
+}
+
+function checkForm(fields: readonly FormField[], offices: readonly OpenOffice[], site: Site): Mistake[] {
+  const days = fields.flatMap((field, index) => (field.type === 'date' ? [{ field, index }] : []))
+  const ofVisit = days.filter(({ field }) => offices.some((each) => followsHours(field, each)))
+  if (ofVisit.length === 0) return []
+  return [
+    ...ofVisit.flatMap(({ field, index }) => checkDays(field, index, offices, site)),
+    ...fields.flatMap((field, index) => (field.type === 'time' ? checkTimes(field, index, offices) : [])),
+  ]
+}
+
+const isShut = ({ week: open }: OpenOffice, day: string) => open[dayNames.indexOf(day)]?.length === 0
+
+const followsHours = ({ notOn = [] }: DayField, office: OpenOffice) =>
+  notOn.some((day) => isDayOfWeek(day) && isShut(office, day))
+
+/** The days that a field takes out where an office is chosen. */
+const daysOutFor = ({ notOn = [], alsoNotOn = [] }: DayField, { answer }: FormOffice): string[] => [
+  ...notOn,
+  ...alsoNotOn.flatMap(({ when, days }) => (holdsFor(when, answer) ? days : [])),
+]
+
+const holdsFor = (when: Readonly<Record<string, unknown>>, answer: FormOffice['answer']) =>
+  answer !== undefined &&
+  Object.keys(when).join() === answer.field &&
+  [when[answer.field]].flat().includes(answer.option)
+
+/** What is missing among the days that cannot be chosen, for the choice of one office. */
+function missingFor(field: DayField, office: OpenOffice, { company }: Site): string[] {
+  const out = daysOutFor(field, office)
+  const shut = dayNames.filter((day) => isShut(office, day) && !out.includes(day))
+  // Whoever writes single days has a calendar of their own.
+  const isByHand = out.some((day) => /^\d/.test(day))
+  const isWhole = ({ hours }: { hours?: unknown }) => hours === undefined
+  const closures = (company.closures ?? []).some(isWhole) ? ['closures'] : []
+  const { branch } = office
+  const own = branch !== undefined && company.branches?.[branch]?.closures?.some(isWhole) ? [branchDays + branch] : []
+  return [...shut, ...(isByHand ? [] : [...closures, ...own].filter((day) => !out.includes(day)))]
+}
+
+function checkDays(field: DayField, index: number, offices: readonly OpenOffice[], site: Site): Mistake[] {
+  const missing = offices.map((office) => missingFor(field, office, site))
+  const [first = []] = missing
+  // Of offices whose answers are not understood, nothing is known.
+  const isEach = offices.every(({ answer }) => answer === undefined) || offices.length > countBranches(site)
+  const forAll = isEach ? first.filter((day) => missing.every((days) => days.includes(day))) : []
+  const path = ['fields', index]
+  return [
+    ...(forAll.length > 0 ? [tellDays(path, forAll, `Add ${listed(forAll)} to "notOn"`)] : []),
+    ...offices.flatMap((office, at): Mistake[] => {
+      const { answer } = office
+      const own = missing[at]?.filter((day) => !forAll.includes(day)) ?? []
+      return answer && own.length > 0 ? [tellDays(path, own, remedyFor(field, answer, own), answer.option)] : []
+    }),
+  ]
+}
+
+const countBranches = ({ company }: Site) => Object.keys(company.branches ?? {}).length
+
+const listed = (days: readonly string[]) => joinWords(days.map(quoted), 'and')
+
+function remedyFor(
+  { alsoNotOn }: DayField,
+  answer: NonNullable<FormOffice['answer']>,
+  days: readonly string[],
+): string {
+  if (alsoNotOn?.some(({ when }) => holdsFor(when, answer)))
+    return `Add ${listed(days)} to the "days" of ${quoted(answer.option)} in "alsoNotOn"`
+  const rule = `{ "when": { ${quoted(answer.field)}: ${quoted(answer.option)} }, "days": [${days.map(quoted).join(', ')}] }`
+  return alsoNotOn ? `Add this to "alsoNotOn": ${rule}` : `Add "alsoNotOn": [${rule}]`
+}
+
+function tellDays(path: Mistake['path'], days: readonly string[], remedy: string, option?: string): Mistake {
+  const nameOf = (day: string) => (isDayOfWeek(day) ? (week[dayNames.indexOf(day)] ?? '') : 'days of "closures"')
+  const names = joinWords([...new Set(days.map(nameOf))], 'and')
+  return {
+    path: [...path, 'notOn'],
+    part: 'key',
+    code: 'form-while-closed',
+    severity: 'tip',
+    message: `${option === undefined ? 'Visitors' : `For ${quoted(option)}, visitors`} can choose ${names} here, and site.config.json says that nobody is there then.`,
+    fix: `${remedy}, unless you are there for such visits.`,
+  }
+}
+
+function checkTimes(field: TimeField, index: number, offices: readonly OpenOffice[]): Mistake[] {
+  const times = offices.flatMap((office) => office.week.flat())
+  // Past midnight, the latest time of a day is none of that day.
+  if (times.length === 0 || times.some(({ opens, closes }) => closes <= opens)) return []
+  const opens = clockOf(Math.min(...times.map((each) => each.opens)))
+  const closes = clockOf(Math.max(...times.map((each) => each.closes)))
+  const { from, to } = field
+  const path = ['fields', index]
+  return [
+    ...(from !== undefined && from < opens ? [tellTime([...path, 'from'], from, opens, 'before')] : []),
+    ...(to !== undefined && to > closes ? [tellTime([...path, 'to'], to, closes, 'after')] : []),
+  ]
+}
+
+const clockOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':')
+
+const tellTime = (path: Mistake['path'], own: string, limit: string, side: 'before' | 'after'): Mistake => ({
+  path,
+  code: 'form-while-closed',
+  severity: 'tip',
+  message: `Visitors can choose ${quoted(own)} here, ${side} the ${side === 'before' ? 'first' : 'last'} hours in site.config.json, which ${side === 'before' ? 'begin' : 'end'} at ${limit}.`,
+  fix: `Write ${quoted(limit)}${side === 'after' ? ', or an earlier time at which the last visit can begin' : ''}, unless you are there for such visits.`,
+})
