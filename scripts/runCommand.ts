@@ -49,7 +49,7 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
     return
   }
   const [sign] = /[#?]/.exec(builderRoot) ?? []
-  // Vite takes what follows these signs for a query, not for a part of a file name: `cleanUrl` of its `src/shared/utils.ts`.
+  // Vite takes what follows these signs for a query, not for a part of a file name: its function `cleanUrl`.
   if (sign !== undefined) {
     console.error(
       `Ashlar cannot work in a folder with "${sign}" in its path: ${builderRoot}\nRename the folder, or move Ashlar to another one.`,

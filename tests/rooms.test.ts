@@ -108,6 +108,17 @@ describe('src, schemas, scripts', () => {
     expect(all.length).toBeGreaterThan(1_000)
   })
 
+  test('comments of the code name files that are there', () => {
+    const files = ['src', 'schemas', 'scripts', 'tests'].flatMap(filesOf)
+    const ends = new Set(files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(at).join('/'))))
+    const missing = files.flatMap((file) => {
+      const comments = readFileSync(path.join(root, file), 'utf8').match(/(?:^|\s)(?:\/\/|\/?\*\*?) .*/gm) ?? []
+      const named = comments.flatMap((comment) => comment.match(/(?<=`)[\w./-]+\.tsx?(?=`)/g) ?? [])
+      return named.filter((name) => !ends.has(name)).map((name) => `${file}: ${name}`)
+    })
+    expect(missing).toEqual([])
+  })
+
   test('the index of src/README.md names files and folders that are there', () => {
     const [, index = ''] = readFileSync(path.join(root, 'src/README.md'), 'utf8').split('## Index')
     const missing = index.split('\n').flatMap((line) => {

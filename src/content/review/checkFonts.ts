@@ -3,7 +3,7 @@ import type { FontFace, FontFile, FontFiles, FontKind } from '../model/files/fon
 import { fileOfAddress } from '../model/files/pictureFile.ts'
 import { wordsByLanguage } from '../model/wordsOfSite.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
+import { inSentence, joinWords, quoted } from '../wording/phrases.ts'
 import { closest } from './checkPictures.ts'
 
 export interface FontInput {
@@ -73,9 +73,9 @@ function explainMissing({ address, path }: Named, assets: ReadonlySet<string>): 
 function adviseFont(address: string, assets: ReadonlySet<string>): string {
   const family = familyOf(address)
   const alike = [...assets].filter((asset) => /\.woff2$/i.test(asset) && familyOf(asset) === family)
-  const put = 'ut the file into the folder public/fonts/.'
-  if (alike.length === 0) return `P${put}`
-  return `If ${joinWords(alike.slice(0, 3).map(quoted))} is meant, write that. Otherwise p${put}`
+  const put = 'Put the file into the folder public/fonts/.'
+  if (alike.length === 0) return put
+  return `If ${joinWords(alike.slice(0, 3).map(quoted))} is meant, write that. Otherwise ${inSentence(put)}`
 }
 
 /** The first word of a font file's name: `/fonts/figtree-regular.woff2` -> `figtree`. */

@@ -44,7 +44,7 @@ export function createFormCheck(input: FormInputs, site: Site): FormCheck {
 }
 
 function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['checkButtons'] {
-  // Where two files want one address, the one with the form; `compileSite.ts` tells of the other.
+  // Where two files want one address, the one with the form; `checkFiles.ts` reports the other.
   const byPath = new Map(
     [...pages].sort((a, b) => Number(holdsForm(a)) - Number(holdsForm(b))).map((page) => [page.path, page]),
   )

@@ -41,8 +41,10 @@ export function findSharing(pages: readonly SitePage[], some: readonly SitePage[
 
 const entriesOf = (texts: Record<Field, string>) => fields.map((field) => `${field} ${texts[field]}`)
 
-/** What search results show: about 600 pixels of a title and two lines of a description on a desktop. */
-/** Characters of a title and a description: how many there must be at least, and how many search results have room for. */
+/**
+ * The fewest and the most characters of a title and a description. Search results show about 600 pixels of a title and two lines
+ * of a description on a desktop.
+ */
 export const lengths = { title: { least: 0, most: 60 }, description: { least: 70, most: 160 } } as const
 
 const words: Readonly<Record<Field, { noun: string; fixOfTwin: string }>> = {

@@ -29,7 +29,7 @@ export interface TextField extends TextKind {
 
 /**
  * Fields of a page or a section whose words no visitor reads; `words`, whose places in braces are no placeholders
- * (`review/checkWords.ts`); and `redirects`, whose addresses `addresses/checkRedirects.ts` judges.
+ * (`review/languages/checkWords.ts`); and `redirects`, whose addresses `addresses/checkRedirects.ts` judges.
  */
 const unread = new Set(['$schema', 'note', 'mentions', 'location', 'branch', 'allowSimilar', 'words', 'redirects'])
 

@@ -22,8 +22,8 @@ export type Unsaved = ReadonlyMap<string, string | undefined>
 
 /**
  * Makes the function that checks a site as it is now. It neither reads nor checks again what has not changed since the call
- * before, or, at the first call, since the last check or build: with 10,027 pages a call takes 0.2 s in place of 4, and 1 s
- * after a text was changed. Where nothing has changed, `compiled` is the same value as before.
+ * before, or, at the first call, since the last check or build. Where nothing has changed, `compiled` is the same value as
+ * before.
  *
  * @param options `drafts`: whether drafts are pages too; default: false, as in a check
  */

@@ -4,7 +4,7 @@ import type { FontRole, RarePart } from './theme.ts'
 /**
  * Declares the styles of a component in a `*.styles.ts` file: a rule per class, as emotion objects.
  *
- * The build runs these files (`src/node/code/stylesPlugin.ts`), writes the rules into the stylesheet and puts the class
+ * The build runs these files (`src/node/code/sheets/stylesPlugin.ts`), writes the rules into the stylesheet and puts the class
  * names in their place, so that components, and visitors, only ever get names: `faq` with a rule `item` becomes
  * `{ item: 'faq-item' }`. A strict Content-Security-Policy leaves no other way: emotion's own runtime inserts style
  * elements, which `style-src 'self'` refuses.
