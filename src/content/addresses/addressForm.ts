@@ -72,6 +72,9 @@ export function insideAddress(text: string, { domain, base = '/' }: Pick<Site, '
   return `/${pathname.slice(base.length)}${search}${hash}`
 }
 
+/** An address with the slash at its end that pages have: `/quote` -> `/quote/`. */
+export const withEndSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`)
+
 /** The page that a redirect leads to: `/about/#team` -> `/about/`; a whole web address is itself. */
 export const pagePart = (to: string): string => (to.startsWith('/') ? to.replace(/[?#].*$/s, '') : to)
 

@@ -2,7 +2,7 @@ import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
 import { decodeAddress } from './addressCodes.ts'
-import { isAddress, isElsewhere } from './addressForm.ts'
+import { isAddress, isElsewhere, withEndSlash } from './addressForm.ts'
 import { checkOldAddress } from './checkOldAddress.ts'
 import { judgeAnchor } from './judgePage.ts'
 import type { LinkTargets } from './linkTargets.ts'
@@ -108,7 +108,6 @@ function judgeTarget(
   if (isElsewhere(to, site.site.domain))
     return {
       code: 'unknown-page',
-      ...(to.startsWith('/') && { lost: to.replace(/\/?$/, '/') }),
       message: `${quoted(to)} is not a page of this site, and a redirect leads to no other one.`,
       fix: 'Write the address of a page that links to it.',
     }
@@ -129,7 +128,7 @@ function judgeTarget(
     }
   return {
     code: 'unknown-page',
-    ...(to.startsWith('/') && { lost: to.replace(/\/?$/, '/') }),
+    ...(to.startsWith('/') && { lost: withEndSlash(to) }),
     message: `${quoted(to)} is not a page of this site.`,
     ...leadTo(meant),
     ...(lost && { cause: to }),

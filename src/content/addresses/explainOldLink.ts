@@ -1,7 +1,8 @@
 import { removePart, removeParts } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import { isFields } from '../schema/schema.ts'
+import { valueAt } from '../schema/schemaAt.ts'
 import { decodeAddress, encodeAddress } from './addressCodes.ts'
+import { withEndSlash } from './addressForm.ts'
 import type { FoundLink } from './checkLink.ts'
 import type { OldAddress, SiteAddresses } from './settleAddresses.ts'
 
@@ -30,8 +31,8 @@ export const leaveFix = 'Delete this entry.'
 
 /**
  * A link to an old address as a mistake: it must lead to the new one. In a list of addresses, which names pages and not
- * places, a page that is gone has no entry. What leads to an address that is missing itself is told with it (`cause`);
- * nothing is said where its redirect leads nowhere, which is told there.
+ * places, a page that is gone has no entry. A link to a missing address is reported with that address (`cause`). Where its
+ * redirect leads nowhere, only the redirect is reported.
  */
 export function explainOldLink({ link, old, root, anchors }: OldLink): Mistake | undefined {
   const { href, path, span } = link
@@ -46,7 +47,7 @@ export function explainOldLink({ link, old, root, anchors }: OldLink): Mistake |
         ? `The page "${address}" has moved to "${place?.to}", so every click on this link would take a detour.`
         : `"${address}" is not a page of this site.`,
     fix: 'Write the address of a page that exists.',
-    ...(state !== 'redirected' && { lost: address.replace(/\/?$/, '/') }),
+    ...(state !== 'redirected' && { lost: withEndSlash(address) }),
     ...(state !== 'redirected' && { cause: address }),
   }
   if (!place) return base
@@ -77,11 +78,4 @@ function leaveList({ path, root, href, place }: Entry): Mistake['edits'] | undef
   if (same.length < entries.length || path.includes('footer')) return (source) => removeParts(source, listPath, same)
   // The header must have a link; a list of pages to leave out needs not be there at all.
   return path.includes('header') ? undefined : (source) => [removePart(source, listPath)]
-}
-
-function valueAt(root: unknown, path: FoundLink['path']): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value)) return value[Number(step)]
-    return isFields(value) ? value[step] : undefined
-  }, root)
 }

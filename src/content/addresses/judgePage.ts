@@ -2,6 +2,8 @@
 import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
+import { decodeAddress } from './addressCodes.ts'
+import { withEndSlash } from './addressForm.ts'
 import { closestPage, isSlipOf, pageOfLongerName, partAddresses, severalAddresses } from './closestPage.ts'
 import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
 
@@ -15,7 +17,7 @@ export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin
     if (targets.isDraft(path) && !origin.draft) return toDraft(path, pages.get(path))
     return anchor === undefined ? undefined : judgeAnchor(href, path, anchor, targets)
   }
-  if (targets.assets.has(decode(path))) return undefined
+  if (targets.assets.has(decodeAddress(path))) return undefined
   const tail = `${query}${anchor === undefined ? '' : `#${anchor}`}`
   if (pages.has(`${path}/`))
     return {
@@ -27,7 +29,7 @@ export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin
   const message = `${quoted(path)} is not a page of this site.`
   const several = severalAddresses(path)
   if (several) return { code: 'unknown-page', message, fix: partAddresses(several) }
-  return { code: 'unknown-page', lost: path.replace(/\/?$/, '/'), message, ...explainLost(path, tail, targets, origin) }
+  return { code: 'unknown-page', lost: withEndSlash(path), message, ...explainLost(path, tail, targets, origin) }
 }
 
 const toDraft = (path: string, file: string | undefined): LinkFault => ({
@@ -139,11 +141,3 @@ export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
 /** `example.com/about`: an address of another site without its beginning. */
 const domainFirst =
   /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|info|biz|us|io|at|au|be|ca|ch|de|dk|es|eu|fi|fr|ie|it|lu|mx|nl|no|nz|se|uk)([/?#]|$)/i
-
-const decode = (path: string) => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}

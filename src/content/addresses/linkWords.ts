@@ -1,5 +1,5 @@
-import type { Path } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
+import { valueAt } from '../schema/schemaAt.ts'
 import type { FoundLink } from './checkLink.ts'
 
 /** A link to a page of this site with the words by which visitors choose it. */
@@ -10,12 +10,6 @@ export interface WordedLink extends FoundLink {
   isInText: boolean
   /** Of a card, its title. */
   title?: string
-}
-
-const at = (root: unknown, path: Path): unknown => {
-  let value = root
-  for (const step of path) value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
-  return value
 }
 
 const textOf = (value: unknown, name: string): string => {
@@ -37,11 +31,11 @@ function wordsBefore(text: string, start: number): string {
 /** The words of a link of a page, and the title of its card: empty where it has none. */
 function wordsOfLink(page: unknown, { path, span }: Omit<FoundLink, 'href'>): Pick<WordedLink, 'words' | 'title'> {
   if (span) {
-    const text = at(page, path)
+    const text = valueAt(page, path)
     return { words: typeof text === 'string' ? wordsBefore(text, span.start) : '' }
   }
-  const parent = at(page, path.slice(0, -1))
-  const title = path.at(-2) === 'link' ? textOf(at(page, path.slice(0, -2)), 'title') : ''
+  const parent = valueAt(page, path.slice(0, -1))
+  const title = path.at(-2) === 'link' ? textOf(valueAt(page, path.slice(0, -2)), 'title') : ''
   return { words: textOf(parent, 'label'), ...(title !== '' && { title }) }
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { insideAddress } from '../addresses/addressForm.ts'
+import { insideAddress, withEndSlash } from '../addresses/addressForm.ts'
 import { checkLink, type FoundLink } from '../addresses/checkLink.ts'
 import { closestPage, severalAddresses } from '../addresses/closestPage.ts'
 import { explainOldLink, oldAddressOf } from '../addresses/explainOldLink.ts'
@@ -72,7 +72,7 @@ function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): 
   return {
     path,
     code: 'unknown-page',
-    ...(href.startsWith('/') && { lost: href.replace(/\/?$/, '/') }),
+    ...(href.startsWith('/') && { lost: withEndSlash(href) }),
     message: `${quoted(href)} is not a page of this site.`,
     fix: page
       ? `Write "${page}" (${targets.pages.get(page)}).`

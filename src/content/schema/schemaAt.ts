@@ -32,7 +32,8 @@ export function schemaAt(root: FileSchema, value: unknown, path: readonly (strin
 /** The value at a path; undefined where it leads nowhere. */
 export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce(stepInto, value)
 
-function stepInto(value: unknown, step: string | number): unknown {
+/** One step of a path into a value; undefined where there is nothing of its own. */
+export function stepInto(value: unknown, step: string | number): unknown {
   if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined
   return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
 }

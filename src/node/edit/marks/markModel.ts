@@ -10,6 +10,7 @@ import { findPagedList } from '../../../content/resolve/pagedList.ts'
 import { isShown } from '../../../content/resolve/resolveSection.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { type Fields, isFields } from '../../../content/schema/schema.ts'
+import { stepInto, valueAt } from '../../../content/schema/schemaAt.ts'
 import type { Mark, Marks } from './marks.ts'
 
 /** Draws what stands for a name in props. */
@@ -125,14 +126,9 @@ function markSections(input: MarkInput, marks: Marks): SectionModel[] {
 /** Marks the text at a path of a section, where the props have one at the same place. */
 function wrapAt(props: Fields, steps: Path, mark: Mark, marks: Marks): void {
   const last = steps.at(-1)
-  const around = steps.slice(0, -1).reduce<unknown>((inner, step) => entryOf(inner, step), props)
-  const text = last === undefined ? undefined : entryOf(around, last)
+  const around = valueAt(props, steps.slice(0, -1))
+  const text = last === undefined ? undefined : stepInto(around, last)
   if (typeof text === 'string' && last !== undefined) putEntry(around, last, marks.wrap(text, mark))
-}
-
-function entryOf(value: unknown, step: string | number): unknown {
-  if (Array.isArray(value) && typeof step === 'number') return value[step]
-  return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
 }
 
 function putEntry(value: unknown, step: string | number, text: string): void {
@@ -148,7 +144,7 @@ interface Walk extends MarkInput {
 /** Marks pictures, icons and buttons without words of their own, which are no texts of the file. */
 function markDrawn(props: unknown, written: unknown, path: Path, walk: Walk): void {
   if (Array.isArray(props)) {
-    for (const [index, entry] of props.entries()) markDrawn(entry, entryOf(written, index), [...path, index], walk)
+    for (const [index, entry] of props.entries()) markDrawn(entry, stepInto(written, index), [...path, index], walk)
     return
   }
   if (!isFields(props) || !isFields(written)) return
@@ -208,7 +204,7 @@ function markLinked(props: Fields, walk: LinkedWalk): void {
     }
   }
   const groups = Array.isArray(props.groups) ? props.groups : []
-  for (const links of [props.links, ...groups.map((group: unknown) => entryOf(group, 'links'))])
+  for (const links of [props.links, ...groups.map((group: unknown) => stepInto(group, 'links'))])
     for (const link of Array.isArray(links) ? links : []) {
       const page = isFields(link) && pageOf(link, walk)
       if (page && link.label === page.page.name) wrapName(link, 'label', page, ['name'], walk)
