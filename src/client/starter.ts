@@ -20,9 +20,9 @@ const shell = document.querySelector<HTMLElement>('#shell')
 const pathname = location.pathname
 const line = navigator.connection
 /** Whether a visitor who only reads is to be spared the app (https://wicg.github.io/netinfo/). */
-const isThrifty = /[23]g|true/.test(`${line?.effectiveType}${line?.saveData}`)
+const isThrifty = line?.saveData || /[23]g/.test(`${line?.effectiveType}`)
 
-/** A browser runs a module once, however often it is imported. */
+/** Imports the app, and drops the held presses if that fails. A browser runs a module once, however often it is imported. */
 function start() {
   // A plain import of an address: Vite's own way would put its preload helper, 0.8 kB gzip, into this script.
   import(/* @vite-ignore */ files[0] ?? '').catch(() => {
@@ -48,7 +48,7 @@ function prefetch(href: string) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
 }
 
-/** Listens to events of elements; others come from the document and the window. */
+/** Calls `act` for the events whose target is an element; other events come from the document and the window. */
 function listen<Name extends keyof WindowEventMap>(
   name: Name,
   act: (target: Element, event: WindowEventMap[Name]) => unknown,
@@ -57,7 +57,10 @@ function listen<Name extends keyof WindowEventMap>(
   addEventListener(name, (event) => event.target instanceof Element && act(event.target, event), capture)
 }
 
-/** Enter in a field of a form presses its button (HTML, 4.10.21.2). */
+/**
+ * Keeps a press on a part whose code does not run yet, so that it is repeated once that code runs. Enter in a field of a form
+ * presses its button too (HTML, 4.10.21.2).
+ */
 function hold(target: Element, event: Event) {
   const pressed = target.closest<HTMLElement>('button,[data-photo]')
   const owner = target.closest<HTMLElement>(':is(#shell,[data-island]):not([data-ready])')
@@ -199,7 +202,8 @@ addEventListener('popstate', () => {
 addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 8))
 try {
   // Answers that were typed before a reload or a crash (src/ui/form/keptAnswers.ts), and scopes of work for a form, come back
-  // without a touch: their names end with the path of their page.
+  // without a touch: their names end with the path of their page. What another script keeps under such a name only makes the
+  // app run early.
   if (`${Object.keys(sessionStorage)}`.includes(':/')) start()
 } catch {
   // A browser that is set to keep nothing throws.

@@ -2,9 +2,10 @@
 
 import type { Payload } from '../../../schemas/parts/encoding.ts'
 import { storagePrefix } from '../events.ts'
+import { readSession, removeSession, writeSession } from '../sessionStore.ts'
 import type { Answers } from './answers.ts'
 
-export interface KeptAnswers {
+export interface StoredAnswers {
   read(): Record<string, unknown>
   /** Files cannot be kept. */
   keep(answers: Answers): void
@@ -27,24 +28,24 @@ interface Try {
 const tries = new Map<string, Try & { text: string }>()
 
 /** The answers of a form on the page that is open now. A browser that keeps nothing is no reason to fail. */
-export function openAnswers(form: string): KeptAnswers {
+export function openAnswers(form: string): StoredAnswers {
   const key = `${storagePrefix}${form}:${window.location.pathname}`
   const tried = `${key}:tried`
   return {
-    read: () => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? '{}')) ?? {},
-    keep: (answers) => attempt(() => sessionStorage.setItem(key, JSON.stringify(answers))),
+    read: () => readSession(key) ?? {},
+    keep: (answers) => writeSession(key, answers),
     drop() {
       tries.delete(tried)
-      attempt(() => [key, tried].map((each) => sessionStorage.removeItem(each)))
+      for (const each of [key, tried]) removeSession(each)
     },
     firstTry(payload) {
       const text = JSON.stringify(payload, (_, value) =>
         value instanceof File ? [value.name, value.size, value.lastModified] : value,
       )
-      let last = attempt(() => JSON.parse(sessionStorage.getItem(tried) ?? 'null')) ?? tries.get(tried)
+      let last = readSession<Try & { text: string }>(tried) ?? tries.get(tried)
       if (last?.text !== text) last = { text, timestamp: new Date().toISOString(), request_id: nameRequest() }
       tries.set(tried, last)
-      attempt(() => sessionStorage.setItem(tried, JSON.stringify(last)))
+      writeSession(tried, last)
       return { timestamp: last.timestamp, request_id: last.request_id }
     },
   }
@@ -53,13 +54,4 @@ export function openAnswers(form: string): KeptAnswers {
 /** `crypto.randomUUID` is not there on pages without encryption (https://w3c.github.io/webcrypto/#Crypto-method-randomUUID). */
 function nameRequest(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Storage throws where a visitor forbids it, and when it is full. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

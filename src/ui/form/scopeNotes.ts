@@ -1,5 +1,6 @@
 /** The scopes of work that a visitor has ticked, kept on the way to the notes of a quote request until it is sent. */
 import { storagePrefix } from '../events.ts'
+import { readSession, removeSession, sessionKeys, writeSession } from '../sessionStore.ts'
 
 export interface Scope {
   /** What it is the scope of: the name of its page. */
@@ -12,15 +13,14 @@ const prefix = `${storagePrefix}scope:`
 
 /** The scope that was ticked on the page that is open. */
 export function readScope(): Scope | undefined {
-  return parse(attempt(() => sessionStorage.getItem(prefix + location.pathname)))
+  return storedScope(prefix + location.pathname)
 }
 
 /** Keeps the scope of the page that is open; one without tasks is dropped. */
 export function keepScope(scope: Scope): void {
   const key = prefix + location.pathname
-  attempt(() =>
-    scope.tasks.length > 0 ? sessionStorage.setItem(key, JSON.stringify(scope)) : sessionStorage.removeItem(key),
-  )
+  if (scope.tasks.length > 0) writeSession(key, scope)
+  else removeSession(key)
 }
 
 /** How many tasks are ticked, on all pages. */
@@ -28,7 +28,7 @@ export const countTasks = (): number => keptScopes().reduce((sum, { tasks }) => 
 
 /** Drops the scopes of all pages. */
 export function dropScopes(): void {
-  for (const key of scopeKeys()) attempt(() => sessionStorage.removeItem(key))
+  for (const key of sessionKeys(prefix)) removeSession(key)
 }
 
 /**
@@ -52,21 +52,9 @@ function blockOf(heading: string): RegExp {
   return new RegExp(`(?:^|\\n+)${line.join('[^\\n]*')}(?:\\n- [^\\n]*)*`, 'g')
 }
 
-const scopeKeys = (): string[] =>
-  (attempt(() => Object.keys(sessionStorage)) ?? []).filter((key) => key.startsWith(prefix)).sort()
+const keptScopes = (): Scope[] => sessionKeys(prefix).flatMap((key) => storedScope(key) ?? [])
 
-const keptScopes = (): Scope[] => scopeKeys().flatMap((key) => parse(attempt(() => sessionStorage.getItem(key))) ?? [])
-
-function parse(text: string | null | undefined): Scope | undefined {
-  const value: Scope | null | undefined = text ? attempt(() => JSON.parse(text)) : undefined
+function storedScope(key: string): Scope | undefined {
+  const value = readSession<Scope>(key)
   return value && Array.isArray(value.tasks) ? value : undefined
-}
-
-/** Storage throws where a visitor forbids it, and when it is full. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

@@ -5,7 +5,7 @@ import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
 
 /** What a visitor has answered so far, kept over reloads until it is sent. */
-export interface KeptAnswers {
+export interface AnswerState {
   /** What the form begins with. */
   start: Answers
   /** Which form it is since the page was loaded; each begins with its own answers. */
@@ -20,7 +20,7 @@ export interface KeptAnswers {
 }
 
 /** Begins with the presets of the form, and over them the answers that its page holds already. */
-export function useAnswers({ fields, name }: FormDefinition, { presets, values }: RequestFormProps): KeptAnswers {
+export function useAnswers({ fields, name }: FormDefinition, { presets, values }: RequestFormProps): AnswerState {
   const [start, setStart] = useState(() => fillAnswers(fields, { ...presets, ...values }))
   const [round, setRound] = useState(0)
   const [kept] = useState(() => (typeof window === 'undefined' ? undefined : openAnswers(name)))
@@ -34,7 +34,9 @@ export function useAnswers({ fields, name }: FormDefinition, { presets, values }
     kept?.keep(latest.current)
   }
   return {
-    ...{ start, round, keep },
+    start,
+    round,
+    keep,
     read: (field) => latest.current[field],
     write(field, answer) {
       keep(field, answer)
