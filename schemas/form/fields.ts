@@ -73,6 +73,15 @@ const date = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
+const within = {
+  type: 'string',
+  title: 'Within',
+  description:
+    'Takes times at which an office is open: "hours" stands for the hours of the company, half days of its closures included, and "hours:towson" for those of its branch "towson", as site.config.json says them.',
+  pattern: patterns.someHours,
+  examples: ['hours'],
+} as const satisfies JSONSchema
+
 const time = {
   type: 'object',
   title: 'Time',
@@ -94,6 +103,45 @@ const time = {
       description: 'The latest time, from 00:00 to 23:59.',
       pattern: patterns.clock,
       examples: ['17:30'],
+    },
+    within,
+    on: {
+      ...name,
+      title: 'On the day of',
+      description:
+        'The name of the field for the day, so that the hours of that day hold; without it, the first and the last hour of the week do.',
+      examples: ['day'],
+    },
+    withinFor: {
+      type: 'array',
+      title: 'Within, by answer',
+      description:
+        'Other hours that hold in place of "within" while other fields have certain answers, such as those of the branch that a visitor chose.',
+      items: {
+        type: 'object',
+        title: 'Rule',
+        description: 'Hours, and with which answers they hold.',
+        properties: {
+          when: {
+            ...shared.when,
+            title: 'With the answers',
+            description: 'The answers of other fields with which the hours hold.',
+          },
+          within: { ...within, title: 'Hours', description: 'The hours, as in "within".', examples: ['hours:towson'] },
+        },
+        required: ['when', 'within'],
+        additionalProperties: false,
+      },
+      minItems: 1,
+      examples: [[{ when: { office: 'Towson' }, within: 'hours:towson' }]],
+    },
+    beforeClosing: {
+      type: 'integer',
+      title: 'Before closing',
+      description: 'How many minutes before closing the last time is, so that a visit ends in time.',
+      minimum: 1,
+      maximum: 600,
+      examples: [30],
     },
     messages: messagesFor('missing', 'wrong', 'low', 'high'),
   },

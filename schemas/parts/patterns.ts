@@ -38,6 +38,7 @@ export const patterns = {
   /** A day of the week, one of the calendar, or all on which the company is closed. */
   someDay:
     '^(closures(:[A-Za-z0-9_-]+)?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$',
+  someHours: '^hours(:[A-Za-z0-9_-]+)?$',
   clock: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
   /** Two times of a day. */
   fromTo: '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$',

@@ -169,6 +169,7 @@ export const de: Words = {
     time: 'Wählen Sie eine Uhrzeit.',
     timeFrom: 'Wählen Sie eine Uhrzeit ab {time}.',
     timeTo: 'Wählen Sie eine Uhrzeit bis {time}.',
+    timeWithin: 'Wählen Sie an diesem Tag eine Uhrzeit: {times}.',
     zip: 'Das ist keine Postleitzahl.',
     postcode: 'Das ist keine Postleitzahl.',
     files: { one: 'Wählen Sie {count} Datei.', other: 'Wählen Sie höchstens {count} Dateien.' },

@@ -172,6 +172,7 @@ export const en = {
     time: 'Choose a time.',
     timeFrom: 'Choose a time from {time} on.',
     timeTo: 'Choose a time up to {time}.',
+    timeWithin: 'On that day, choose a time: {times}.',
     zip: 'This is no ZIP code.',
     postcode: 'This is no postal code.',
     files: { one: 'Choose {count} file.', other: 'Choose at most {count} files.' },

@@ -180,6 +180,7 @@ export const es: Words = {
     time: 'Elija una hora.',
     timeFrom: 'Elija una hora a partir de las {time}.',
     timeTo: 'Elija una hora hasta las {time}.',
+    timeWithin: 'Elija ese día una hora: {times}.',
     zip: 'Este no es un código postal.',
     postcode: 'Este no es un código postal.',
     files: {

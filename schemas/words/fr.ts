@@ -185,6 +185,7 @@ export const fr: Words = {
     time: 'Choisissez une heure.',
     timeFrom: 'Choisissez une heure à partir de {time}.',
     timeTo: 'Choisissez une heure jusqu’à {time}.',
+    timeWithin: 'Ce jour-là, choisissez une heure\u00a0: {times}.',
     zip: 'Ce n’est pas un code postal.',
     postcode: 'Ce n’est pas un code postal.',
     files: {

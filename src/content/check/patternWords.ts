@@ -1,8 +1,9 @@
 import { patterns } from '../../../schemas/parts/patterns.ts'
 import { findRegion } from '../facts/findRegion.ts'
-import { readDays, writeSchemaDays } from '../facts/readDays.ts'
-import { readTimes, writeSchemaTimes } from '../facts/readTimes.ts'
+import { readDays } from '../facts/readDays.ts'
+import { readTimes } from '../facts/readTimes.ts'
 import { adviseEmail, mendEmail } from '../facts/web/mendEmail.ts'
+import { writeSchemaDays, writeSchemaTimes } from '../model/days/schemaHours.ts'
 import { suggestName } from '../model/files/pageAddress.ts'
 import { codeOfCountry } from '../schema/country.ts'
 import { exampleValue, type Schema } from '../schema/schema.ts'
@@ -118,6 +119,11 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     words: '"today", a day such as "2027-06-30" or how far ahead, such as "3 months"',
     example: '3 months',
     mend: mendSpan,
+  },
+  [patterns.someHours]: {
+    words: '"hours" or "hours:" with the name of a branch',
+    example: 'hours',
+    mend: (text) => text.trim().replace(/^hours?:?\s*/i, (start) => (start.includes(':') ? 'hours:' : 'hours')),
   },
   [patterns.someDay]: {
     words: 'a day of the week, a day such as "2026-12-25", "closures" or "closures:" with the name of a branch',

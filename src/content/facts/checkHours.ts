@@ -1,4 +1,12 @@
 import type { Site } from '../../../schemas/index.ts'
+import {
+  type Days,
+  readSchemaDays,
+  readSchemaTimes,
+  type Times,
+  writeSchemaDays,
+  writeSchemaTimes,
+} from '../model/days/schemaHours.ts'
 import { setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -7,8 +15,8 @@ import { tongueOf } from '../text/sentences/tongueWords.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
-import { type Days, readDays, readSchemaDays, writeSchemaDays } from './readDays.ts'
-import { readSchemaTimes, readTimes, type Times, writeSchemaTimes } from './readTimes.ts'
+import { readDays } from './readDays.ts'
+import { readTimes } from './readTimes.ts'
 
 type Span = NonNullable<Site['company']['hours']>[number]
 

@@ -1,7 +1,4 @@
-const week: readonly string[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
-
-/** Days of the week from Monday on, as numbers from 0. */
-export type Days = ReadonlySet<number>
+import { type Days, daysFromTo } from '../model/days/schemaHours.ts'
 
 /** How a language writes days and spans of them. */
 interface DayWords {
@@ -94,12 +91,6 @@ const wordsOf: Readonly<Record<string, DayWords>> = {
   },
 }
 
-/** The days from one to another, over the end of the week where the second comes first. */
-function span(first: number, last: number): number[] {
-  const length = ((last - first + 7) % 7) + 1
-  return Array.from({ length }, (_, index) => (first + index) % 7)
-}
-
 /**
  * The days that a text names, `Monday–Friday`, `Mon, Wed & Fri`, `Weekends`, `du lundi au vendredi`; undefined where it is not
  * understood.
@@ -124,31 +115,7 @@ export function readDays(text: string, language = 'en'): Days | undefined {
     const ends = bare.split(new RegExp(`\\s*(?:[-–—]|${between(words.to)})\\s*`))
     const [first = -1, last = -1] = [ends.at(0), ends.at(-1)].map(dayCalled)
     if (!group && (ends.length > 2 || first < 0 || last < 0)) return undefined
-    for (const day of group ?? span(first, last)) days.add(day)
+    for (const day of group ?? daysFromTo(first, last)) days.add(day)
   }
   return days.size > 0 ? days : undefined
-}
-
-/** The days of the form of schema.org, `Mo-Fr`, `Mo,We`. */
-export function readSchemaDays(text: string): Days {
-  const days = new Set<number>()
-  for (const part of text.split(',')) {
-    const [first = 0, last = first] = part.split('-').map((day) => week.indexOf(day))
-    for (const day of span(first, last)) days.add(day)
-  }
-  return days
-}
-
-/** Days in the form of schema.org: three or more in a row as a span. */
-export function writeSchemaDays(days: Days): string {
-  const sorted = [...days].sort((a, b) => a - b)
-  const parts: string[] = []
-  for (let at = 0; at < sorted.length; ) {
-    let end = at
-    while (sorted[end + 1] === (sorted[end] ?? 0) + 1) end++
-    const [first, last] = [week[sorted[at] ?? 0], week[sorted[end] ?? 0]]
-    parts.push(...(end - at > 1 ? [`${first}-${last}`] : sorted.slice(at, end + 1).map((day) => String(week[day]))))
-    at = end + 1
-  }
-  return parts.join(',')
 }

@@ -1,8 +1,4 @@
-/** A span of times in minutes from midnight. */
-export interface Times {
-  opens: number
-  closes: number
-}
+import type { Times } from '../model/days/schemaHours.ts'
 
 const day = 24 * 60
 const half = day / 2
@@ -131,18 +127,3 @@ export function readTimes(text: string, language = 'en'): Times[] | 'closed' | u
   const spans = (starts ?? []).flatMap((open) => (stops ?? []).map((close) => ({ opens: open, closes: close })))
   return spans.length > 0 ? spans : undefined
 }
-
-/** The times of the form of schema.org, `07:00-19:00`. */
-export function readSchemaTimes(text: string): Times {
-  const [opens = 0, closes = 0] = text.split('-').map((time) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number)
-    return hours * 60 + minutes
-  })
-  return { opens, closes }
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
-const writeTime = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
-
-/** A span of times in the form of schema.org. */
-export const writeSchemaTimes = ({ opens, closes }: Times) => `${writeTime(opens)}-${writeTime(closes)}`

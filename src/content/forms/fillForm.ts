@@ -12,8 +12,9 @@ import { sayOf } from '../model/wordsOfSite.ts'
 import { htmlToText } from '../text/htmlToText.ts'
 import { renderInline } from '../text/markdown.ts'
 import { fillTokens, tokenValues } from '../text/tokens.ts'
+import { hoursOfTime } from './hoursOfTime.ts'
 import { servedAddress } from './servedTowns.ts'
-import { sayEither, sayEnough, sayReason, usualClosed, usualWords } from './usualWords.ts'
+import { sayEither, sayEnough, sayHours, sayReason, usualClosed, usualWords } from './usualWords.ts'
 
 type Shown = Exclude<FormField, { type: 'hidden' }>
 
@@ -22,6 +23,7 @@ const autofill: Readonly<Record<string, string>> = { email: 'email', phone: 'tel
 
 type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpoint' | 'file'> & {
   closedDays?: SiteForm['closedDays']
+  openHours?: SiteForm['openHours']
 }
 
 /** What fills the texts of one form. */
@@ -90,6 +92,7 @@ function beginFilling(form: FillableForm, site: Site, year: number, language?: L
 function fillField(field: Shown, filling: Filling): FieldParts {
   const { form, document, plain, marked } = filling
   const { name, type, label, messages: _, note: __, ...settings } = field
+  const hours = type === 'time' ? hoursIn(field, filling) : {}
   const isTick = type === 'checkbox' || type === 'consent'
   const isEither = eitherOf(filling).includes(name)
   // The compiler does not follow rest parameters of a union: these are the settings that parts have under the same names.
@@ -99,7 +102,8 @@ function fillField(field: Shown, filling: Filling): FieldParts {
     type,
     // What names a box in a list of mistakes holds no links.
     label: isTick ? htmlToText(marked(label)) : plain(label),
-    ...rest,
+    ...settingsKept(rest),
+    ...hours,
     ...helpOf(field, isEither, filling),
     ...('options' in field && sentOptions(field, form.document.fields, plain)),
     ...('when' in field &&
@@ -109,9 +113,25 @@ function fillField(field: Shown, filling: Filling): FieldParts {
     ...(isEither && { either: true }),
     ...settingsOfType(field, filling),
     ...(autofill[type] && !('autocomplete' in field && field.autocomplete) && { autocomplete: autofill[type] }),
-    says: wordsOfField(field, isEither, filling),
+    says: wordsOfField({ ...field, ...limitsOf(hours) }, isEither, filling),
   }
 }
+
+/** Without what documents alone say of hours: the code of a form has them day by day. */
+function settingsKept<Settings extends object>(settings: Settings): Settings {
+  const { within: _, withinFor: __, beforeClosing: ___, ...kept } = settings as Record<string, unknown>
+  // What is left out is no field of these settings but for times.
+  return kept as Settings
+}
+
+const hoursIn = (field: Extract<Shown, { type: 'time' }>, { form, document, site, plain }: Filling) =>
+  hoursOfTime(field, {
+    openHours: form.openHours,
+    sent: (when) => sentCondition(when, document.fields, form.document.fields, plain),
+    sayHours: (spans) => sayHours(spans, site),
+  })
+
+const limitsOf = ({ from, to }: Partial<FieldParts>) => ({ ...(from && { from }), ...(to && { to }) })
 
 /** The fields of which one must be answered. */
 const eitherOf = ({ form, document }: Filling): readonly string[] => document.eitherOf ?? form.document.eitherOf ?? []

@@ -22,6 +22,8 @@ interface Speaker {
   span(days: string): string
   /** `17:00` as `5:00 PM`. */
   time(text: string): string
+  /** `09:00-12:00` as `9:00 AM – 12:00 PM`. */
+  times(span: string): string
   /** `sunday` as `Sunday`. */
   weekday(name: string): string
   /** `pdf, jpg or png`. */
@@ -81,6 +83,12 @@ export const sayReason = (days: string, note: string, site: Site): string => {
   return say('closedOn', { days: span(days), note })
 }
 
+/** What is said of a time outside of the hours of a day. @param spans as `09:00-12:00` */
+export const sayHours = (spans: readonly string[], site: Site): string => {
+  const { say, times, either } = speakerOf(site)
+  return endOnce(say('timeWithin', { times: either(spans.map(times)) }))
+}
+
 function closedWords(days: readonly string[], { say, day, weekday, either }: Speaker): string {
   const nameOf = (each: string) => {
     if (each.startsWith('closures')) return say('closures')
@@ -103,12 +111,18 @@ function speakerOf(site: Site): Speaker {
       const [first = '', last = first] = text.split('/')
       return isInCalendar(first) && isInCalendar(last) ? days.formatRange(utcOf(first), utcOf(last)) : text
     },
-    time: (text) => times.format(new Date(`2027-08-01T${text}Z`)),
+    time: (text) => times.format(timeOf(text)),
+    times(span) {
+      const [opens = '', closes = ''] = span.split('-')
+      return opens === closes ? times.format(timeOf(opens)) : times.formatRange(timeOf(opens), timeOf(closes))
+    },
     // The first of August 2027 is a Sunday.
     weekday: (name) => weekdays.format(Date.UTC(2027, 7, 1 + weekdayNames.indexOf(name))),
     either: (words) => list.format(words),
   }
 }
+
+const timeOf = (text: string) => new Date(`2027-08-01T${text}Z`)
 
 function utcOf(text: string): number {
   const { year, month, day } = partsOf(text)

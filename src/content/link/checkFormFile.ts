@@ -1,20 +1,18 @@
-import type { FormDocument, FormField, Site } from '../../../schemas/index.ts'
+import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { linksOf } from '../addresses/checkLink.ts'
 import { checkReceiver } from '../facts/web/checkHosts.ts'
 import { configFile } from '../model/files/configFile.ts'
-import { branchDays, formName, settleForms, translationOf } from '../model/files/siteForms.ts'
+import { formName, settleForms, translationOf } from '../model/files/siteForms.ts'
 import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
 import { findFormTexts } from '../schema/findTexts.ts'
 import type { Fields } from '../schema/schema.ts'
 import { mayFail } from '../text/checkText.ts'
 import { checkDoubled } from '../text/sentences/checkDoubled.ts'
-import { nearest } from '../wording/nearest.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
-import { suggest } from '../wording/suggest.ts'
+import { quoted } from '../wording/phrases.ts'
 import { checkList, type Lists } from './automaticLists.ts'
 import { checkAutocomplete } from './checkAutocomplete.ts'
 import { checkFormTranslation } from './checkFormTranslation.ts'
+import { checkOfficeNames } from './checkOfficeNames.ts'
 import type { LinkJudge } from './createLinkJudge.ts'
 import { checkTexts } from './excerpt.ts'
 import { formNames, type KnownForms, knownDocument } from './formPlaces.ts'
@@ -44,7 +42,7 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
     ...(site && translation ? checkFormTranslation(document, originalOf(translation, forms), site) : []),
     ...(site && !translation ? checkTwoReceivers(file, document, site) : []),
     ...(site && !translation ? checkFiles(file, document, site) : []),
-    ...(site ? document.fields.flatMap((field, index) => checkClosedDays(field, ['fields', index], site)) : []),
+    ...(site ? document.fields.flatMap((field, index) => checkOfficeNames(field, ['fields', index], site)) : []),
     ...document.fields.flatMap((field, index) => checkAutocomplete(field, ['fields', index])),
     ...document.fields.flatMap((field, index): Mistake[] => {
       if (field.type !== 'postcode' || field.servedBy === undefined) return []
@@ -98,37 +96,4 @@ function checkFiles(file: string, document: FormDocument, site: Site): Mistake[]
       ...(document.encoding !== undefined && { also: { path: ['encoding'], message: 'That is said here.' } }),
     },
   ]
-}
-
-/** Branches whose closed days a field leaves out. */
-function checkClosedDays(field: FormField, path: Path, { company }: Site): Mistake[] {
-  if (field.type !== 'date') return []
-  const { notOn = [], alsoNotOn = [] } = field
-  const lists: [Path, readonly string[]][] = [
-    [[...path, 'notOn'], notOn],
-    ...alsoNotOn.map(({ days }, entry): [Path, string[]] => [[...path, 'alsoNotOn', entry, 'days'], days]),
-  ]
-  const names = Object.keys(company.branches ?? {})
-  return lists.flatMap(([at, days]) =>
-    days.flatMap((day, index): Mistake[] => {
-      if (!day.startsWith(branchDays)) return []
-      const branch = day.slice(branchDays.length)
-      if (names.includes(branch)) return []
-      const guess = nearest(branch, names)
-      const known = names.map((name) => quoted(branchDays + name))
-      return [
-        {
-          path: [...at, index],
-          code: 'unknown-branch',
-          message: `The company has no branch called ${quoted(branch)}.`,
-          ...suggest(
-            guess && branchDays + guess,
-            known.length > 0
-              ? `Write ${joinWords(known)}, or "closures" for the company itself.`
-              : 'Write "closures": the company has no branches.',
-          ),
-        },
-      ]
-    }),
-  )
 }

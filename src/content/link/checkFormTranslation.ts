@@ -75,12 +75,36 @@ interface Place {
 
 /** What a field asks for in every language alike. */
 const rules = [
-  ...(['required', 'from', 'to', 'notOn', 'min', 'max', 'whole', 'atMost', 'maxLength'] as const),
+  ...([
+    'required',
+    'from',
+    'to',
+    'notOn',
+    'within',
+    'on',
+    'beforeClosing',
+    'min',
+    'max',
+    'whole',
+    'atMost',
+    'maxLength',
+  ] as const),
   ...(['kinds', 'megabytes', 'fill'] as const),
 ]
 
 /** Of these, the limits of answers: what two forms say of them that were written for two languages. */
-export const sameInPairs = ['from', 'to', 'notOn', 'min', 'max', 'atMost', 'maxLength', 'megabytes'] as const
+export const sameInPairs = [
+  'from',
+  'to',
+  'notOn',
+  'within',
+  'beforeClosing',
+  'min',
+  'max',
+  'atMost',
+  'maxLength',
+  'megabytes',
+] as const
 
 /** The rules of a field that are others than those of the field of another form, whose name is `form`. */
 export function compareRulesOf(
@@ -153,8 +177,12 @@ function compareOrder(
  * has a problem of its own.
  */
 function dependsOnOtherAnswers(own: FormField, { own: all, original }: Place['fields']): boolean {
-  const ofDays = own.type === 'date' ? (own.alsoNotOn ?? []).map(({ when }) => when) : []
-  const asked = [...('when' in own && own.when ? [own.when] : []), ...ofDays].flatMap(Object.keys)
+  const ofDays = own.type === 'date' ? (own.alsoNotOn ?? []) : []
+  const ofHours = own.type === 'time' ? (own.withinFor ?? []) : []
+  const asked = [
+    ...('when' in own && own.when ? [own.when] : []),
+    ...[...ofDays, ...ofHours].map(({ when }) => when),
+  ].flatMap(Object.keys)
   const answersOf = (name: string, fields: readonly FormField[]) => {
     const field = fields.find((each) => each.name === name)
     return field && 'options' in field ? field.options.length : undefined
@@ -174,9 +202,11 @@ function compareConditions(own: FormField, original: FormField, { index, form, f
       field.type === 'date'
         ? (field.alsoNotOn ?? []).map(({ when, days }) => [sent(when, those), days.toSorted()])
         : [],
+    withinFor:
+      field.type === 'time' ? (field.withinFor ?? []).map(({ when, within }) => [sent(when, those), within]) : [],
   })
   const [here, there] = [rulesOf(own, fields.own), rulesOf(original, fields.original)]
-  return (['when', 'alsoNotOn'] as const).flatMap((rule): Mistake[] => {
+  return (['when', 'alsoNotOn', 'withinFor'] as const).flatMap((rule): Mistake[] => {
     if (JSON.stringify(here[rule]) === JSON.stringify(there[rule])) return []
     const isThere = here[rule].length > 0
     return [

@@ -44,6 +44,14 @@ export interface FieldParts {
   reasons?: readonly Reason[]
   /** Further ones with certain answers, and what is said there. */
   alsoNotOn?: readonly DaysByAnswer[]
+  /** The field with the day whose hours hold. */
+  on?: string
+  /** When an office is open: of those that hold, the last. */
+  hours?: readonly HoursByAnswer[]
+  /** What is said of times outside of the spans of a day, by these spans. */
+  saysOfHours?: Readonly<Record<string, string>>
+  /** The spans of the day that was chosen, where that is known. */
+  open?: string
   atMost?: number
   kinds?: readonly string[]
   megabytes?: number
@@ -57,6 +65,15 @@ export interface DaysByAnswer {
   notOn: readonly string[]
   reasons?: readonly Reason[]
   closed: string
+}
+
+/** When an office is open, and the answers of other fields with which that holds. Spans of a day: `09:00-12:00,14:00-18:00`. */
+export interface HoursByAnswer {
+  when?: Readonly<Record<string, Wanted>>
+  /** By the days of the week, from Sunday on; empty for one that is closed. */
+  week: readonly string[]
+  /** Days and spans of days at other times. */
+  days?: readonly (readonly [days: string, spans: string])[]
 }
 
 /** A day or a span of days, and what is said of it. */

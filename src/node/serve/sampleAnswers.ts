@@ -1,5 +1,6 @@
 import type { FormField } from '../../../schemas/index.ts'
 import type { Payload } from '../../../schemas/parts/encoding.ts'
+import { hoursOfTime } from '../../content/forms/hoursOfTime.ts'
 import { addDays, laterOf } from '../../content/model/days/days.ts'
 import type { SiteForm } from '../../content/model/files/siteForms.ts'
 import type { Wanted } from '../../content/model/formModel.ts'
@@ -9,11 +10,11 @@ import { otherTypes, textTypes } from '../hosts/textTypes.ts'
  * Answers that a person recognises as a test, in every field that is looked at first; a form gets what its checks allow, and
  * nothing for a field that these answers do not show.
  *
- * @param closedDays what `closures` and `closures:towson` stand for
+ * @param form `openHours` say what `hours` and `hours:towson` stand for, `closedDays` what `closures` and `closures:towson` stand for
  * @param today as `2027-03-01`
  */
 export function sampleAnswers(
-  { document, closedDays }: Pick<SiteForm, 'document' | 'closedDays'>,
+  { document, closedDays, openHours }: Pick<SiteForm, 'document' | 'closedDays'> & Partial<Pick<SiteForm, 'openHours'>>,
   today = new Date().toISOString().slice(0, 10),
 ): Payload {
   const { fields, eitherOf = [] } = document
@@ -23,6 +24,9 @@ export function sampleAnswers(
       all[field.name] = answerTo(field, field.required === true || eitherOf.includes(field.name))
   // A day may depend on the other answers.
   for (const field of fields) if (field.type === 'date') all[field.name] = dayFor(field, { all, closedDays, today })
+  // A time may depend on the day.
+  for (const field of fields)
+    if (field.type === 'time') all[field.name] = timeFor(field, all, openHours) ?? all[field.name]
   const given = Object.fromEntries(
     fields.flatMap((field) =>
       field.type !== 'hidden' && isShown(field, fields, all) ? [[field.name, all[field.name]]] : [],
@@ -74,6 +78,21 @@ function dayFor(field: Extract<FormField, { type: 'date' }>, { all, closedDays, 
   const first = latest !== undefined && latest < earliest ? latest : earliest
   const days = Array.from({ length: daysAhead }, (_, count) => addDays(first, count))
   return days.find((day) => !closed.some((each) => each === weekdayOf(day) || isWithin(day, each))) ?? first
+}
+
+/** The first time that a field takes on the day that was chosen; undefined where no hours limit it. */
+function timeFor(
+  field: Extract<FormField, { type: 'time' }>,
+  all: Payload,
+  openHours: SiteForm['openHours'] | undefined,
+): string | undefined {
+  const { hours = [], from } = hoursOfTime(field, { openHours, sent: (when) => when, sayHours: () => '' })
+  const open = hours
+    .filter(({ when = {} }) => Object.entries(when).every(([name, wanted]) => isGiven(wanted, all[name])))
+    .at(-1)
+  const day = String(all[field.on ?? ''] ?? '')
+  const known = open?.days?.find(([days]) => isWithin(day, days))?.[1]
+  return (known ?? open?.week[new Date(day).getUTCDay()])?.slice(0, 'hh:mm'.length) || from
 }
 
 /** Whether a day is in a span, `2027-03-01/2027-03-04`, or is the day that is named. */

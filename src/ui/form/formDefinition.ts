@@ -32,7 +32,7 @@ export interface Kind {
   /** What is said of this answer in place of the words of the rule that it breaks. */
   explains?(answer: Answer, field: FieldParts, rule: RuleName): string | undefined
   /** The field as its rules are with the answers of others. */
-  withAnswers?(field: FieldParts, isGiven: IsGiven): FieldParts
+  withAnswers?(field: FieldParts, isGiven: IsGiven, answers: Answers): FieldParts
 }
 
 /** A form that `RequestForm` can draw, check and send. */
@@ -75,7 +75,7 @@ export function defineForm(parts: Omit<FormParts, 'code'>, { schema, validate, k
       if (first) broken.set(first.name, 'missing')
       check.errors = shown.flatMap((each) => {
         const kind = kindOf(each)
-        const field = kind.withAnswers?.(each, isGiven) ?? each
+        const field = kind.withAnswers?.(each, isGiven, answers) ?? each
         const { name, says } = field
         const rule = broken.get(name) ?? kind.breaks?.(answers[name], field)
         const own = rule && kind.explains?.(answers[name], field, rule)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldParts } from '../../../src/content/model/formModel.ts'
-import { breaksDay, explainDay, withDaysOf } from '../../../src/ui/form/boxes/DayBox.tsx'
+import { breaksDay, explainDay, withDaysOf, withHoursOf } from '../../../src/ui/form/boxes/DayBox.tsx'
 
 const birthday: FieldParts = { name: 'born', type: 'date', label: 'Date of birth', to: 'today', says: {} }
 const now = new Date('2026-11-24T12:00:00')
@@ -67,5 +67,50 @@ describe('src/ui/form/boxes/DayBox, days of an answer', () => {
   test('are taken with another answer', () => {
     const elsewhere = withDaysOf(visit, () => false)
     expect([breaksDay('2026-11-27', elsewhere, now), elsewhere.says.closed]).toEqual([undefined, 'Not on Sundays.'])
+  })
+})
+
+describe('src/ui/form/boxes/DayBox, a time within the hours of a day', () => {
+  const week = ['', '', '09:00-12:00,14:00-18:00', '09:00-18:00', '09:00-18:00', '09:00-18:00', '08:00-16:00']
+  const field: FieldParts = {
+    ...{ name: 'at', type: 'time', label: 'Time', says: {}, on: 'day', from: '08:00', to: '18:00' },
+    hours: [
+      { week, days: [['2026-12-23/2026-12-24', '09:00-11:00']] },
+      { when: { office: 'Towson' }, week: week.map((_, day) => (day === 6 ? '10:00-15:00' : '')) },
+    ],
+    saysOfHours: {
+      '08:00-16:00': 'Choose 8 to 4.',
+      '09:00-11:00': 'Choose 9 to 11.',
+      '10:00-15:00': 'Choose 10 to 3.',
+    },
+  }
+  /** The rule that a time breaks on a day, and what is said. */
+  const told = (time: string, day: string | undefined, isTowson = false) => {
+    const known = withHoursOf(field, ({ office }) => office === undefined || isTowson, { ...(day && { day }) })
+    const rule = breaksDay(time, known, now)
+    return rule === undefined ? [] : [rule, explainDay(time, known, rule)]
+  }
+
+  test('is refused before, between and after them, and taken at both ends', () => {
+    expect(told('08:00', '2026-11-28')).toEqual([])
+    expect(told('16:00', '2026-11-28')).toEqual([])
+    expect(told('16:01', '2026-11-28')).toEqual(['high', 'Choose 8 to 4.'])
+    expect(told('08:30', '2026-12-01')).toEqual(['low', undefined])
+    expect(told('13:00', '2026-12-01')).toEqual(['high', undefined])
+    expect(told('15:00', '2026-12-01')).toEqual([])
+  })
+
+  test('is refused after half a day of a closure', () => {
+    expect(told('11:30', '2026-12-24')).toEqual(['high', 'Choose 9 to 11.'])
+  })
+
+  test('follows the office that an answer names', () => {
+    expect(told('15:30', '2026-11-28', true)).toEqual(['high', 'Choose 10 to 3.'])
+    expect(told('15:30', '2026-11-28')).toEqual([])
+  })
+
+  test('is held against the first and the last hour alone without a day, and on a day that is closed', () => {
+    expect([told('17:30', undefined), told('17:30', '2026-11-29')]).toEqual([[], []])
+    expect(told('07:59', undefined)).toEqual(['low', undefined])
   })
 })

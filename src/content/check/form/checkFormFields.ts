@@ -6,6 +6,7 @@ import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
 import { checkDateField } from './checkDateField.ts'
+import { checkHours } from './checkHours.ts'
 import { checkRange } from './checkRange.ts'
 import { checkWhen } from './checkWhen.ts'
 
@@ -28,6 +29,7 @@ export function checkFormFields(form: FormDocument): Mistake[] {
           // Without a name of its own it waits for nobody.
           checkWhen({ ...field, name: '', when }, [...path, 'alsoNotOn', entry], fields),
         ),
+        ...checkHours(field, path, fields),
         ...checkHidden(field, path, fields),
       ]
     }),

@@ -5,7 +5,9 @@ import type { Encoding } from '../../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../../schemas/parts/redirects.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { languageOf } from '../../schema/country.ts'
+import { type OpenHours, openHoursOf } from '../days/openHours.ts'
 import { isLanguageCode, type LanguageCode } from '../languageCode.ts'
+import { officesOf } from '../officeOf.ts'
 import { checkDocumentNames } from './documentNames.ts'
 import { isPageFile } from './pageAddress.ts'
 import { isBlockFile } from './siteBlocks.ts'
@@ -27,6 +29,8 @@ export interface SiteForm {
    * `closures` for those on which the company is closed, `closures:towson` for those of a branch.
    */
   closedDays: ReadonlyMap<string, readonly ClosedDays[]>
+  /** When the company is open, `hours`, and a branch, `hours:towson`; none of an office that has no hours for search engines. */
+  openHours: ReadonlyMap<string, OpenHours>
 }
 
 /** Whole days on which nobody is there, and why. */
@@ -113,19 +117,35 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
       ([key, branch]) => [branchDays + key, wholeDays(branch)] as const,
     ),
   ])
+  const openHours = openHoursOfSite(site)
   return new Map(
     [...all].map(([name, { document, ...rest }]) => {
       const configured = isBuiltIn(name) ? site.forms?.[name] : undefined
       const from = configured?.endpoint == null && document.endpoint != null ? document : { ...document, ...configured }
       const { endpoint = null, encoding = 'json', redirects = 'refuse' } = from
       const translations = translate(name, rest.file !== undefined)
-      return [name, { name, document, translations, ...rest, endpoint, encoding, redirects, closedDays }]
+      return [name, { name, document, translations, ...rest, endpoint, encoding, redirects, closedDays, openHours }]
     }),
   )
 }
 
 /** Before the name of a branch, what stands for the days on which it is closed. */
 export const branchDays = 'closures:'
+
+/** Before the name of a branch, what stands for its hours. */
+export const branchHours = 'hours:'
+
+/** The hours of the offices of a site, as form documents name them. */
+export const openHoursOfSite = ({ company }: Pick<Site, 'company'>): ReadonlyMap<string, OpenHours> =>
+  new Map(
+    [
+      ['hours', company] as const,
+      ...[...officesOf(company)].map(([key, office]) => [branchHours + key, office] as const),
+    ].flatMap(([name, office]) => {
+      const open = openHoursOf(office)
+      return open ? [[name, open] as const] : []
+    }),
+  )
 
 const wholeDays = ({ closures = [] }: Pick<Site['company'], 'closures'>): ClosedDays[] =>
   closures.flatMap(({ from, to, note, hours }) =>

@@ -74,7 +74,9 @@ function checkForm(fields: readonly FormField[], offices: readonly OpenOffice[],
   if (ofVisit.length === 0) return []
   return [
     ...ofVisit.flatMap(({ field, index }) => checkDays(field, index, offices, site)),
-    ...fields.flatMap((field, index) => (field.type === 'time' ? checkTimes(field, index, offices) : [])),
+    ...fields.flatMap((field, index) =>
+      field.type === 'time' && field.within === undefined ? checkTimes(field, index, offices) : [],
+    ),
   ]
 }
 

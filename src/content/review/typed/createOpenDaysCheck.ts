@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import type { Times } from '../../facts/readTimes.ts'
+import type { Times } from '../../model/days/schemaHours.ts'
 import { languageAt, tagOf } from '../../model/languages.ts'
 import { officeOf, officesOf } from '../../model/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'

@@ -1,5 +1,6 @@
-import { type Days, readDays } from '../../facts/readDays.ts'
-import { readTimes, type Times } from '../../facts/readTimes.ts'
+import { readDays } from '../../facts/readDays.ts'
+import { readTimes } from '../../facts/readTimes.ts'
+import type { Days, Times } from '../../model/days/schemaHours.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'

@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { readDays, readSchemaDays } from '../../facts/readDays.ts'
-import { readSchemaTimes, readTimes, type Times } from '../../facts/readTimes.ts'
+import { readDays } from '../../facts/readDays.ts'
+import { readTimes } from '../../facts/readTimes.ts'
+import { readSchemaDays, readSchemaTimes, type Times } from '../../model/days/schemaHours.ts'
 
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 

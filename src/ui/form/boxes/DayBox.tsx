@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RuleName } from '../../../../schemas/form/common.ts'
 import type { FieldParts } from '../../../content/model/formModel.ts'
-import type { Answer } from '../answers.ts'
+import type { Answer, Answers } from '../answers.ts'
 import type { BoxProps, IsGiven, Kind } from '../formDefinition.ts'
 import { requestForm as css } from '../RequestForm.styles.ts'
 
@@ -35,8 +35,26 @@ export function breaksDay(answer: Answer, field: FieldParts, now: Date = new Dat
   const isTime = field.type === 'time'
   if (first !== undefined && answer < first) return isTime ? 'low' : 'early'
   if (last !== undefined && answer > last) return isTime ? 'high' : 'late'
+  if (isTime) return breaksHours(answer, field)
   const weekday = weekdays[new Date(`${answer}T12:00`).getDay()] ?? ''
   return field.notOn?.some((each) => each === weekday || isWithin(answer, each)) ? 'closed' : undefined
+}
+
+function breaksHours(answer: string, { open }: FieldParts): RuleName | undefined {
+  if (!open || open.split(',').some((span) => isBetween(answer, span.split('-')))) return undefined
+  return answer < open ? 'low' : 'high'
+}
+
+const isBetween = (answer: string, [opens = '', closes = '']: readonly string[]) => opens <= answer && answer <= closes
+
+/** A time with the hours of the office and of the day that are chosen. On a day that is closed, it is the day that is wrong. */
+export function withHoursOf(field: FieldParts, isGiven: IsGiven, answers: Answers): FieldParts {
+  const { hours = [], on = '' } = field
+  const given = hours.filter(({ when = {} }) => isGiven(when)).at(-1)
+  const day = String(answers[on] ?? '')
+  const known = given?.days?.find(([days]) => isWithin(day, days))?.[1]
+  const open = day && (known ?? given?.week[new Date(`${day}T12:00`).getDay()])
+  return open ? { ...field, open } : field
 }
 
 /** A field with the further days of the answers that are given. */
@@ -54,8 +72,13 @@ export function withDaysOf(field: FieldParts, isGiven: IsGiven): FieldParts {
   }
 }
 
-/** Why nobody is there on a day that is closed, where that is known. */
-export function explainDay(answer: Answer, { reasons = [] }: FieldParts, rule: RuleName): string | undefined {
+/** Why nobody is there on a day that is closed, or when somebody is on that day, where that is known. */
+export function explainDay(
+  answer: Answer,
+  { reasons = [], open = '', saysOfHours }: FieldParts,
+  rule: RuleName,
+): string | undefined {
+  if (rule === 'low' || rule === 'high') return saysOfHours?.[open]
   if (rule !== 'closed') return undefined
   return reasons.find(([days]) => isWithin(String(answer), days))?.[1]
 }
@@ -88,4 +111,7 @@ function dayAfter(now: Date, days: number, months = 0): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
 }
 
-export const dayKind: Kind = { Box: DayBox, breaks: breaksDay, explains: explainDay, withAnswers: withDaysOf }
+const withAllOf: Kind['withAnswers'] = (field, isGiven, answers) =>
+  field.type === 'time' ? withHoursOf(field, isGiven, answers) : withDaysOf(field, isGiven)
+
+export const dayKind: Kind = { Box: DayBox, breaks: breaksDay, explains: explainDay, withAnswers: withAllOf }
