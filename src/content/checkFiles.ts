@@ -17,6 +17,7 @@ import { languageOfFile } from './model/languages.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
 import { remember } from './model/remember.ts'
 import type { SitePage } from './model/siteModel.ts'
+import type { ProblemCode } from './problem/codes/problemCode.ts'
 import type { SourceFiles } from './problem/openSources.ts'
 import type { Problem, Sources } from './problem/problem.ts'
 import { createSource, type Path, type Source } from './problem/source.ts'
@@ -173,7 +174,7 @@ function blameLatest(problems: readonly Problem[], { readChanges }: Pick<CheckIn
 }
 
 /** Codes of read problems that leave a text, though perhaps not all of it. */
-const lossyCodes = new Set(['not-utf-8', documentWords.code])
+const lossyCodes: ReadonlySet<ProblemCode> = new Set(['not-utf-8', documentWords.code])
 
 /** Reports a missing configuration, and a site without pages, unless a read problem has explained that already. */
 function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): Problem[] {

@@ -14,6 +14,7 @@ import { isPageFile } from './model/files/pageAddress.ts'
 import type { PictureFiles } from './model/files/pictureFile.ts'
 import type { Endpoints } from './model/files/siteForms.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
+import type { ProblemCode } from './problem/codes/problemCode.ts'
 import { type CommandLine, createCommandLine } from './problem/commandLine.ts'
 import { foldCauses, foldPlaces } from './problem/foldCauses.ts'
 import { openSourceFiles, type SourceFiles } from './problem/openSources.ts'
@@ -151,7 +152,7 @@ const findFacts = (input: CompileInput, checked: Omit<CheckedFiles, 'problems'>,
   })
 
 /** Codes of problems with the name of a file. */
-const namings = new Set(['no-page', 'file-name'])
+const namings: ReadonlySet<ProblemCode> = new Set(['no-page', 'file-name'])
 
 /** The files that pages would be which their text editor saved under another ending: what names them is right. */
 const findMisnamed = (problems: readonly Problem[]): string[] =>

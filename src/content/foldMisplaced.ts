@@ -1,7 +1,8 @@
+import type { ProblemCode } from './problem/codes/problemCode.ts'
 import type { Problem } from './problem/problem.ts'
 
 /** What is said of a file that is not read, or not as what it is, because of where it lies or how its name ends. */
-const ofPlace = new Set(['file-of-other-folder', 'stray-file', 'no-page'])
+const ofPlace: ReadonlySet<ProblemCode> = new Set(['file-of-other-folder', 'stray-file', 'no-page'])
 
 /**
  * Makes one problem of a file in a wrong place and of what is missing for that: a page beside the folder pages/ and the links that

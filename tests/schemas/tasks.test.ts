@@ -7,7 +7,7 @@ const problem: Problem = {
   file: 'pages/a.json',
   start: 0,
   end: 1,
-  code: 'x',
+  code: 'unknown-field',
   severity: 'error',
   message: 'Wrong: pages/b.json:1:1  here.',
   fix: 'Right.',

@@ -51,7 +51,7 @@ function findPage(from: string, site: SiteAddresses): Shown | undefined {
 
 /** A file that each build makes, or that hosts show by themselves. */
 function findMade(from: string, { files }: SiteAddresses): Shown | undefined {
-  const code = 'redirect-of-file'
+  const code = 'redirect-of-file' as const
   if (isNotFound(from)) return { code, message: `${from} is what hosts show at unknown addresses.`, fix: leave }
   return isMade(from, files) ? { code, message: `Each build makes a file ${from}.`, fix: leave } : undefined
 }
@@ -118,7 +118,7 @@ function spellOldAddress(from: string, { record }: SiteAddresses): string | unde
 /** An old address in a form that no redirect can have. */
 function explainForm(from: string, site: SiteAddresses): Mistake {
   const path = ['redirects', from]
-  const place = { path, part: 'key' as const, code: 'wrong-address' }
+  const place = { path, part: 'key' as const, code: 'wrong-address' as const }
   const [, start = '', end = ''] = /^(.+?)([?#].*)$/s.exec(from) ?? []
   if (end !== '' && isOldAddress(pathOf(start))) {
     const rest = pathOf(start)

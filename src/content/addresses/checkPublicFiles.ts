@@ -58,7 +58,7 @@ export function checkPublicFiles({ assets, pageFileAt, addresses, model }: Publi
         message: `This file has the name of a folder of the built site, ${asset}/, and both cannot be there.`,
         fix: 'Give it another name, or an ending such as .pdf.',
       }
-    const warning = { code: 'made-file', severity: 'warning' as const }
+    const warning = { code: 'made-file' as const, severity: 'warning' as const }
     if (made[asset] !== undefined) {
       const message = 'Visitors do not get this file: each build makes one of this name.'
       return { ...warning, message, fix: made[asset] }

@@ -109,7 +109,7 @@ const sectionThing = (types: SectionTypes) => ({
 
 function unknownType(section: Fields, path: Path, types: SectionTypes): Mistake {
   const { type } = section
-  const base = { path: [...path, 'type'], code: 'unknown-type' }
+  const base = { path: [...path, 'type'], code: 'unknown-type' as const }
   if (typeof type !== 'string' || type === '') {
     const message = `"type" must be the name of a section type, not ${describeValue(type)}.`
     return { ...base, message, fix: allTypes(types) }

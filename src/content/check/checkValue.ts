@@ -101,7 +101,7 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   const shown = typeof value === 'string' ? quoted(value) : describeValue(value)
   const base = {
     path: context.path,
-    code: 'unknown-choice',
+    code: 'unknown-choice' as const,
     message: few
       ? `${nameOf(context)} must be ${joinWords(choices)}, not ${shown}.`
       : `There is no ${(schema.title ?? 'choice').toLowerCase()} called ${shown}.`,
@@ -268,7 +268,7 @@ const repeatedEntry = (entry: unknown, path: Path, context: ValueContext): Mista
 
 function tooFew(noun: string, value: readonly unknown[], minItems: number, context: ValueContext): Mistake {
   const { path, owner, optional } = context
-  const base = { path, code: 'too-few' }
+  const base = { path, code: 'too-few' as const }
   if (value.length > 0)
     return {
       ...base,

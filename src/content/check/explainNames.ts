@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
@@ -75,7 +76,7 @@ const mostGuessed = 100
 const wantedOf = ({ missing, alternatives, present }: Names): readonly string[] =>
   present.length > 0 ? missing : [...missing, ...alternatives]
 
-const misfits = new Set(['wrong-type', 'wrong-value', 'unknown-choice', 'wrong-form'])
+const misfits: ReadonlySet<ProblemCode> = new Set(['wrong-type', 'wrong-value', 'unknown-choice', 'wrong-form'])
 
 /** Whether a field takes a value, or a fix can make it do so; what is wrong inside the value does not count. */
 const mayFit = (field: Schema = {}, value: unknown, checkValue: Names['checkValue']): boolean =>
@@ -91,7 +92,7 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
   const base = {
     path: [...context.path, name],
     part: 'key' as const,
-    code: 'unknown-field',
+    code: 'unknown-field' as const,
     owner: ownerOf(context),
     message: messageFor(name, target, context),
   }
@@ -142,7 +143,7 @@ function adviseStrange(name: string, { schema, value, context }: Names): Pick<Mi
 
 /** @param renamed fields that are there under a misspelt name */
 function explainMissing({ schema, value, context, missing }: Names, renamed: ReadonlySet<string>): Mistake[] {
-  const base = { ...headOf(context), code: 'missing-field' }
+  const base = { ...headOf(context), code: 'missing-field' as const }
   // A block without any field lacks them all for one cause.
   if (missing.length > 1 && Object.keys(value).length === 0) {
     const example = asJson(exampleValue(schema))

@@ -47,7 +47,7 @@ export function explainType(wrong: WrongType): Mistake {
   const wanted = joinWords(typesOf(schema).map((type) => typeNames[type] ?? type))
   const mistake = {
     path: context.path,
-    code: 'wrong-type',
+    code: 'wrong-type' as const,
     message: `${nameOf(context)} must be ${wanted}, not ${describeValue(value)}.`,
   }
   for (const find of cures) {

@@ -87,7 +87,7 @@ function explainLong(from: string, to: string | undefined, path: Path): Mistake[
 export function explainUnreal(moment: string | undefined, path: Path): Mistake[] {
   if (moment === undefined || isInCalendar(moment)) return []
   const { year, month, day } = partsOf(moment)
-  const base = { path, code: 'no-such-day' }
+  const base = { path, code: 'no-such-day' as const }
   if (month < 1 || month > 12)
     return [
       {

@@ -147,7 +147,7 @@ function checkSpan({ days, time, schema }: Span, at: Path, language: string): Mi
   const [schemaDays = '', schemaTimes] = schema.split(' ')
   const wantedDays = readDays(days, language)
   const wantedTimes = readTimes(time, language)
-  const base = { path: [...at, 'schema'], code: 'hours-differ' }
+  const base = { path: [...at, 'schema'], code: 'hours-differ' as const }
   if (wantedTimes === 'closed')
     return schemaTimes === '00:00-00:00'
       ? []

@@ -11,7 +11,7 @@ import { quoted } from '../wording/phrases.ts'
 export function checkLanguage({ language, company }: Site): Mistake[] {
   if (language === undefined) return []
   const [code = '', ...parts] = language.split('-')
-  const base = { path: ['language'], code: 'unknown-language' }
+  const base = { path: ['language'], code: 'unknown-language' as const }
   if (!isLanguageCode(code))
     return [
       {

@@ -38,7 +38,7 @@ export function checkPin(facts: Partial<Pin>, path: Path, where: Where): Mistake
   if (boxes.length === 0 || isIn(pin, boxes)) return []
   const meant = variantsOf(pin).find((variant) => isIn(variant, boxes))
   const place = region?.name ?? countryName(where.country)
-  const base = { path: [...path, 'latitude'], code: 'misplaced-pin' }
+  const base = { path: [...path, 'latitude'], code: 'misplaced-pin' as const }
   const outside = `The pin of ${where.name} lies outside ${place}`
   if (!meant)
     return [

@@ -10,6 +10,7 @@ import { typeOfExample } from '../model/files/ownFiles.ts'
 import { recordFile } from '../model/files/recordFile.ts'
 import { isBlockFile } from '../model/files/siteBlocks.ts'
 import { isFormFile } from '../model/files/siteForms.ts'
+import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import { isError, type Problem, type Texts } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
@@ -17,7 +18,7 @@ import { type Fields, isFields, isFieldType } from '../schema/schema.ts'
 import { isSection, type SectionTypes } from '../schema/sectionTypes.ts'
 
 /** Mistakes that hide others: what is inside them is not checked. */
-const hiding = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
+const hiding: ReadonlySet<ProblemCode> = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
 /** Deeper than the schemas go. */
 const mostDepth = 16
 

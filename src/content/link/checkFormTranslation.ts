@@ -131,7 +131,7 @@ export function compareRulesOf(
 
 /** Rules and numbers of answers that are others than those of the original field. */
 function compareRules(own: FormField | undefined, original: FormField, { index, form, fields }: Place): Mistake[] {
-  const shared = { code: 'translation-differs', severity: 'warning' as const }
+  const shared = { code: 'translation-differs' as const, severity: 'warning' as const }
   const others = compareRulesOf(rules, [own, original], { index, form })
   const conditions =
     own && !dependsOnOtherAnswers(own, fields) ? compareConditions(own, original, { index, form, fields }) : []

@@ -39,7 +39,7 @@ export function checkHome({ pages, site, record, sources, assets, drafts, readPr
   const isTold = readProblems.some(({ file }) => file === homeFile)
   if (files.length === 0 || isElsewhere || isTold || files.some((file) => intendedFile(file) === homeFile)) return []
   const message = `The site has no home page: there is no file ${homeFile}.`
-  const place = { start: 0, end: 0, severity: 'error' as const, code: 'no-home-page', message }
+  const place = { start: 0, end: 0, severity: 'error' as const, code: 'no-home-page' as const, message }
   const others = readProblems.filter(({ code }) => code === 'no-page').map(({ file }) => file)
   const file = findHome([...others, ...files], pages, record)
   return file === undefined
@@ -62,14 +62,14 @@ export function checkHome({ pages, site, record, sources, assets, drafts, readPr
 const asDraft = {
   path: ['draft'],
   part: 'key' as const,
-  code: 'no-home-page',
+  code: 'no-home-page' as const,
   message: 'The home page is a draft, so visitors would find nothing where the site begins.',
   fix: 'Delete "draft": true once it is finished.',
 }
 
 const asHidden = {
   path: ['status'],
-  code: 'hidden-home-page',
+  code: 'hidden-home-page' as const,
   message: 'The home page is hidden, so search engines are asked to leave it out.',
   fix: 'Delete "status".',
 }

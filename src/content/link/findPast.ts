@@ -3,6 +3,7 @@ import { isNoticePast, isPast, lastDayOf, noticesOf, type PlacedNotice } from '.
 import { partsOf } from '../model/days/days.ts'
 import { configFile } from '../model/files/configFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
+import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -10,7 +11,7 @@ import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /** What today alone decides: the same files may have other such problems tomorrow. */
-export const codesOfTheDay: ReadonlySet<string> = new Set([
+export const codesOfTheDay: ReadonlySet<ProblemCode> = new Set([
   'past',
   'past-closure',
   'past-notice',

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './codes/problemCode.ts'
 import { type Edit, isError, type Place, type Problem } from './problem.ts'
 
 /**
@@ -29,7 +30,8 @@ export function foldPlaces(problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => (errors.get(placeKey(problem)) ?? problem).code === problem.code)
 }
 
-const inOneFile = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])
+/** Kinds that each file has for one cause, which it repeats in the same words. */
+const inOneFile: ReadonlySet<ProblemCode> = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])
 
 /** The name of a problem's cause, where several problems may share it. */
 function causeOf(problem: Problem, folders: ReadonlySet<string>): string | undefined {

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './codes/problemCode.ts'
 import type { Edit, Place, Problem, Severity } from './problem.ts'
 import type { Part, Path, Source } from './source.ts'
 
@@ -12,7 +13,7 @@ interface Pointed {
 
 /** A problem by its path in a value; `placeMistake` finds the place in the file, which most files never need. */
 export interface Mistake extends Pointed {
-  code: string
+  code: ProblemCode
   severity?: Severity
   message: string
   fix: string

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './codes/problemCode.ts'
 /** An error stops the build, a warning is counted, a tip is only shown. */
 export type Severity = 'error' | 'warning' | 'tip'
 
@@ -18,7 +19,7 @@ export interface Edit extends Place {
 /** Something in a page file that its writer has to change, or may want to. */
 export interface Problem extends Place {
   /** Stable name of the kind of problem, such as `unknown-field`. */
-  code: string
+  code: ProblemCode
   severity: Severity
   /** What is wrong, with the offender in quotes. */
   message: string

@@ -2,7 +2,7 @@ import { isDocumentFile, nounOf } from '../model/files/siteForms.ts'
 import type { Source } from '../problem/source.ts'
 import { type JsonMistake, replace } from './jsonMistake.ts'
 
-const code = 'foreign-file'
+const code = 'foreign-file' as const
 
 const copyOf = (what: string) =>
   `Copy the file of a similar ${what}, and write your words between the quotation marks of its texts.`

@@ -10,7 +10,7 @@ import { type JsonMistake, replace, type TextEdit } from './jsonMistake.ts'
 export function explainLineBreak(text: string, textStart: number, end: number): JsonMistake {
   const gaps = findGaps(text, textStart)
   const place = {
-    code: 'line-break-in-text',
+    code: 'line-break-in-text' as const,
     start: textStart,
     end: textStart + text.slice(textStart, end).trimEnd().length,
     message: 'This text goes on over a line break.',

@@ -33,7 +33,7 @@ export function explainText(source: Source, stop: JsonStop): JsonMistake {
 /** A tab or an invisible character inside a text, which JSON does not allow there. */
 function explainSign(text: string, at: { char: string; offset: number; textStart: number }): JsonMistake {
   const { char, offset, textStart } = at
-  const place = { code: 'control-character', start: offset, end: offset + 1 }
+  const place = { code: 'control-character' as const, start: offset, end: offset + 1 }
   if (char !== '\t')
     return {
       ...place,
@@ -94,7 +94,7 @@ const explainEscape = (text: string, offset: number): JsonMistake =>
 function explainPathOfDisk(text: string, offset: number): JsonMistake | undefined {
   const path = findPath(text, offset)
   if (path.length < 2) return undefined
-  const place = { code: 'bad-escape', start: offset, end: endOfEscape(text, offset) }
+  const place = { code: 'bad-escape' as const, start: offset, end: endOfEscape(text, offset) }
   const picture = pictureAround(text, offset)
   if (picture !== undefined)
     return {
@@ -127,7 +127,7 @@ function explainSlashes(text: string, offset: number): JsonMistake | undefined {
 
 function explainBackslash(text: string, offset: number): JsonMistake {
   const char = charBehind(text, offset)
-  const place = { code: 'bad-escape', start: offset, end: Math.min(text.length, endOfEscape(text, offset)) }
+  const place = { code: 'bad-escape' as const, start: offset, end: Math.min(text.length, endOfEscape(text, offset)) }
   const message = `A backslash cannot stand before ${quoted(char)}.`
   const without = replace(offset, offset + 1, '')
   if (char === 'u')

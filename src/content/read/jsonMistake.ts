@@ -1,4 +1,5 @@
 import { unreadOf } from '../json/parseTree.ts'
+import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import type { Source } from '../problem/source.ts'
 
 /** A text in place of `start` to `end`; if these are equal, it is added there. */
@@ -10,7 +11,7 @@ export interface TextEdit {
 
 /** An explanation why a file is not JSON; offsets as in Source. */
 export interface JsonMistake {
-  code: string
+  code: ProblemCode
   start: number
   end: number
   message: string
@@ -38,7 +39,7 @@ export function oneTooMany({
   what,
   fix,
 }: {
-  code: string
+  code: ProblemCode
   at: number
   what: string
   fix: string

@@ -62,7 +62,7 @@ type Faced = Named & { face: FontFace }
 
 function explainMissing({ address, path }: Named, assets: ReadonlySet<string>): Mistake {
   const near = closest(address, new Set([...assets].filter((asset) => /\.woff2$/i.test(asset))))
-  const base = { path, code: 'missing-font', message: `The font ${quoted(address)} was not found.` }
+  const base = { path, code: 'missing-font' as const, message: `The font ${quoted(address)} was not found.` }
   if (near === undefined) return { ...base, fix: adviseFont(address, assets) }
   const onlyCase = near.toLowerCase() === address.toLowerCase()
   const fix = onlyCase ? `There is ${quoted(near)}: capital letters count.` : `Write ${quoted(near)}.`

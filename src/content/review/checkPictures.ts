@@ -93,7 +93,7 @@ function explainMissingFile({ src, path, place }: FoundPicture, assets: Readonly
   const isPhone = /\.hei[cf]$/i.test(src)
   const mistake = {
     path: [...path, 'src'],
-    code: 'missing-picture',
+    code: 'missing-picture' as const,
     lost: `public${wanted}`,
     message: `The picture ${quoted(src)} was not found.`,
   }
@@ -130,7 +130,7 @@ const wordsOf = (address: string) =>
 
 function checkHost(web: URL, path: Path, site: Site): Mistake[] {
   const hosts = site.images?.hosts ?? []
-  const base = { path, code: 'picture-host' }
+  const base = { path, code: 'picture-host' as const }
   if (!hosts.includes(web.host)) {
     const allowed = hosts.length > 0 ? ` Allowed now: ${joinWords(hosts, 'and')}.` : ''
     const message = `The picture comes from ${web.host}, which site.config.json does not allow.`
@@ -164,7 +164,7 @@ const saysPictureOnly = new RegExp(
 
 function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
   if (typeof alt !== 'string') return []
-  const base = { path, code: 'picture-description', severity: 'warning' as const }
+  const base = { path, code: 'picture-description' as const, severity: 'warning' as const }
   const file = src.slice(src.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '')
   if (alt.trim() === '') {
     const fix = 'Say in one sentence what it shows; people who cannot see it hear this.'

@@ -25,7 +25,7 @@ export function judgePictureFile(picture: FoundPicture, file: PictureFile | unde
 }
 
 function judgeContent({ src, path }: FoundPicture, { bytes, kind, isCutOff }: PictureFile): Mistake | undefined {
-  const base = { path: [...path, 'src'], code: 'unusable-picture' }
+  const base = { path: [...path, 'src'], code: 'unusable-picture' as const }
   if (isCutOff === true)
     return {
       ...base,
@@ -63,7 +63,7 @@ function judgeArea({ src, path }: FoundPicture, { kind, size }: PictureFile): Mi
 
 function judgeWidth({ src, path, place }: FoundPicture, { kind, size }: PictureFile): Mistake | undefined {
   const { name, least } = picturePlaces[place]
-  const base = { path: [...path, 'src'], code: 'picture-size', severity: 'warning' as const }
+  const base = { path: [...path, 'src'], code: 'picture-size' as const, severity: 'warning' as const }
   if (kind === 'svg') {
     if (place !== 'social') return undefined
     return {

@@ -1,8 +1,9 @@
 import type { SitePage } from '../model/siteModel.ts'
+import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import type { Problem } from '../problem/problem.ts'
 
 /** Warnings and tips of what every visitor would see or meet: it may wait while the writer works, and may not become public. */
-const seenByVisitors: ReadonlySet<string> = new Set([
+const seenByVisitors: ReadonlySet<ProblemCode> = new Set([
   'leftover',
   'left-fact',
   'link-to-other-town',

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Edit, Problem } from '../problem/problem.ts'
 import { findTokens, locationTokens, siteTokens } from '../text/tokens.ts'
@@ -63,7 +64,7 @@ function explainSlip(name: string, idle: readonly string[], known: ReadonlySet<s
 }
 
 /** A mistake of the words of a combination; `shared` names what may be wrong in many of them. */
-type WordMistake = Omit<Mistake, 'code'> & { code?: string; shared?: string }
+type WordMistake = Omit<Mistake, 'code'> & { code?: ProblemCode; shared?: string }
 
 /** The first mistake of the words of a combination among what its template says. */
 function findMistake(

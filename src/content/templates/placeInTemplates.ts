@@ -1,5 +1,6 @@
 import { isOfTemplate } from '../model/files/pageAddress.ts'
 import { factsFolder, isTemplate } from '../model/files/templateFiles.ts'
+import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import { type ComposedText, moveProblem, worse } from '../problem/composedText.ts'
 import type { Place, Problem } from '../problem/problem.ts'
 import { idleFacts } from './checkWords.ts'
@@ -12,7 +13,7 @@ export interface TemplatePage extends ComposedText {
 }
 
 /** Codes of problems that are about what only the words of one combination can change. */
-const ofWords = new Set(['near-copy'])
+const ofWords: ReadonlySet<ProblemCode> = new Set(['near-copy'])
 
 /**
  * Gives problems of pages that templates make their places in the templates and the facts. What is wrong with a template

@@ -23,14 +23,16 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
   if (format === 'href') return []
   const base = { path, severity: 'warning' as const }
   if (format !== undefined) {
-    const apart = matchesOf(gap, value).map(({ 0: found, index }) => ({
-      ...base,
-      span: { start: index, end: index + found.length },
-      code: 'link-apart',
-      message: 'A space between the words of a link and its address takes the two apart.',
-      fix: 'Write "](".',
-      replacement: '](',
-    }))
+    const apart = matchesOf(gap, value).map(
+      ({ 0: found, index }): Mistake => ({
+        ...base,
+        span: { start: index, end: index + found.length },
+        code: 'link-apart',
+        message: 'A space between the words of a link and its address takes the two apart.',
+        fix: 'Write "](".',
+        replacement: '](',
+      }),
+    )
     const spaced = matchesOf(spacedAddress, value)
       .map(({ 0: found, 1: address = '', index }) => ({ address, start: index + found.indexOf(address) }))
       .filter(({ address }) => /\s/.test(address.trim()))
@@ -39,23 +41,27 @@ export function checkMarks({ path, value, format }: Text): Mistake[] {
     const links = [...apart, ...spaced]
     return stars ? [...links, { ...base, span: stars, code: 'loose-stars', ...explainStars(stars) }] : links
   }
-  const plain = matchesOf(italic, value).map(({ 0: found, 1: words = '', index }) => ({
-    ...base,
-    span: { start: index, end: index + found.length },
-    code: 'marks-in-text',
-    message: `This text takes no marks, so visitors would read ${quoted(found)} as it stands.`,
-    fix: `Write ${quoted(words)}.`,
-    replacement: JSON.stringify(words).slice(1, -1),
-  }))
-  const marked = matchesOf(pairs, value).map(({ 0: found, 1: bold, 2: words = '', index }) => ({
-    ...base,
-    span: { start: index, end: index + found.length },
-    code: 'marks-in-text',
-    message: `This text takes no marks, so visitors would read ${quoted(found)} as it stands.`,
-    ...(bold === undefined
-      ? { fix: `Write ${quoted(words)}, and put the link into a text below.` }
-      : { fix: `Write ${quoted(bold)}.`, replacement: JSON.stringify(bold).slice(1, -1) }),
-  }))
+  const plain = matchesOf(italic, value).map(
+    ({ 0: found, 1: words = '', index }): Mistake => ({
+      ...base,
+      span: { start: index, end: index + found.length },
+      code: 'marks-in-text',
+      message: `This text takes no marks, so visitors would read ${quoted(found)} as it stands.`,
+      fix: `Write ${quoted(words)}.`,
+      replacement: JSON.stringify(words).slice(1, -1),
+    }),
+  )
+  const marked = matchesOf(pairs, value).map(
+    ({ 0: found, 1: bold, 2: words = '', index }): Mistake => ({
+      ...base,
+      span: { start: index, end: index + found.length },
+      code: 'marks-in-text',
+      message: `This text takes no marks, so visitors would read ${quoted(found)} as it stands.`,
+      ...(bold === undefined
+        ? { fix: `Write ${quoted(words)}, and put the link into a text below.` }
+        : { fix: `Write ${quoted(bold)}.`, replacement: JSON.stringify(bold).slice(1, -1) }),
+    }),
+  )
   return [...plain, ...marked]
 }
 

@@ -42,7 +42,7 @@ export function checkOddLetters({ path, value, format }: Pick<TextField, 'path' 
           {
             path,
             span: first,
-            code: 'odd-letter',
+            code: 'odd-letter' as const,
             severity: 'warning' as const,
             message: 'There is a sign here that only a font of the program it comes from can show.',
             fix: 'Delete it, or write what it stood for; "- " at the beginning of a line makes an entry of a list in longer texts.',

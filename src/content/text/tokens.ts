@@ -132,7 +132,7 @@ export function checkTokens(text: string, path: Path, facts: TokenFacts | null):
 const listTokens = (known: readonly string[]) => `Placeholders: ${known.map((name) => `{${name}}`).join(', ')}.`
 
 /** A placeholder for a fact that the page does not have; what is missing is missing for all placeholders of the page. */
-function explainEmpty(fact: string, { location, country }: TokenFacts) {
+function explainEmpty(fact: string, { location, country }: TokenFacts): Omit<Mistake, 'path'> {
   const code = 'token-without-value'
   if (location)
     return {
@@ -150,7 +150,7 @@ function explainEmpty(fact: string, { location, country }: TokenFacts) {
   }
 }
 
-function explainUnknown(name: string, known: readonly string[]) {
+function explainUnknown(name: string, known: readonly string[]): Omit<Mistake, 'path'> {
   const called = tokenCalled(name, known)
   const guess = called ?? nearest(name, known)
   // A slip seldom changes the first letter: in a template `{hear}` is nearer to the word `{here}` of its facts than to `{year}`.

@@ -12,6 +12,7 @@ import {
   listPrices,
   type PageFields,
 } from '../../content/model/pageNotes.ts'
+import type { ProblemCode } from '../../content/problem/codes/problemCode.ts'
 import { withoutByteOrderMark } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { holdsForm, isForm } from '../../content/review/checkForms.ts'
@@ -107,7 +108,7 @@ function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   } while (looked.size > size)
 }
 
-const openCodes = new Set(['leftover', 'no-form-there', 'form-of-other-language'])
+const openCodes: ReadonlySet<ProblemCode> = new Set(['leftover', 'no-form-there', 'form-of-other-language'])
 
 interface ChangeInputs {
   isThere: boolean

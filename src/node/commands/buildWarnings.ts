@@ -14,11 +14,13 @@ export function buildWarnings({
 }: Pick<Built, 'forms' | 'redirects' | 'crowded'>): Problem[] {
   const warnings = forms
     .filter(({ endpoint }) => endpoint === null)
-    .map(({ name, file }) => ({
-      code: 'no-receiver',
-      message: `the ${name} form has no receiver (${file ? `"endpoint" in ${file}` : `forms.${name}.endpoint in site.config.json`}, or ${variableOf(name)}).`,
-      fix: 'It shows the phone number and the e-mail address in place of its button.',
-    }))
+    .map(
+      ({ name, file }): Pick<Problem, 'code' | 'message' | 'fix'> => ({
+        code: 'no-receiver',
+        message: `the ${name} form has no receiver (${file ? `"endpoint" in ${file}` : `forms.${name}.endpoint in site.config.json`}, or ${variableOf(name)}).`,
+        fix: 'It shows the phone number and the e-mail address in place of its button.',
+      }),
+    )
   if (redirects > mostOfCloudflare)
     warnings.push({
       code: 'many-redirects',

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ProblemCode } from '../../content/problem/codes/problemCode.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import { documentWords, isDocument } from '../../content/read/explainForeign.ts'
 import { FileChanged, stampOf } from './fileStamps.ts'
@@ -101,7 +102,7 @@ export const explainSpecial = (file: string): Problem =>
   )
 
 /** A problem of a file as a whole. */
-export const problemOf = (file: string, code: string, message: string, fix: string): Problem => ({
+export const problemOf = (file: string, code: ProblemCode, message: string, fix: string): Problem => ({
   file,
   start: 0,
   end: 0,

@@ -173,7 +173,16 @@ describe('src/content/fix/fixSite', () => {
   ])('does not keep an edit that %s', (_, text) => {
     const start = right.indexOf('"name"')
     const edits = [{ file, start, end: start + 6, text }]
-    const bad: Problem = { file, start, end: start + 6, code: 'x', severity: 'error', message: 'x', fix: 'x', edits }
+    const bad: Problem = {
+      file,
+      start,
+      end: start + 6,
+      code: 'unknown-field',
+      severity: 'error',
+      message: 'x',
+      fix: 'x',
+      edits,
+    }
     const site = fixed(right.replace('"faq"', '"fag"'), { readProblems: [bad] })
     expect([site.sources[file], site.fixed.length]).toEqual([right, 1])
   })

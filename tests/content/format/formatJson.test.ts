@@ -30,8 +30,8 @@ describe('src/content/format/formatJson', () => {
   })
 
   test('keeps the order of the problems', () => {
-    const codes = ['b', 'a', 'c'].map((code) => ({ ...problem, code }))
-    expect(report(codes).problems.map(({ code }) => code)).toEqual(['b', 'a', 'c'])
+    const codes = (['no-page', 'comment', 'past'] as const).map((code) => ({ ...problem, code }))
+    expect(report(codes).problems.map(({ code }) => code)).toEqual(['no-page', 'comment', 'past'])
   })
 
   test('counts every severity', () => {

@@ -8,7 +8,7 @@ const problem: Problem = {
   file: 'pages/a.json',
   start: 7,
   end: 10,
-  code: 'x',
+  code: 'unknown-field',
   severity: 'error',
   message: 'Wrong.',
   fix: 'Right.',

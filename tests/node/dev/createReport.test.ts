@@ -4,7 +4,7 @@ import { createReport } from '../../../src/node/dev/createReport.ts'
 
 const about = 'pages/about.json'
 const problem = (change: Partial<Problem> = {}): Problem => ({
-  ...{ file: about, start: 2, end: 5, code: 'x', severity: 'error', message: 'Wrong.', fix: 'Right.' },
+  ...{ file: about, start: 2, end: 5, code: 'unknown-field', severity: 'error', message: 'Wrong.', fix: 'Right.' },
   ...change,
 })
 const warning = problem({ severity: 'warning', message: 'Odd.' })

@@ -5,7 +5,7 @@ import { noteWarnings } from '../../../src/node/dev/noteWarnings.ts'
 const about = 'pages/about.json'
 const home = 'pages/index.json'
 const warning = (file: string, message: string, severity: Problem['severity'] = 'warning'): Problem => ({
-  ...{ file, start: 0, end: 1, code: 'x', severity, message, fix: 'Right.' },
+  ...{ file, start: 0, end: 1, code: 'unknown-field', severity, message, fix: 'Right.' },
 })
 const note = (problems: Problem[], html = '<body><p>Hello</p></body>') =>
   noteWarnings(html, { sources: { [about]: '{}', [home]: '{}' }, problems, pictures: { get: () => undefined } }, about)

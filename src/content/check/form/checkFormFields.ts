@@ -139,7 +139,7 @@ const taken = new Set(
 )
 
 function checkName({ name }: FormField, path: Path): Mistake[] {
-  const at = { path: [...path, 'name'], code: 'reserved-name' }
+  const at = { path: [...path, 'name'], code: 'reserved-name' as const }
   const use = Object.hasOwn(reserved, name) ? reserved[name] : undefined
   if (use !== undefined)
     return [

@@ -129,7 +129,7 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
     first && one
       ? first.message
       : `${joinWords(names.map(quoted), 'and')} are not fields of ${first?.owner ?? 'this block'}.`
-  const place = { path: [...here, names[0] ?? ''], part: 'key' as const, code: 'misplaced-field', message }
+  const place = { path: [...here, names[0] ?? ''], part: 'key' as const, code: 'misplaced-field' as const, message }
   if (there.length === 0 && names.some((name) => hidesPage.has(name)))
     return {
       ...place,

@@ -23,7 +23,7 @@ export function checkHosts({ domain, forms, images }: Site): Mistake[] {
       ? [
           {
             path: ['domain'],
-            code: 'wrong-domain',
+            code: 'wrong-domain' as const,
             message: `No visitor finds a site at ${quoted(domain)}: ${fault}.`,
             fix: 'Write the address under which the site will be found, such as "https://www.example.com".',
           },

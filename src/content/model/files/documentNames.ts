@@ -23,7 +23,7 @@ export function checkDocumentNames(files: readonly string[], kind: DocumentKind)
     const full = inFolder.replace(/\.json$/, '')
     const name = nameIn(full)
     if (namePattern.test(name) && file.endsWith('.json')) return []
-    const at = { file, start: 0, end: 0, severity: 'error' as const, code: 'file-name' }
+    const at = { file, start: 0, end: 0, severity: 'error' as const, code: 'file-name' as const }
     if (name.includes('/'))
       return [
         {

@@ -118,7 +118,7 @@ export function checkAddresses(files: readonly string[], languageOf: (file: stri
 export const assetsFolder = '/assets/'
 
 const reserved = {
-  code: 'reserved-address',
+  code: 'reserved-address' as const,
   message: `The address ${assetsFolder} is taken by the files that pages are made with.`,
   fix: 'Give the page or folder another name.',
 }

@@ -61,7 +61,7 @@ const written = (value: unknown) => JSON.stringify(value) ?? ''
 function compareField(own: unknown, theirs: unknown, { path, file }: Place): Mistake[] {
   if (written(own) === written(theirs)) return []
   const field = quoted(String(path.at(-1)))
-  const shared = { code: 'translation-of-other-facts', severity: severityOf(path), ofPage: true }
+  const shared = { code: 'translation-of-other-facts' as const, severity: severityOf(path), ofPage: true }
   if (own === undefined)
     return [
       {

@@ -1,6 +1,7 @@
 import type { Section, Site } from '../../../../schemas/index.ts'
 import { englishName, homeOf, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, readSections, type SitePage } from '../../model/siteModel.ts'
+import type { ProblemCode } from '../../problem/codes/problemCode.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
@@ -55,7 +56,12 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
   }
 }
 
-const tell = (code: string, message: string, fix: string): Mistake => ({ path: ['translates'], code, message, fix })
+const tell = (code: ProblemCode, message: string, fix: string): Mistake => ({
+  path: ['translates'],
+  code,
+  message,
+  fix,
+})
 
 const ofNoLanguage = (site: Site) =>
   tell(

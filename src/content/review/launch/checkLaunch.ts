@@ -37,7 +37,7 @@ export function findForms(pages: Iterable<SitePage>): ReadonlySet<string> {
 
 /** What site.config.json may have while a site is made, and must not have on the day it becomes public. */
 export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] {
-  const sample = { code: 'sample-value' }
+  const sample = { code: 'sample-value' as const }
   const found: (Mistake | false)[] = [
     isSampleDomain(domain) && {
       ...sample,

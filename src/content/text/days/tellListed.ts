@@ -37,7 +37,7 @@ export function tellListed(list: DayList, { text, years }: Among): Omit<Mistake,
 }
 
 const placeOf = ({ start, end }: DayList | ListedDay) => ({
-  code: 'wrong-weekday',
+  code: 'wrong-weekday' as const,
   severity: 'warning' as const,
   span: { start, end },
 })

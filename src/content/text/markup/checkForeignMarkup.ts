@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../problem/codes/problemCode.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { findMatches } from '../../wording/matchesOf.ts'
@@ -7,7 +8,7 @@ import { checkBrokenLinks } from './checkBrokenLinks.ts'
 import { foreignMarkup } from './foreignMarkup.ts'
 
 /** What running text has, where it is written as it must be. */
-const structures: ReadonlySet<string> = new Set(['raw-heading', 'raw-table'])
+const structures: ReadonlySet<ProblemCode> = new Set(['raw-heading', 'raw-table'])
 
 const mayBeRaw = /[#|[`~>\\]|(?:^|[\s(])_|==|:::|\$\$|:[a-z_]+:|\{[#.]|\/n|(?:^|\n)[ \t]*[-=_*]/
 

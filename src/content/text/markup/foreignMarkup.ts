@@ -1,10 +1,11 @@
+import type { ProblemCode } from '../../problem/codes/problemCode.ts'
 import type { Search } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { rawPicture } from '../markdown.ts'
 
 /** Markup of another program, as people paste it. */
 interface ForeignMarkup extends Search {
-  code: string
+  code: ProblemCode
   severity: 'error' | 'warning'
   message(found: string): string
   fix: string

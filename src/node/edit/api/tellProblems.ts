@@ -1,4 +1,5 @@
 import { isFormFile } from '../../../content/model/files/siteForms.ts'
+import type { ProblemCode } from '../../../content/problem/codes/problemCode.ts'
 import { openSources } from '../../../content/problem/openSources.ts'
 import type { Problem, Sources } from '../../../content/problem/problem.ts'
 import { problemName } from '../../../content/problem/problemName.ts'
@@ -13,7 +14,7 @@ import { labelOf, type OpenFile, sayLabels } from './fieldNames.ts'
 export const idOf = (problem: Problem): string => hashOfAll([problemName(problem)]).slice(0, 16)
 
 /** Names of a field in the file that a message is about, so that its label would be wrong there. */
-const ofNames = new Set(['unknown-field', 'duplicate-field'])
+const ofNames: ReadonlySet<ProblemCode> = new Set(['unknown-field', 'duplicate-field'])
 
 /** Problems with the field at which each is shown, and in the words of the panel. */
 export function tellProblems(problems: readonly Problem[], sources: Sources, types: SectionTypes): ShownProblem[] {
