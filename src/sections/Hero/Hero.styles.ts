@@ -40,13 +40,13 @@ export const hero = criticalStyles({
   bar: { viewTimelineName: '--hero' },
   media: {
     position: 'relative',
-    height: '52vw',
+    height: '56vw',
     marginLeft: 'var(--gutter)',
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',
     [medium]: { height: 'auto', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
     [mediumOnly]: { gridArea: '2 / 2 / 5', minHeight: '18rem' },
-    [wide]: { gridColumn: '3 / -1', minHeight: '24rem' },
+    [wide]: { gridColumn: '3 / -1', minHeight: 'max(24rem, 25vw)' },
   },
   // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
   alone: { minHeight: 'min(34rem, 70svh)' },

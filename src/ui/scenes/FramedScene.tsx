@@ -2,10 +2,14 @@ import type { SceneName } from '../../../schemas/index.ts'
 import { drawScene, scenes } from './index.ts'
 
 /** What stays in sight where a place is narrower or lower than a drawing, as SVG aligns it; elsewhere it is the middle. */
-const focuses: Partial<Record<SceneName, string>> = {
-  'janitorial-services': 'xMinYMax',
+export const sceneFocuses: Partial<Record<SceneName, string>> = {
   'floor-care': 'xMidYMax',
-  disinfection: 'xMidYMax',
+  'floor-before': 'xMidYMin',
+  'floor-after': 'xMidYMin',
+  'shift-log': 'xMidYMin',
+  'key-tag': 'xMidYMin',
+  doorstep: 'xMidYMax',
+  'marble-steps': 'xMidYMax',
 }
 
 interface FramedSceneProps {
@@ -18,7 +22,7 @@ interface FramedSceneProps {
  * proportion of that is.
  */
 export function FramedScene({ name, seed }: FramedSceneProps) {
-  const focus = focuses[name] ?? 'xMidYMid'
+  const focus = sceneFocuses[name] ?? 'xMidYMid'
   return (
     <svg viewBox="0 0 640 480" preserveAspectRatio={`${focus} slice`} aria-hidden="true">
       {drawScene(name, seed)}

@@ -1,4 +1,4 @@
-import { box, checker, Lines } from './kit.tsx'
+import { box, checker, Lines, Subject } from './kit.tsx'
 
 const floor = { vanishing: { x: 328, y: 96 }, at: { x: 0, y: 232 }, tile: 64, rows: 6, nearer: 0.12 }
 const tiles = checker(floor, 0, 10)
@@ -8,8 +8,10 @@ const room = (
   <>
     <path d={box(0, 0, 640, 232)} fill="var(--s1)" />
     <path d={box(0, 0, 640, 36)} fill="var(--sb)" />
-    <path d={box(276, 56, 104, 164)} fill="var(--s3)" />
-    <path d={box(292, 72, 72, 56)} fill="var(--sw)" />
+    <Subject>
+      <path d={box(276, 56, 104, 164)} fill="var(--s3)" />
+      <path d={box(292, 72, 72, 56)} fill="var(--sw)" />
+    </Subject>
     <path d={box(64, 64, 128, 88) + box(468, 64, 108, 88)} fill="var(--sw)" />
     <path d={box(124, 64, 6, 88) + box(518, 64, 6, 88)} fill="var(--s2)" />
     <circle cx="366" cy="152" r="5" fill="var(--sa)" />

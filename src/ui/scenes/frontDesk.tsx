@@ -1,4 +1,4 @@
-import { Lines } from './kit.tsx'
+import { Lines, Subject } from './kit.tsx'
 
 /** A reception desk with its lamp, bell and telephone. */
 export const frontDesk = (
@@ -25,12 +25,14 @@ export const frontDesk = (
     <path d="M200 384h368v12H200zM192 280h384v6H192z" fill="var(--sl)" />
     <path d="M480 168h88v60h-88z" fill="var(--sl)" />
     <path d="M516 228h16v16h20v12h-56v-12h20z" fill="var(--sl)" />
-    <path d="M264 256l12-40h80l12 40z" fill="var(--sa)" />
-    <path d="M252 216q0-28 64-28t64 28h-32q-4-12-32-12t-32 12z" fill="var(--sl)" />
-    <circle cx="316" cy="234" r="14" fill="var(--sb)" />
-    <circle cx="316" cy="234" r="6" fill="var(--sa)" />
-    <path d="M412 256q0-24 24-24t24 24z" fill="var(--s3)" />
-    <path d="M404 250h64v6h-64zM432 222h8v10h-8z" fill="var(--sl)" />
+    <Subject>
+      <path d="M264 256l12-40h80l12 40z" fill="var(--sa)" />
+      <path d="M252 216q0-28 64-28t64 28h-32q-4-12-32-12t-32 12z" fill="var(--sl)" />
+      <circle cx="316" cy="234" r="14" fill="var(--sb)" />
+      <circle cx="316" cy="234" r="6" fill="var(--sa)" />
+      <path d="M412 256q0-24 24-24t24 24z" fill="var(--s3)" />
+      <path d="M404 250h64v6h-64zM432 222h8v10h-8z" fill="var(--sl)" />
+    </Subject>
     <path d="M76 328h72l-10 76H86z" fill="var(--sa)" />
     <path d="M112 328q-8-80-64-104q0 72 64 104q-24-112 8-152q24 56-8 152q8-80 60-96q4 64-60 96z" fill="var(--s3)" />
   </>

@@ -1,9 +1,9 @@
-import { Bucket, Tree } from './kit.tsx'
+import { Bucket, Subject, Tree } from './kit.tsx'
 
 /** A courthouse with its columns and broad marble steps; the pail stands where the work begins. */
 export const government = (
   <>
-    <circle cx="520" cy="120" r="52" fill="var(--sw)" />
+    <circle cx="452" cy="136" r="48" fill="var(--sw)" />
     <path d="M0 372V264h48v-32h56v140zM536 372V248h56v-32h48v156z" fill="var(--s1)" />
     <path d="M72 372V240h496v132z" fill="var(--s2)" />
     <path d="M64 228h80v12H64zM496 228h80v12h-80z" fill="var(--sl)" />
@@ -32,6 +32,8 @@ export const government = (
     <path d="M0 420h640v60H0z" fill="var(--s1)" />
     <Tree x={80} y={416} r={48} h={156} fill="var(--s3)" />
     <Tree x={588} y={412} r={36} h={116} fill="var(--s3)" />
-    <Bucket x={440} y={440} />
+    <Subject>
+      <Bucket x={412} y={398} />
+    </Subject>
   </>
 )

@@ -53,6 +53,12 @@ export function checker({ vanishing, at, tile, rows, nearer }: Floor, from: numb
   return path
 }
 
+/**
+ * What a scene is about, and every small thing that would look lost if a part of it were cut off: it stays whole in each frame
+ * (tests/ui/scenes.test.tsx). All else is ground, of which a frame may show less. Draws nothing of its own.
+ */
+export const Subject = ({ children }: { children: ReactNode }) => children
+
 /** Outlines of 1.5 CSS px at the usual width of a panel. */
 export function Lines({ d, stroke = 'var(--sl)', children }: { d?: string; stroke?: string; children?: ReactNode }) {
   return (

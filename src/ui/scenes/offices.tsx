@@ -1,9 +1,9 @@
-import { boxes, Lines, Tree } from './kit.tsx'
+import { boxes, Lines, Subject, Tree } from './kit.tsx'
 
 /** Office buildings at dusk, with the crew's floor lit. */
 export const offices = (
   <>
-    <circle cx="152" cy="140" r="56" fill="var(--sw)" />
+    <circle cx="200" cy="144" r="48" fill="var(--sw)" />
     <path d="M0 380V236h56v-40h56v96h64v88zM560 380V176h80v204z" fill="var(--s1)" />
     <path d="M512 380V80l56 36v264z" fill="var(--s3)" />
     <path d="M304 380V80h208v300zM112 380V220h192v160z" fill="var(--s2)" />
@@ -38,11 +38,15 @@ export const offices = (
     <path d="M344 324h124v12H344z" fill="var(--sa)" />
     <path d="M0 380h640v100H0z" fill="var(--s1)" />
     <path d="M364 380h84l40 60H324z" fill="var(--sw)" />
-    <Lines d="M0 380h364m84 0h192M144 208v-40m24 40v-24M512 380h56" />
-    <path d="M152 392v-56q0-8 8-8h72l32 28v36z" fill="var(--sw)" />
-    <path d="M224 336l24 20h-24zM152 376h112v8H152z" fill="var(--s3)" />
-    <path d="M168 364h16v-10h14v-10h14" fill="none" stroke="var(--sa)" strokeWidth="5" />
-    <path d="M168 392a10 10 0 0 0 20 0zM228 392a10 10 0 0 0 20 0z" fill="var(--sl)" />
+    <Lines d="M0 380h364m84 0h192M264 208v-40m20 40v-24M512 380h56" />
+    <Subject>
+      <g transform="translate(8 -2)">
+        <path d="M152 392v-56q0-8 8-8h72l32 28v36z" fill="var(--sw)" />
+        <path d="M224 336l24 20h-24zM152 376h112v8H152z" fill="var(--s3)" />
+        <path d="M168 364h16v-10h14v-10h14" fill="none" stroke="var(--sa)" strokeWidth="5" />
+        <path d="M168 392a10 10 0 0 0 20 0zM228 392a10 10 0 0 0 20 0z" fill="var(--sl)" />
+      </g>
+    </Subject>
     <Tree x={80} y={396} r={48} h={152} fill="var(--s3)" />
     <Tree x={584} y={404} r={40} h={128} fill="var(--s2)" />
   </>

@@ -1,4 +1,4 @@
-import { Bucket, boxes, Lines } from './kit.tsx'
+import { boxes, Lines, Subject } from './kit.tsx'
 
 /** A bare room after the builders: ladder, taped window, and a swept lane through the dust. */
 export const postConstructionCleaning = (
@@ -22,26 +22,27 @@ export const postConstructionCleaning = (
       strokeDasharray="3 41"
       opacity=".7"
     />
-    <path d="M150 328h116L330 412H178z" fill="var(--sb)" />
-    <path d="M412 384h228v40H412z" fill="var(--sw)" />
-    <path d="M472 376h16v56h-16zM588 376h16v56h-16z" fill="var(--sa)" />
-    <circle cx="412" cy="404" r="20" fill="var(--sw)" />
-    <path
-      d="M412 404m-5 0a5 5 0 0 1 10 0 10 10 0 0 1-20 0 15 15 0 0 1 30 0v20"
-      fill="none"
-      stroke="var(--s2)"
-      strokeWidth="2"
-    />
-    <Bucket x={96} y={424} fill="var(--s3)" />
-    <path d="M520 112l72 288" stroke="var(--s3)" strokeWidth="8" />
-    <path d="M536 180l28-4M548 232l28-4M562 284l24-4" stroke="var(--s3)" strokeWidth="4" />
-    <path d="M456 404l44-292M524 404l-4-292" stroke="var(--sl)" strokeWidth="9" />
-    <path d="M496 148h24M490 192h30M484 236h38M476 280h46M470 324h52M464 368h60" stroke="var(--sl)" strokeWidth="7" />
-    <path d="M488 100h52v14h-52z" fill="var(--sa)" />
-    <path d="M252 392L348 168" stroke="var(--sl)" strokeWidth="6" strokeLinecap="round" />
-    <path d="M172 392h164v14H172z" fill="var(--s3)" />
-    <path d="M174 416h160" stroke="var(--sa)" strokeWidth="22" strokeDasharray="5 3" />
-    <path d="M152 436l40-12 20-8 32 6 32-14 32 16 40 12z" fill="var(--s3)" />
-    <path d="M196 430h4m20-4h4m28-4h4m24 6h4m22 2h4" stroke="var(--sb)" strokeWidth="4" />
+    <path d="M166 328h140L336 396H172z" fill="var(--sb)" />
+    <g transform="translate(-56 -16)">
+      <path d="M412 384h300v40H412z" fill="var(--sw)" />
+      <path d="M472 376h16v56h-16zM588 376h16v56h-16z" fill="var(--sa)" />
+      <circle cx="412" cy="404" r="20" fill="var(--sw)" />
+      <path
+        d="M412 404m-5 0a5 5 0 0 1 10 0 10 10 0 0 1-20 0 15 15 0 0 1 30 0v20"
+        fill="none"
+        stroke="var(--s2)"
+        strokeWidth="2"
+      />
+      <path d="M520 112l72 288" stroke="var(--s3)" strokeWidth="8" />
+      <path d="M536 180l28-4M548 232l28-4M562 284l24-4" stroke="var(--s3)" strokeWidth="4" />
+      <path d="M456 404l44-292M524 404l-4-292" stroke="var(--sl)" strokeWidth="9" />
+      <path d="M496 148h24M490 192h30M484 236h38M476 280h46M470 324h52M464 368h60" stroke="var(--sl)" strokeWidth="7" />
+      <path d="M488 100h52v14h-52z" fill="var(--sa)" />
+    </g>
+    <Subject>
+      <path d="M252 372L340 188" stroke="var(--sl)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M172 372h164v14H172z" fill="var(--s3)" />
+      <path d="M174 390h160" stroke="var(--sa)" strokeWidth="18" strokeDasharray="5 3" />
+    </Subject>
   </>
 )

@@ -1,4 +1,4 @@
-import { boxes, Lines } from './kit.tsx'
+import { boxes, Lines, Subject } from './kit.tsx'
 
 const stripes = [0, 2, 4, 6, 8, 10]
 
@@ -36,8 +36,12 @@ export const retail = (
     <path d="M384 388h136l-32 40H336z" fill="var(--sw)" opacity=".8" />
     <path d="M400 388h96l-6 10h-98z" fill="var(--s3)" />
     <Lines d="M0 388h640M0 428h640M72 388l-32 40M216 388l-32 40M600 388l-32 40" />
-    <path d="M504 396l28-176" stroke="var(--sl)" strokeWidth="5" strokeLinecap="round" />
-    <path d="M492 380h28l12 36h-52z" fill="var(--s2)" />
-    <path d="M498 388l-6 28m12-28v28m8-28l6 28" stroke="var(--sl)" strokeWidth="2" />
+    <Subject>
+      <g transform="translate(-24 -16)">
+        <path d="M504 396l28-176" stroke="var(--sl)" strokeWidth="5" strokeLinecap="round" />
+        <path d="M492 380h28l12 36h-52z" fill="var(--s2)" />
+        <path d="M498 388l-6 28m12-28v28m8-28l6 28" stroke="var(--sl)" strokeWidth="2" />
+      </g>
+    </Subject>
   </>
 )

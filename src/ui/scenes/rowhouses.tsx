@@ -1,4 +1,4 @@
-import { Bucket, boxes, Lines, Steps, Tree } from './kit.tsx'
+import { Bucket, boxes, Lines, Steps, Subject, Tree } from './kit.tsx'
 
 /** Path data of `cols` windows of one floor, a bay of 56 apart. */
 const row = (x: number, y: number, w: number, h: number, cols: number) =>
@@ -51,7 +51,9 @@ export const rowhouses = (
       d="M424 212h44v6h-44zm56 0h44v6h-44zM424 304h44v6h-44zM554 228h42v6h-42zm54 0h32v6h-32zM554 308h42v6h-42zM124 242h36v6h-36zm48 0h36v6h-36zM172 308h36v6h-36z"
       fill="var(--sb)"
     />
-    <path d="M312 302h-12q-4-12 4-16v-10l4 4h4l4-4v12z" fill="var(--sb)" />
+    <Subject>
+      <path d="M312 302h-12q-4-12 4-16v-10l4 4h4l4-4v12z" fill="var(--sb)" />
+    </Subject>
     <path d="M0 364h640v64H0z" fill="var(--s1)" />
     <path d="M0 440h640v40H0z" fill="var(--s2)" />
     <Lines d="M0 364h112m40 0h152m64 0h96m64 0h112M0 428h640M64 364L16 428M208 364l-48 64M456 364l-48 64M576 364l-48 64" />
@@ -61,8 +63,10 @@ export const rowhouses = (
     <Steps x={604} y={319} w={52} rise={15} run={10} clean={false} />
     <Steps x={336} y={308} w={64} count={4} rise={14} run={11} />
     <Tree x={52} y={412} r={56} h={184} fill="var(--s3)" />
-    <Bucket x={264} y={420} fill="var(--s3)" />
-    <path d="M318 378h44v9h-44z" fill="var(--sa)" />
-    <path d="M320 390h42" stroke="var(--s2)" strokeWidth="6" strokeDasharray="2 2" />
+    <Subject>
+      <Bucket x={272} y={398} fill="var(--s3)" />
+      <path d="M318 378h44v9h-44z" fill="var(--sa)" />
+      <path d="M320 390h42" stroke="var(--s2)" strokeWidth="6" strokeDasharray="2 2" />
+    </Subject>
   </>
 )

@@ -1,4 +1,4 @@
-import { Bucket, boxes, Lines } from './kit.tsx'
+import { Bucket, boxes, Lines, Subject } from './kit.tsx'
 
 /** A classroom after school: the small chairs are up on the table so that the floor can be done. */
 export const schoolsDaycare = (
@@ -37,6 +37,8 @@ export const schoolsDaycare = (
     />
     <path d="M60 292h72v12H60zM40 328h18v28H38zM58 296l-10 56h-8l12-56z" fill="var(--sa)" />
     <path d="M236 292h72v12h-72zM310 328h18l2 28h-18zM310 296h6l12 56h-8z" fill="var(--s3)" />
-    <Bucket x={392} y={424} fill="var(--sa)" />
+    <Subject>
+      <Bucket x={392} y={396} fill="var(--sa)" />
+    </Subject>
   </>
 )

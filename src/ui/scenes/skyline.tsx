@@ -1,4 +1,4 @@
-import { box, boxes } from './kit.tsx'
+import { box, boxes, Subject } from './kit.tsx'
 
 /** What a town is thrown with; the same word always gives the same throws. */
 interface Dice {
@@ -88,23 +88,27 @@ export function skyline(seed: string) {
   const landmark = landmarks[choice]
   const harbor = choice === crane || next() < 0.3
   const isLeft = next() < 0.5
-  const middle = isLeft ? pick(184, 232) : pick(392, 440)
+  const middle = isLeft ? pick(232, 264) : pick(376, 408)
   const [left, right] = landmark?.lot ?? [0, 0]
   const lot = [middle - left, middle + right] as const
   const mark = landmark?.draw(middle)
   const far = drawFar(dice)
   const towers = drawTowers(dice, lot)
   const houses = drawHouses(dice, lot, isLeft ? 416 : 224)
-  const trees = drawTrees(dice, lot)
+  const trees = drawTrees(dice, houses.gaps)
   return (
     <>
-      <circle cx={isLeft ? pick(416, 496) : pick(144, 224)} cy={pick(96, 136)} r={56} fill="var(--sw)" />
+      <Subject>
+        <circle cx={isLeft ? pick(416, 456) : pick(184, 224)} cy={pick(136, 152)} r={48} fill="var(--sw)" />
+      </Subject>
       <path d={far} fill="var(--s1)" />
       <path d={towers.walls} fill="var(--s2)" />
       <path d={towers.lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
-      <path d={mark?.mass} fill="var(--s3)" />
+      <Subject>
+        <path d={mark?.mass} fill="var(--s3)" />
+      </Subject>
       <path d={mark?.detail} fill="var(--sb)" />
-      <path d={houses.white} fill="var(--sw)" />
+      <path d={houses.white} fill="var(--sb)" />
       <path d={houses.grey} fill="var(--s1)" />
       <path d={houses.accent} fill="var(--sa)" />
       <path d={houses.roofs + houses.openings} fill="var(--s3)" />
@@ -142,9 +146,12 @@ function drawTowers({ next, pick }: Dice, lot: Lot) {
   return { walls, lights }
 }
 
-/** The houses in front, white and grey in turn, and in the accent colour the one nearest to `eye`, which no frame cuts off. */
+/** How wide the gap between two houses is in which a tree stands. */
+const gap = 40
+
+/** The houses in front, with room for a tree in some of the gaps between them, white and grey in turn, and in the accent colour the one nearest to `eye`, which no frame cuts off. */
 function drawHouses({ next, pick }: Dice, lot: Lot, eye: number) {
-  const row = { white: '', grey: '', accent: '', roofs: '', openings: '' }
+  const row = { white: '', grey: '', accent: '', roofs: '', openings: '', gaps: [] as number[] }
   const bodies: { body: string; off: number }[] = []
   for (let x = pick(-24, 16); x < 640; ) {
     const w = pick(48, 72)
@@ -154,7 +161,10 @@ function drawHouses({ next, pick }: Dice, lot: Lot, eye: number) {
     row.roofs += next() < 0.5 ? `M${x} ${top}l${w / 2}-20 ${w / 2} 20z` : box(x, top - 8, w, 8)
     const windows = box(x + 28, top + 12, 12, 16) + (w > 64 ? box(x + 48, top + 12, 12, 16) : '')
     row.openings += box(x + 8, ground - 32, 12, 32) + windows
-    x += w + pick(0, 24)
+    x += w
+    const isGap = next() < 0.5
+    if (isGap && !isOnLot(lot, x, gap)) row.gaps.push(x + gap / 2)
+    x += isGap ? gap : 8
   }
   const nearest = Math.min(...bodies.map(({ off }) => off))
   for (const [house, { body, off }] of bodies.entries()) {
@@ -170,12 +180,12 @@ interface Trees {
   trunks: string
 }
 
-function drawTrees({ pick }: Dice, lot: Lot): Trees {
+/** A tree in each gap between houses, so that none stands before a door. */
+function drawTrees({ pick }: Dice, gaps: readonly number[]): Trees {
   let leaves = ''
   let trunks = ''
-  for (let x = pick(24, 80); x < 640; x += pick(64, 168)) {
+  for (const x of gaps) {
     const h = pick(56, 80)
-    if (isOnLot(lot, x - 16, 32)) continue
     leaves += `M${x - 16} ${404 - h}a16 ${h / 4} 0 0 1 32 0v16a16 ${h / 4} 0 0 1-32 0z`
     trunks += `M${x} 404v${16 - h}`
   }

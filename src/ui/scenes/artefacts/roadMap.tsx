@@ -1,6 +1,8 @@
+import { Subject } from '../kit.tsx'
+
 /** A road map, folded in three: a pin at each stop, and the sign of the company where the rounds begin. */
 export const roadMap = (
-  <>
+  <g transform="translate(50 44) scale(.92)">
     <path d="M72 108l168-36 160 36 168-36v372l-168 36-160-36-168 36z" fill="var(--sw)" opacity=".8" />
     <path
       d="M320 272L288 82M320 272L72 396M320 272l248-132M320 272l-40 180M320 272l80 110M320 272L72 190"
@@ -16,15 +18,17 @@ export const roadMap = (
     <path d="M400 300q30-16 60 12t108 20v112l-168 36q-30-60-8-100t8-80z" fill="var(--s2)" />
     <path d="M240 72l160 36v372l-160-36z" fill="var(--s3)" opacity=".1" />
     <path d="M208 300v-24h20v-20h20v-20h20v64z" fill="var(--s3)" />
-    <path
-      d="M306 130q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46zM382 190q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46zM128 202q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46zM336 290q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46zM470 350q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46z"
-      fill="var(--sa)"
-    />
-    <path
-      d="M306 84h.1M382 144h.1M128 156h.1M336 244h.1M470 304h.1"
-      stroke="var(--sw)"
-      strokeWidth="16"
-      strokeLinecap="round"
-    />
-  </>
+    <Subject>
+      <path
+        d="M306 130q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46zM382 190q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46zM128 202q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46zM336 290q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46zM470 350q-24-30-24-46a24 24 0 0 1 48 0q0 16-24 46z"
+        fill="var(--sa)"
+      />
+      <path
+        d="M306 84h.1M382 144h.1M128 156h.1M336 244h.1M470 304h.1"
+        stroke="var(--sw)"
+        strokeWidth="16"
+        strokeLinecap="round"
+      />
+    </Subject>
+  </g>
 )

@@ -1,4 +1,4 @@
-import { Lines } from '../kit.tsx'
+import { Lines, Subject } from '../kit.tsx'
 
 /** The written scope, on two sheets: rooms, ticks and how often. */
 export const scopeSheet = (
@@ -25,10 +25,14 @@ export const scopeSheet = (
       stroke="var(--sa)"
       strokeWidth="6"
     />
-    <g transform="rotate(28 500 330)">
-      <path d="M488 150h24v190h-24z" fill="var(--sa)" />
-      <path d="M488 340h24l-12 34z" fill="var(--s1)" />
-      <path d="M488 138h24v14h-24z" fill="var(--s1)" />
-    </g>
+    <Subject>
+      <g transform="translate(-92 8)">
+        <g transform="rotate(28 500 330)">
+          <path d="M488 150h24v190h-24z" fill="var(--sa)" />
+          <path d="M488 340h24l-12 34z" fill="var(--s1)" />
+          <path d="M488 138h24v14h-24z" fill="var(--s1)" />
+        </g>
+      </g>
+    </Subject>
   </>
 )

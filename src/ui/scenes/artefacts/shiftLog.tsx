@@ -1,4 +1,4 @@
-import { boxes } from '../kit.tsx'
+import { boxes, Subject } from '../kit.tsx'
 
 /** The log of the shift: a line for each door, with the time it was closed. */
 export const shiftLog = (
@@ -8,7 +8,7 @@ export const shiftLog = (
     <path d="M120 92h200v388H120zM320 92h200v388H320z" fill="var(--sw)" />
     <path d="M300 92h20v388h-20z" fill="var(--s1)" />
     <path d={boxes({ x: 292, y: 112, cols: 1, rows: 8, w: 56, h: 8, dx: 0, dy: 48 })} fill="var(--s3)" />
-    <path d="M148 132h88M356 132h104" stroke="var(--s3)" strokeWidth="14" />
+    <path d="M148 132h88" stroke="var(--s3)" strokeWidth="14" />
     <path
       d="M148 176h128M148 220h128M148 264h128M148 308h128M148 352h128M148 396h128M364 176h128M364 220h128M364 264h128M364 308h128M364 352h128"
       stroke="var(--s1)"
@@ -33,8 +33,10 @@ export const shiftLog = (
     />
     <path d="M200 92V64h20v28" fill="var(--sa)" />
     <path d="M192 92h36v72l-18-16-18 16z" fill="var(--sa)" />
-    <circle cx="516" cy="92" r="60" fill="var(--s1)" />
-    <circle cx="516" cy="92" r="48" fill="var(--sw)" />
-    <path d="M516 92V58m0 34l24 14" stroke="var(--s3)" strokeWidth="7" strokeLinecap="round" />
+    <Subject>
+      <circle cx="450" cy="92" r="60" fill="var(--s1)" />
+      <circle cx="450" cy="92" r="48" fill="var(--sw)" />
+      <path d="M450 92V58m0 34l24 14" stroke="var(--s3)" strokeWidth="7" strokeLinecap="round" />
+    </Subject>
   </>
 )

@@ -1,4 +1,4 @@
-import { box } from '../kit.tsx'
+import { box, Subject } from '../kit.tsx'
 
 /** The lines of loops, every other one set off by half a loop. */
 const rows = (first: number) => {
@@ -19,8 +19,10 @@ export const carpet = (
     </g>
     <path d="M338 190Q380 80 470-20" fill="none" stroke="var(--sl)" strokeWidth="18" />
     <path d="M366 142Q500 150 660 60" fill="none" stroke="var(--sl)" strokeWidth="7" />
-    <path d="M268 160h110l24 40H244z" fill="var(--s3)" />
-    <path d="M172 198h296l-14 50H186z" fill="var(--sa)" />
-    <path d="M190 226h260" stroke="var(--sb)" strokeWidth="4" />
+    <Subject>
+      <path d="M268 160h110l24 40H244z" fill="var(--s3)" />
+      <path d="M172 198h296l-14 50H186z" fill="var(--sa)" />
+      <path d="M190 226h260" stroke="var(--sb)" strokeWidth="4" />
+    </Subject>
   </>
 )

@@ -1,4 +1,4 @@
-import { box, checker, Lines } from '../kit.tsx'
+import { box, checker, Lines, Subject } from '../kit.tsx'
 
 const floor = { vanishing: { x: 320, y: 20 }, at: { x: -32, y: 132 }, tile: 88, rows: 5, nearer: 0.14 }
 
@@ -13,9 +13,13 @@ export const polishedFloor = (
     <path d="M76 152h124l-32 150H20zm184 0h120l10 150H250zm180 0h124l56 150H472z" fill="var(--sw)" opacity=".62" />
     <path d="M0 400q150-58 300-16t340-64v160H0z" fill="var(--s3)" opacity=".22" />
     <Lines stroke="var(--sw)" d="M0 400q150-58 300-16t340-64" />
-    <path d="M318 366L430-10" stroke="var(--sl)" strokeWidth="12" strokeLinecap="round" />
-    <path d="M186 352h268l30 42q-164 26-328 0z" fill="var(--sa)" />
-    <path d="M170 392q150 22 300 0" fill="none" stroke="var(--sb)" strokeWidth="6" strokeDasharray="10 8" />
-    <path d="M288 338h64l10 18h-84z" fill="var(--s3)" />
+    <path d="M318 350L424-10" stroke="var(--sl)" strokeWidth="12" strokeLinecap="round" />
+    <Subject>
+      <g transform="translate(0 -20)">
+        <path d="M186 352h268l30 42q-164 26-328 0z" fill="var(--sa)" />
+        <path d="M170 392q150 22 300 0" fill="none" stroke="var(--sb)" strokeWidth="6" strokeDasharray="10 8" />
+        <path d="M288 338h64l10 18h-84z" fill="var(--s3)" />
+      </g>
+    </Subject>
   </>
 )

@@ -1,4 +1,4 @@
-import { boxes } from '../kit.tsx'
+import { boxes, Subject } from '../kit.tsx'
 
 /** Tiles whose joints are dark at the left and white at the right of a brush. */
 export const tileAndGrout = (
@@ -17,10 +17,12 @@ export const tileAndGrout = (
       strokeWidth="7"
       strokeLinecap="round"
     />
-    <g transform="translate(316 236)rotate(22)">
-      <path d={boxes({ x: -136, y: 20, cols: 11, rows: 1, w: 18, h: 62, dx: 25, dy: 0 })} fill="var(--s3)" />
-      <path d="M-150-34q0-18 18-18h264q18 0 18 18v66h-300z" fill="var(--sa)" />
-      <path d="M-124-26h248" stroke="var(--sb)" strokeWidth="5" strokeLinecap="round" />
-    </g>
+    <Subject>
+      <g transform="translate(316 236)rotate(22)">
+        <path d={boxes({ x: -136, y: 20, cols: 11, rows: 1, w: 18, h: 62, dx: 25, dy: 0 })} fill="var(--s3)" />
+        <path d="M-150-34q0-18 18-18h264q18 0 18 18v66h-300z" fill="var(--sa)" />
+        <path d="M-124-26h248" stroke="var(--sb)" strokeWidth="5" strokeLinecap="round" />
+      </g>
+    </Subject>
   </>
 )

@@ -1,4 +1,4 @@
-import { boxes, Lines } from '../kit.tsx'
+import { boxes, Lines, Subject } from '../kit.tsx'
 
 const every = { cols: 4, rows: 3, w: 80, h: 80, dx: 160, dy: 160 }
 
@@ -17,8 +17,10 @@ export const vinylTile = (
       opacity=".5"
     />
     <path d="M420 60l44-24m-18 60l60-34m-42 324l70-38" stroke="var(--sw)" strokeWidth="8" strokeLinecap="round" />
-    <circle cx="316" cy="248" r="112" fill="var(--sl)" />
-    <circle cx="316" cy="248" r="100" fill="var(--sa)" />
+    <Subject>
+      <circle cx="316" cy="248" r="112" fill="var(--sl)" />
+      <circle cx="316" cy="248" r="100" fill="var(--sa)" />
+    </Subject>
     <Lines stroke="var(--sb)">
       <circle cx="316" cy="248" r="78" strokeDasharray="26 14" />
     </Lines>

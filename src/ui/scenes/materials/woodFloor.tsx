@@ -1,4 +1,4 @@
-import { box, Lines } from '../kit.tsx'
+import { box, Lines, Subject } from '../kit.tsx'
 
 const board = 60
 
@@ -25,9 +25,13 @@ export const woodFloor = (
     <path d="M0 480L420 130l110 110L250 480z" fill="var(--sw)" opacity=".45" />
     <path d={grain} fill="none" stroke="var(--s3)" strokeWidth="3" opacity=".4" />
     <Lines d={`M0 60h640M0 120h640M0 180h640M0 240h640M0 300h640M0 360h640M0 420h640${ends}`} />
-    <path d="M392 214L610-20" stroke="var(--sl)" strokeWidth="13" />
-    <path d="M292 140l66-62 208 224-66 62z" fill="var(--sa)" />
-    <path d="M308 140l50-47 192 207-50 47z" fill="none" stroke="var(--sb)" strokeWidth="4" strokeDasharray="12 8" />
-    <path d="M398 186l34-32 62 66-34 32z" fill="var(--s3)" />
+    <path d="M332 222L560-20" stroke="var(--sl)" strokeWidth="13" />
+    <Subject>
+      <g transform="translate(-60 8)">
+        <path d="M292 140l66-62 208 224-66 62z" fill="var(--sa)" />
+        <path d="M308 140l50-47 192 207-50 47z" fill="none" stroke="var(--sb)" strokeWidth="4" strokeDasharray="12 8" />
+        <path d="M398 186l34-32 62 66-34 32z" fill="var(--s3)" />
+      </g>
+    </Subject>
   </>
 )

@@ -1,4 +1,4 @@
-import { Bucket, boxes, Lines, Steps } from '../kit.tsx'
+import { Bucket, boxes, Lines, Steps, Subject } from '../kit.tsx'
 
 /** A front door and its marble steps, just scrubbed; the cat has come to see. */
 export const doorstep = (
@@ -24,11 +24,18 @@ export const doorstep = (
     <path d="M170 414h224l48-40h64l-72 72H138z" fill="var(--sw)" opacity=".7" />
     <Lines d="M96 360L16 480M576 360l-80 120" stroke="var(--s2)" />
     <Steps x={232} y={276} w={208} rise={28} run={18} />
-    <path d="M272 364h64v12h-64z" fill="var(--sa)" />
-    <path d="M276 380h58" stroke="var(--s2)" strokeWidth="8" strokeDasharray="3 2" />
-    <Bucket x={484} y={428} s={1.4} fill="var(--s3)" />
-    <path d="M88 412q-16-44 14-62-8-24-2-36l10 8h12l10-8q6 18-4 34 10 28 6 64zM92 408q-44 8-40-24" fill="var(--sl)" />
-    <path d="M92 408q-40 4-40-28" fill="none" stroke="var(--sl)" strokeWidth="8" strokeLinecap="round" />
-    <path d="M110 334h4m10 0h4" stroke="var(--sb)" strokeWidth="4" />
+    <Subject>
+      <path d="M272 364h64v12h-64z" fill="var(--sa)" />
+      <path d="M276 380h58" stroke="var(--s2)" strokeWidth="8" strokeDasharray="3 2" />
+      <Bucket x={476} y={424} s={1.4} fill="var(--s3)" />
+      <g transform="translate(264 12) scale(-1 1)">
+        <path
+          d="M88 412q-16-44 14-62-8-24-2-36l10 8h12l10-8q6 18-4 34 10 28 6 64zM92 408q-44 8-40-24"
+          fill="var(--sl)"
+        />
+        <path d="M92 408q-40 4-40-28" fill="none" stroke="var(--sl)" strokeWidth="8" strokeLinecap="round" />
+        <path d="M110 334h4m10 0h4" stroke="var(--sb)" strokeWidth="4" />
+      </g>
+    </Subject>
   </>
 )

@@ -1,4 +1,4 @@
-import { Bucket, box, boxes, Lines } from '../kit.tsx'
+import { Bucket, box, boxes, Lines, Subject } from '../kit.tsx'
 
 /** The front door of one rowhouse, close by: three marble steps, the lower two already scrubbed, brush and pail beside them. */
 export const marbleSteps = (
@@ -38,9 +38,11 @@ export const marbleSteps = (
     />
     <path d="M120 440h420l60 40H72z" fill="var(--sw)" opacity=".5" />
     <Lines d="M0 400h160M480 400h160M0 440h640M112 440l-56 40M544 440l56 40" />
-    <Bucket x={548} y={452} s={1.6} fill="var(--s3)" />
-    <path d="M236 306h72v12h-72z" fill="var(--sa)" />
-    <path d="M238 322h70" stroke="var(--sw)" strokeWidth="8" strokeDasharray="3 3" />
+    <Subject>
+      <Bucket x={464} y={452} s={1.6} fill="var(--s3)" />
+      <path d="M236 306h72v12h-72z" fill="var(--sa)" />
+      <path d="M238 322h70" stroke="var(--sw)" strokeWidth="8" strokeDasharray="3 3" />
+    </Subject>
     <g fill="var(--sw)">
       <circle cx="324" cy="316" r="6" />
       <circle cx="338" cy="308" r="4" />

@@ -1,4 +1,4 @@
-import { Bucket, Lines, Mop } from '../kit.tsx'
+import { Bucket, Lines, Mop, Subject } from '../kit.tsx'
 
 /** The sign on the wet floor of an empty corridor. */
 export const wetFloorSign = (
@@ -16,19 +16,21 @@ export const wetFloorSign = (
       fill="var(--sw)"
       opacity=".8"
     />
-    <g transform="translate(30 40) scale(.9)">
-      <path d="M192 404h224l-12 52H204z" fill="var(--sa)" opacity=".3" />
-      <path d="M336 84h32l84 296h-36z" fill="var(--s3)" />
-      <path d="M248 84h112l56 320h-32l-8-28H232l-8 28h-32z" fill="var(--sa)" />
-      <path d="M260 68h88v16h-88z" fill="var(--sl)" />
-      <path d="M284 92h40v12h-40z" fill="var(--sb)" />
-      <g fill="none" stroke="var(--sb)">
-        <path d="M304 128l72 128H232z" strokeWidth="9" strokeLinejoin="round" />
-        <path d="M304 168v46m0 12v14" strokeWidth="11" />
-        <path d="M240 292h128M236 316h136M248 340h112" strokeWidth="8" />
+    <Subject>
+      <g transform="translate(62 40) scale(.78)">
+        <path d="M192 404h224l-12 52H204z" fill="var(--sa)" opacity=".3" />
+        <path d="M336 84h32l84 296h-36z" fill="var(--s3)" />
+        <path d="M248 84h112l56 320h-32l-8-28H232l-8 28h-32z" fill="var(--sa)" />
+        <path d="M260 68h88v16h-88z" fill="var(--sl)" />
+        <path d="M284 92h40v12h-40z" fill="var(--sb)" />
+        <g fill="none" stroke="var(--sb)">
+          <path d="M304 128l72 128H232z" strokeWidth="9" strokeLinejoin="round" />
+          <path d="M304 168v46m0 12v14" strokeWidth="11" />
+          <path d="M240 292h128M236 316h136M248 340h112" strokeWidth="8" />
+        </g>
       </g>
-    </g>
-    <Mop x={136} y={332} dx={-24} dy={-236} />
-    <Bucket x={88} y={388} fill="var(--s3)" />
+      <Mop x={184} y={312} dx={-16} dy={-216} />
+      <Bucket x={462} y={380} fill="var(--s3)" />
+    </Subject>
   </>
 )
