@@ -15,6 +15,7 @@ import { createClaimCheck } from './createClaimCheck.ts'
 import { createDriveCheck } from './createDriveCheck.ts'
 import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
 import { findMisplacedPins } from './findMisplacedPins.ts'
+import { createEventDayCheck } from './hours/createEventDayCheck.ts'
 import { createLanguageLinkCheck } from './languages/createLanguageLinkCheck.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
 import { createOtherPageCheck } from './languages/findOtherPage.ts'
@@ -186,10 +187,11 @@ function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
   }
 }
 
-/** What home pages say of the days on which the office is open. */
+/** Days on which the office is open, by home pages and by events. */
 function createHomeCheck({ site }: ReviewInput): PageCheck {
   const checkSpans = site && createOpenSpanCheck(site)
-  return ({ page }) => checkSpans?.(page) ?? []
+  const checkEventDay = site && createEventDayCheck(site)
+  return ({ page }) => [...(checkSpans?.(page) ?? []), ...(checkEventDay?.(page.page) ?? [])]
 }
 
 /** Texts against those of the other languages of the site, and weekdays against their dates. */

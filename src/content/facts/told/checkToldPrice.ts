@@ -33,7 +33,8 @@ export const digitsOf = (price: number) =>
  */
 export function checkToldPrice(page: Told, texts: readonly Text[], ofSections: readonly TextField[]): Mistake[] {
   const { price, title, description, card, sections } = page
-  if (typeof price !== 'number' || price === 0) return []
+  if (price === 0) return checkFree(texts)
+  if (typeof price !== 'number') return []
   const own = digitsOf(price)
   const all = pricesOf(texts)
   const prices = all.filter(
@@ -54,6 +55,19 @@ export function checkToldPrice(page: Told, texts: readonly Text[], ofSections: r
     prices.find((each) => isOnce(each) && saysPriceOfPage(each, price, right)) ??
     findInSections(ofSections, price).find(isOnce)
   return wrong ? [otherIn(wrong, price)] : []
+}
+
+/** Words that the price of the event itself stands behind. */
+const leadsToEntry =
+  /(?<!\p{L})(?:entry|admission|entrance|eintritt|entrée|entrada)(?::|\s(?:is|costs?|kostet|beträgt|est de|coûte|es de|cuesta))\s$/iu
+
+/** A text that names a price of entry, on a page whose event costs nothing. */
+function checkFree(texts: readonly Text[]): Mistake[] {
+  const paid = texts.filter(({ value }) => !free.test(value))
+  const [told] = pricesOf(paid).filter(
+    ({ value, start, amount }) => amount > 0 && leadsToEntry.test(value.slice(0, start)),
+  )
+  return told ? [tell(['price'], '0', told)] : []
 }
 
 const pricesOf = <T extends Text>(texts: readonly T[]) =>

@@ -11,6 +11,7 @@ export type SiteCode =
   | 'doubtful-claim'
   | 'drawing-with-program'
   | 'entry-without-way'
+  | 'event-while-closed'
   | 'feed-without-dates'
   | 'field-not-shown'
   | 'file-name'

@@ -1,0 +1,183 @@
+/** The days of an event, an offer or a job against the texts of its page. */
+import { dayOf, partsOf } from '../../model/days/days.ts'
+import { type EventDay, eventDays, lastOfEventDay } from '../../model/days/eventDays.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
+import { anyOf } from '../../wording/anyOf.ts'
+import { type DayTold, datesOf, daysTold, monthsOfEnd } from './daysTold.ts'
+import { type MonthDayTold, monthDaysTold } from './monthDaysTold.ts'
+import { type TimeTold, timesTold } from './timesTold.ts'
+import { type Found, type Text, type Told, tell } from './toldTexts.ts'
+
+/** Apart from that of prices: a day may be that of something else, so it keeps no site from being published. */
+const dayCode = 'day-told-otherwise'
+
+/** Words before a day on which something else happens, or the same happened before. */
+const ofOtherDay = anyOf(
+  'was, were, took place, last, next, again, on sale, sales?, book(?:ing)?s?, register, registration, tickets',
+  'until, by, before, since, after, opened, founded, postponed, moved',
+  'prochain\\p{L}*, était, a eu lieu, réserv\\p{L}*, vente, inscription\\p{L}*, avant, jusqu\\p{L}*, depuis',
+  'nächst\\p{L}*, war, fand, anmeld\\p{L}*, bis, vor, seit',
+  'próxim\\p{L}*, fue, tuvo lugar, antes, hasta, desde, reserv\\p{L}*',
+)
+const otherDay = new RegExp(`\\b${ofOtherDay}\\b[^.!?]{0,40}$`, 'iu')
+
+/** The first day of an event, and its time, against the texts of its page. */
+export function checkStart(page: Told, texts: readonly Text[]): Mistake[] {
+  const { starts, date } = page
+  if (starts === undefined) return []
+  const first = dayOf(starts)
+  const days = eventDays(page)
+  const all = texts.flatMap(({ path, value }) => daysTold(value).map((day) => ({ ...day, path, value })))
+  const isOwn = ({ day }: DayTold) =>
+    day === date || days.some((own) => day >= dayOf(own.starts) && day <= lastOfEventDay(own))
+  const isTold = all.some(isOwn)
+  const [told] = isTold ? [] : all.filter(({ value, start }) => !otherDay.test(value.slice(0, start)))
+  if (told) return [{ ...tell(['starts'], first, told), code: dayCode }]
+  const ofOne = checkEachText(page, texts, days)
+  if (ofOne.length > 0) return ofOne
+  return [...(isTold ? checkTime(days, texts) : []), ...checkSpan(days, texts)].slice(0, 1)
+}
+
+/** Words of a sentence by which one of its days may be that of something else than the event. */
+const ofOtherThing = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    'rain\\p{L}*, if, deadlines?, due, rsvp, reply, ends?, closed?, closing, closes, rehears\\p{L}*, early, also, second, then, born',
+    'si, pluie, date limite, répon\\p{L}*, fin, fermé\\p{L}*, aussi, puis, né\\p{L}*',
+    'wenn, falls, regen\\p{L}*, frist, antwort\\p{L}*, ende, endet, geschlossen, auch, dann, geboren',
+    'lluvia, llueve, plazo, fecha límite, respond\\p{L}*, fin, cerrado, cerramos, también, luego, nació',
+  )}|${ofOtherDay})(?!\\p{L})`,
+  'iu',
+)
+/** What stands before a day on which something happens. */
+const leadsToDay = /(?:^|[,:;–—-]\s?|(?<!\p{L})(?:on|le|am|el|den|dem|the)\s)$/iu
+const inNames = new Set(['title', 'heading'])
+
+/** A text that says one day alone, in the year of the event or without one, which is none of its days. */
+function checkEachText(page: Told, texts: readonly Text[], days: readonly EventDay[]): Mistake[] {
+  const first = dayOf(page.starts ?? '')
+  const isOwn = ({ days: said, year }: MonthDayTold) =>
+    [
+      first.slice(0, 4),
+      ...days.map((own) => own.starts.slice(0, 4)),
+      ...days.map((own) => lastOfEventDay(own).slice(0, 4)),
+    ]
+      .filter((each) => year === undefined || each === year)
+      .some((each) =>
+        said
+          .map((day) => `${each}-${day}`)
+          .some(
+            (day) => day === page.date || days.some((own) => day >= dayOf(own.starts) && day <= lastOfEventDay(own)),
+          ),
+      )
+  const isOfEvent = ({ value, start, end, path, year }: Found & MonthDayTold) => {
+    const sentence = sentenceAt(value, start)
+    const words = value.slice(sentence.start, start)
+    const isLed = inNames.has(String(path.at(-1))) || leadsToDay.test(words)
+    // With its day of the week, another check tells of it.
+    const isOfYear = year === undefined ? !isWithWeekday(value, { start, end }) : year === first.slice(0, 4)
+    return isLed && isOfYear && !ofOtherThing.test(`${words} ${value.slice(end, sentence.end)}`)
+  }
+  const [told] = texts.flatMap((text) => {
+    const said = monthDaysTold(text.value)
+    const [only] = said
+    return only && said.length === 1 && !isOwn(only) ? [{ ...text, ...only }].filter(isOfEvent) : []
+  })
+  return told ? [{ ...tell(['starts'], first, told), code: dayCode }] : []
+}
+
+const isWithWeekday = (text: string, { start, end }: { start: number; end: number }) =>
+  datesOf(text).some((date) => date.start < start && date.end >= end)
+
+/** Words before a time at which something else happens: the doors open, or it ends. */
+const ofOtherTime = anyOf(
+  'doors?, opens?, until, till, to, by, before, after, from, ends?, closes?, bus, train',
+  'einlass, ab, bis, vor, nach, ende',
+  "portes, ouverture, jusqu['’]\\p{L}*, avant, après",
+  'puertas, hasta, antes',
+)
+const otherTime = new RegExp(`(?:\\b${ofOtherTime}\\b[^.!?;]{0,25}|[–-]\\s?)$`, 'iu')
+
+/** A time at which the event begins by its texts, and not by its field. */
+function checkTime(days: readonly EventDay[], texts: readonly Text[]): Mistake[] {
+  const timed = days.filter(({ starts }) => partsOf(starts).time !== undefined)
+  const [first] = timed
+  if (!first) return []
+  const minutes = timed.map(({ starts }) => minutesOf(starts))
+  const all = texts.flatMap(({ path, value }) => timesTold(value).map((time) => ({ ...time, path, value })))
+  const isOwn = (time: TimeTold) => minutes.some((each) => time.minutes.includes(each))
+  if (all.some(isOwn)) return []
+  const [told] = all.filter(({ value, start }) => !otherTime.test(value.slice(0, start)))
+  return told ? [{ ...tell(['starts'], first.starts.slice(11), told), code: dayCode }] : []
+}
+
+/** What may stand between the two times of a span, and all that may stand before it in its sentence. */
+const between = /^\s?(?:to|until|till|bis|à|a|a las|hasta las|[-–—])\s?$/iu
+const leadsToSpan = /^\W*(?:(?:on|le|am|el)\s)?\W*(?:(?:from|von|de|desde las|de las)\s)?$/iu
+
+/** A text that begins with the times of the event, "From 6 pm to 9 pm", and names another beginning. */
+function checkSpan(days: readonly EventDay[], texts: readonly Text[]): Mistake[] {
+  const timed = days.filter(({ starts }) => partsOf(starts).time !== undefined)
+  const [first] = timed
+  if (!first) return []
+  const own = timed.map(({ starts }) => minutesOf(starts))
+  const [told] = texts.flatMap(({ path, value }) => {
+    const times = timesTold(value).sort((one, other) => one.start - other.start)
+    return times.flatMap((time, at) => {
+      const next = times[at + 1]
+      if (!next || !between.test(value.slice(time.end, next.start))) return []
+      const before = withoutDates(value).slice(sentenceAt(value, time.start).start, time.start)
+      const isOwn = time.minutes.some((each) => own.includes(each))
+      return isOwn || !leadsToSpan.test(before) ? [] : [{ path, value, start: time.start, end: time.end }]
+    })
+  })
+  return told ? [{ ...tell(['starts'], first.starts.slice(11), told), code: dayCode }] : []
+}
+
+const withoutDates = (text: string) =>
+  datesOf(text).reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
+
+function minutesOf(moment: string): number {
+  const [hours, past] = partsOf(moment).time ?? [0, 0]
+  return hours * 60 + past
+}
+
+/** Words before the last day of an offer or of the time to apply. */
+const isEnd = /(?<!\p{L})(?:until|till|through|jusqu[’'](?:à|au)|bis|hasta)\s(?:(?:the|zum|le|el)\s)?$/iu
+
+/** The last day of an offer, or of the time to apply for a job, against the texts of its page. */
+export function checkEnd({ until, validThrough }: Told, texts: readonly Text[]): Mistake[] {
+  const field = until === undefined ? 'validThrough' : 'until'
+  const day = until ?? validThrough
+  if (day === undefined) return []
+  const days = texts.flatMap(({ path, value }) => daysTold(value).map((each) => ({ ...each, path, value })))
+  const [last] = days.filter(({ value, start }) => isEnd.test(value.slice(0, start)))
+  if (last && !days.some((each) => each.day === day)) return [{ ...tell([field], day, last), code: dayCode }]
+  const [ofOne] = texts.flatMap((text) => endsOtherwise(text, day))
+  if (ofOne) return [{ ...tell([field], day, ofOne), code: dayCode }]
+  const all = texts.flatMap(({ path, value }) => monthsOfEnd(value).map((month) => ({ ...month, path, value })))
+  const [told] = all
+  if (!told || all.some(({ month }) => month === Number(day.slice(5, 7)))) return []
+  return [{ ...tell([field], day, told), code: dayCode }]
+}
+
+/** Words of a sentence by which its last day may be that of something else than the offer itself. */
+const ofOtherEnd = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    'book\\p{L}*, order\\p{L}*, reserv\\p{L}*, register, sign up, stay\\p{L}*, redeem\\p{L}*, deliver\\p{L}*, closed?, open, away, pay, cancel\\p{L}*, was',
+    'réserv\\p{L}*, command\\p{L}*, inscri\\p{L}*, livr\\p{L}*, fermé\\p{L}*, ouvert\\p{L}*, était, pay\\p{L}*',
+    'buch\\p{L}*, bestell\\p{L}*, anmeld\\p{L}*, einlös\\p{L}*, liefer\\p{L}*, geschlossen, geöffnet, war, zahl\\p{L}*',
+    'pedid\\p{L}*, inscri\\p{L}*, entreg\\p{L}*, cerrad\\p{L}*, abiert\\p{L}*, pag\\p{L}*, fue, canje\\p{L}*',
+  )}(?!\\p{L})`,
+  'iu',
+)
+
+/** The last day that a text says beside no other, where it is another one of the same year or of none. */
+function endsOtherwise(text: Text, day: string): (Text & MonthDayTold)[] {
+  const said = monthDaysTold(text.value)
+  const [only] = said.filter(({ start }) => isEnd.test(text.value.slice(0, start)))
+  const isOwn = ({ days, year = day.slice(0, 4) }: MonthDayTold) => days.some((each) => `${year}-${each}` === day)
+  if (!only || said.some(isOwn) || (only.year !== undefined && only.year !== day.slice(0, 4))) return []
+  const { start, end } = sentenceAt(text.value, only.start)
+  return ofOtherEnd.test(text.value.slice(start, end)) ? [] : [{ ...text, ...only }]
+}
