@@ -8,6 +8,7 @@ import { nearest, nearestIn } from '../wording/nearest.ts'
 import { count, describeValue, joinWords, quoted, sentence, withArticle } from '../wording/phrases.ts'
 import { explainNames } from './explainNames.ts'
 import { explainType } from './explainType.ts'
+import { fitsSchema } from './fitsSchema.ts'
 import { iconOfLetters, iconOfOne, isOfKnownWords, nearestIcons } from './nearestIcons.ts'
 import { nearestTrade } from './nearestTrade.ts'
 import { explainPattern, matchesPattern } from './patternWords.ts'
@@ -17,19 +18,23 @@ import { exampleFix, isInSection, isTyped, nameOf, type ValueContext, withExampl
  * Holds a value against its schema: one mistake for each cause why it does not fit, none where it fits. The verdict is
  * that of JSON Schema, which a test holds against ajv.
  */
-export function checkValue(schema: Schema, value: unknown, context: ValueContext): Mistake[] {
+export const checkValue = (schema: Schema, value: unknown, context: ValueContext): Mistake[] =>
+  fitsSchema(schema)(value) ? [] : explainValue(schema, value, context)
+
+/** The mistakes themselves: the longer way, for what may have some. */
+function explainValue(schema: Schema, value: unknown, context: ValueContext): Mistake[] {
   if (schema.anyOf) {
     const meant = chooseAlternative(schema.anyOf, value)
     // A text that may stand for a block, such as the address of a page, has no name but that of its place.
     const owner = meant.title && meant.properties ? withArticle(meant.title.toLowerCase()) : context.owner
-    return checkValue(meant, value, { ...context, owner })
+    return explainValue(meant, value, { ...context, owner })
   }
   if ('const' in schema) return value === schema.const ? [] : [wrongConst(schema, value, context)]
   // Of a few words that there are to choose from, it is clearer to name them than to say that they are words.
   if (isFewWords(schema) && (typeof value === 'number' || typeof value === 'boolean'))
     return [wrongChoice(schema, value, context)]
   if (schema.type !== undefined && !hasType(schema.type, value)) {
-    const fits = (other: unknown) => checkValue(schema, other, context).length === 0
+    const fits = (other: unknown) => fitsSchema(schema)(other)
     return [explainType({ schema, value, context, fits })]
   }
   if (schema.enum && !schema.enum.includes(value)) return [wrongChoice(schema, value, context)]
@@ -42,10 +47,10 @@ export function checkValue(schema: Schema, value: unknown, context: ValueContext
 
 /** Holds a value inside another one against its schema; what is said of it shows the example of the outer one where it has none. */
 function checkInner(outer: Schema, inner: Schema, value: unknown, context: ValueContext): Mistake[] {
-  const mistakes = checkValue(inner, value, context)
+  const mistakes = explainValue(inner, value, context)
   if (mistakes.length === 0) return mistakes
   const shown = withExampleOf(outer, inner, context.path.at(-1) ?? '')
-  return shown === inner ? mistakes : checkValue(shown, value, context)
+  return shown === inner ? mistakes : explainValue(shown, value, context)
 }
 
 const isFewWords = ({ type, enum: choices = [] }: Schema) =>

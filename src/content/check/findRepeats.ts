@@ -7,6 +7,7 @@ import { oncePer } from '../schema/oncePer.ts'
 import { chooseAlternative, type Fields, isFields, isTuple, type Schema } from '../schema/schema.ts'
 import { type SectionTypes, schemaOfSection } from '../schema/sectionTypes.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
+import { hashOfStart } from '../text/words.ts'
 import { quoted } from '../wording/phrases.ts'
 
 interface Seen {
@@ -52,7 +53,7 @@ export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] 
 function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
   return listsOf(schema).flatMap(([name, items]) => {
     const entries = block[name]
-    if (!Array.isArray(entries)) return []
+    if (!Array.isArray(entries) || (isFlat(items) && !holdsTwins(entries, items))) return []
     const list = `${path.join()},${name}`
     return entries.flatMap((entry: unknown, index): Mistake[] => {
       const at = [...path, name, index]
@@ -110,6 +111,34 @@ const listsOf = oncePer(({ properties = {} }: Schema) =>
   ),
 )
 
+/** Fields with what an entry says of itself; what is true of several prices may stand with each. */
+const ownTexts = ['text', 'body', 'quote']
+
+/** Whether entries hold no lists, and no questions, which are held against those of the whole page. */
+const isFlat = oncePer((items: Schema) => {
+  const isQuestion = [items, ...(items.anyOf ?? [])].some(({ required = [] }) => required[0] === 'question')
+  return !isQuestion && (items.anyOf !== undefined || listsOf(items).length === 0)
+})
+
+/** The fields by which entries of a list are told apart. */
+const tellingFields = oncePer((items: Schema): readonly string[] => {
+  const titles = [items, ...(items.anyOf ?? [])].flatMap(({ required = [] }) => required.slice(0, 1))
+  return [...new Set([...titles, ...ownTexts])]
+})
+
+/** Whether two entries may say the same, by the first letters of their texts: those of most lists do not. */
+function holdsTwins(entries: readonly unknown[], items: Schema): boolean {
+  const seen = new Set<number>()
+  const isTwin = (text: unknown) => {
+    if (typeof text !== 'string') return false
+    const before = seen.size
+    return seen.add(hashOfStart(text)).size === before
+  }
+  return entries.some((entry) =>
+    isFields(entry) ? tellingFields(items).some((field) => isTwin(entry[field])) : isTwin(entry),
+  )
+}
+
 /** A text that stands in the same list already. */
 function repeatedText(text: string, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {
   const said = plain(text)
@@ -139,9 +168,6 @@ function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mi
   const message = 'Two questions of this page have the same answer.'
   return [twiceOnPage(at, known.path, message, 'Answer each of them, or keep one.')]
 }
-
-/** Fields with what an entry says of itself; what is true of several prices may stand with each. */
-const ownTexts = ['text', 'body', 'quote']
 
 /** An entry that says word for word what another one of its list says under another name: a copy that waits for its words. */
 function sameText(entry: Fields, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {

@@ -11,6 +11,23 @@ interface DayWords {
   and: string
 }
 
+/** The names of each day in English, short ones first. */
+const englishDays = [
+  'm mo mon monday mondays',
+  'tu tue tues tuesday tuesdays',
+  'w we wed weds wednesday wednesdays',
+  'th thu thur thurs thursday thursdays',
+  'f fr fri friday fridays',
+  'sa sat saturday saturdays',
+  'su sun sunday sundays',
+]
+
+/** The words that days in English begin with: those of `englishDays`, and of the groups below. */
+export const firstWordsOfDays: readonly string[] = [
+  ...englishDays.flatMap((names) => names.split(' ')),
+  ...'daily every everyday all seven weekday weekdays working business weekend weekends'.split(' '),
+]
+
 const all = [0, 1, 2, 3, 4, 5, 6]
 const workdays = [0, 1, 2, 3, 4]
 const weekend = [5, 6]
@@ -18,15 +35,7 @@ const weekend = [5, 6]
 /** By the first part of a language's tag. */
 const wordsOf: Readonly<Record<string, DayWords>> = {
   en: {
-    days: [
-      /^m(?:o|on|ondays?)?$/,
-      /^tu(?:e|es|esdays?)?$/,
-      /^w(?:e|ed|eds|ednesdays?)?$/,
-      /^th(?:u|ur|urs|ursdays?)?$/,
-      /^f(?:r|ri|ridays?)?$/,
-      /^sa(?:t|turdays?)?$/,
-      /^su(?:n|ndays?)?$/,
-    ],
+    days: englishDays.map((names) => new RegExp(`^(?:${names.replaceAll(' ', '|')})$`)),
     groups: [
       [/^(?:daily|every day|everyday|all week|(?:7|seven) days(?: a week)?)$/, all],
       [/^(?:weekdays?|working days?|business days?)$/, workdays],

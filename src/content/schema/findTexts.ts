@@ -1,4 +1,5 @@
 import type { Path } from '../problem/source.ts'
+import { oncePer } from './oncePer.ts'
 import {
   chooseAlternative,
   type Fields,
@@ -94,45 +95,69 @@ interface Walk extends TextPlace {
   wanted: Wanted
 }
 
+/** What a walk asks of a schema, once for each. */
+interface Plan {
+  kind: TextKind
+  anyOf: Schema['anyOf']
+  items: Schema['items']
+  fields: ReadonlyMap<string, Schema>
+  /** The schema of all other fields. */
+  others: Schema | undefined
+}
+
+const planOf = oncePer(
+  ({ anyOf, items, properties = {}, additionalProperties, format, ...words }: Schema): Plan => ({
+    kind: {
+      format: isFormat(format) ? format : undefined,
+      free: words.enum === undefined && words.pattern === undefined && words.const === undefined,
+    },
+    anyOf,
+    items,
+    fields: new Map(Object.entries(properties)),
+    others: typeof additionalProperties === 'object' ? additionalProperties : undefined,
+  }),
+)
+
 function collect(schema: Schema, value: unknown, walk: Walk): void {
-  const meant = schema.anyOf ? chooseAlternative(schema.anyOf, value) : schema
-  if (typeof value === 'string') collectText(meant, value, walk)
-  if (typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) {
-    const { items } = meant
-    if (!items) return
-    const { field } = walk
-    value.forEach((entry: unknown, index) => {
-      const entrySchema = isTuple(items) ? items[index] : items
-      if (!entrySchema) return
-      walk.steps.push(index)
-      walk.field = field
-      collect(entrySchema, entry, walk)
-      walk.steps.pop()
-    })
-  } else if (isFields(value) && (meant.properties || typeof meant.additionalProperties === 'object')) {
-    const { properties = {}, additionalProperties } = meant
-    const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
-    for (const name in value) {
-      const isUnread = unread.has(name) && (walk.steps.length === walk.root || isOfLanguage(walk))
-      const inner = Object.hasOwn(properties, name) && !isUnread ? properties[name] : others
-      if (!inner) continue
-      walk.steps.push(name)
-      walk.field = name
-      collect(inner, value[name], walk)
-      walk.steps.pop()
-    }
+  const isText = typeof value === 'string'
+  if (!isText && (typeof value !== 'object' || value === null)) return
+  const plan = planOf(schema)
+  const meant = plan.anyOf ? planOf(chooseAlternative(plan.anyOf, value)) : plan
+  if (isText) collectText(meant.kind, value, walk)
+  else if (Array.isArray(value)) collectEntries(meant, value, walk)
+  else if (isFields(value)) collectFields(meant, value, walk)
+}
+
+function collectEntries({ items }: Plan, value: readonly unknown[], walk: Walk): void {
+  if (!items) return
+  const { field } = walk
+  for (let index = 0; index < value.length; index++) {
+    const entrySchema = isTuple(items) ? items[index] : items
+    if (!entrySchema) continue
+    walk.steps.push(index)
+    walk.field = field
+    collect(entrySchema, value[index], walk)
+    walk.steps.pop()
+  }
+}
+
+function collectFields({ fields, others }: Plan, value: Fields, walk: Walk): void {
+  for (const name in value) {
+    const own = fields.get(name)
+    const isUnread = own !== undefined && unread.has(name) && (walk.steps.length === walk.root || isOfLanguage(walk))
+    const inner = isUnread ? others : (own ?? others)
+    if (!inner) continue
+    walk.steps.push(name)
+    walk.field = name
+    collect(inner, value[name], walk)
+    walk.steps.pop()
   }
 }
 
 /** Whether what is read is the block of a further language, which has `words` too. */
 const isOfLanguage = ({ steps }: Walk) => steps.length === 2 && steps[0] === 'languages'
 
-function collectText({ format, enum: choices, pattern, const: fixed }: Schema, value: string, walk: Walk): void {
-  const kind: TextKind = {
-    format: isFormat(format) ? format : undefined,
-    free: choices === undefined && pattern === undefined && fixed === undefined,
-  }
+function collectText(kind: TextKind, value: string, walk: Walk): void {
   if (walk.wanted(value, kind, walk)) walk.texts.push({ path: [...walk.steps], value, ...kind, field: walk.field })
 }
 

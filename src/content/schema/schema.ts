@@ -143,8 +143,9 @@ const fits = ({ type, enum: choices }: Schema, text: string) =>
 
 /** The alternative of `anyOf` that a value was meant to be: the only one of its type, or else the one with most of its fields, then with fewest missing. */
 export function chooseAlternative(alternatives: readonly Schema[], value: unknown): Schema {
-  const [only, ...others] = alternatives.filter((each) => each.type !== undefined && hasType(each.type, value))
-  if (only && others.length === 0) return only
+  const isOfType = ({ type }: Schema) => type !== undefined && hasType(type, value)
+  const only = alternatives.find(isOfType)
+  if (only && alternatives.findLast(isOfType) === only) return only
   const has = ({ properties = {} }: Schema, name: string) => Object.hasOwn(properties, name)
   const score = (schema: Schema): number => {
     const { properties = {}, required = [] } = schema

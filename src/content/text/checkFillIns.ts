@@ -2,7 +2,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { TextField } from '../schema/findTexts.ts'
 import { anyOf } from '../wording/anyOf.ts'
-import { findMatches, type Search } from '../wording/matchesOf.ts'
+import { createSearches, findMatches, type Search } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { locationTokens, siteTokens } from './tokens.ts'
 
@@ -144,6 +144,8 @@ const fillIns: readonly FillIn[] = [
   { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, signs: ['##'], isSure: always },
 ]
 
+const fillInsIn = createSearches(fillIns)
+
 /**
  * Blanks that nobody has filled in: those of a letter, `[insert text here]` and `<phone>`, those of other programs,
  * `%NAME%`, and what such programs write where a value is missing. Words in brackets that may be meant are a warning.
@@ -151,7 +153,7 @@ const fillIns: readonly FillIn[] = [
 export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
   if (isCell(path) && /^\s*\p{Pd}\s*$/u.test(value)) return []
-  const found = fillIns.flatMap((fillIn) =>
+  const found = fillInsIn(value).flatMap((fillIn) =>
     findMatches(fillIn, value).flatMap(({ 0: words, index }): (Mistake & { span: Span })[] => {
       const { isSure, fits = always } = fillIn
       if (isOurs(words) || !fits(value.slice(Math.max(0, index - 20), index))) return []

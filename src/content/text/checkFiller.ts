@@ -150,16 +150,19 @@ function findFieldName(value: string, path: Path): Mistake[] {
 /** No filler is longer. */
 const mostLetters = 200
 
+/** The four patterns in one: each call of a pattern takes more time than the first letters of a text. */
+const anyFiller = new RegExp(
+  [titleFiller, numberAlone, fillersIn.text, fillersIn.soon].map(({ source }) => `(?:${source})`).join('|'),
+  'i',
+)
+
 /** Whether a text may be filler: asked for each text of a site. */
 export const mayBeFiller = (value: string, field: string): boolean =>
   (value.length <= mostLetters &&
-    (titleFiller.test(value) ||
+    (anyFiller.test(value) ||
       (field === 'name' && copyName.test(value)) ||
       ((field === 'name' || field === 'author') && nobody.test(value)) ||
-      (value.includes(' (') && titleOfCopy.test(value)) ||
-      numberAlone.test(value) ||
-      fillersIn.text.test(value) ||
-      fillersIn.soon.test(value))) ||
+      (value.includes(' (') && titleOfCopy.test(value)))) ||
   ((field === 'title' || field === 'description') && fieldNames.test(value)) ||
   fillerLines(value).length > 0
 

@@ -1,5 +1,6 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField, Wanted } from '../schema/findTexts.ts'
+import { bitsOf, digits, holdsAny, otherSigns, signsOf, signTwice } from '../wording/signsOf.ts'
 import { checkFiller, mayBeFiller } from './checkFiller.ts'
 import { checkFillIns, noteStart, roundTokens } from './checkFillIns.ts'
 import { checkHtml } from './checkHtml.ts'
@@ -15,10 +16,6 @@ import { checkLinkWords, mayBeIdle } from './markup/checkLinkWords.ts'
 import { checkCutOff, mayBeCutOff } from './sentences/checkCutOff.ts'
 import { checkSlips, mayHoldSlip } from './sentences/checkSlips.ts'
 
-/** None of these is a sign of the patterns below. Measured: to look for any other takes a fifth of the time of these patterns. */
-const plainLetters = 'A-Za-z0-9\u00c0\u00c1\u00c4-\u00e1\u00e3-\u00ee\u00f0-\u00fe\u2019 ,.;!\'"\\n'
-const otherSign = new RegExp(`[^${plainLetters}]`)
-
 /** A brace may begin a placeholder, of which `checkTokens` speaks. */
 const signs = new RegExp(
   `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
@@ -27,40 +24,54 @@ const signs = new RegExp(
 /** Behind a letter, a question mark may be what is left of an apostrophe. */
 const questionInWord = /\?[tsrvl]/
 
-/** A text of plain letters alone has no sign, but that it may be empty or dots. */
+/** Signs of the two patterns. */
+const needed = bitsOf('[]<>&%#|~*\\`{}($@?-_=:/') | otherSigns
+
+/** A text without these has no sign, but that it may be empty or dots. */
 const hasSigns = (value: string) =>
-  (otherSign.test(value) || /^\.*$/.test(value)) && (signs.test(value) || questionInWord.test(value))
+  (holdsAny(value, needed) || /^\.*$/.test(value)) && (signs.test(value) || questionInWord.test(value))
 
 /** Checks of a text, behind a quick look that tells whether they may find something. */
 interface TextCheck {
+  /** Signs of which a text holds one where the check finds something. Left out: it may find something in any text. */
+  needs?: number
   mayFind(value: string, field: string): boolean
   find(text: TextField, waits: boolean): Mistake[]
 }
 
+/** Checks of texts that have signs, each with those of which a text holds one where the check finds something. */
+const checksOfSigns: readonly (readonly [needs: number, check: (text: TextField) => Mistake[]])[] = [
+  [bitsOf('<&'), checkHtml],
+  [bitsOf('*['), checkMarks],
+  [bitsOf('?') | otherSigns, checkInvisible],
+  [-1, checkFillIns],
+  [bitsOf('#|[`~>\\_=:${/-*'), checkForeignMarkup],
+  [bitsOf('-*') | otherSigns, checkListMarks],
+  [otherSigns, checkOddLetters],
+]
+
 const checks: readonly TextCheck[] = [
   {
     mayFind: hasSigns,
-    find: (text) =>
-      [
-        checkHtml,
-        checkMarks,
-        checkInvisible,
-        checkFillIns,
-        checkForeignMarkup,
-        checkListMarks,
-        checkOddLetters,
-      ].flatMap((check) => check(text)),
+    find: (text) => {
+      const held = signsOf(text.value)
+      return checksOfSigns.flatMap(([needs, check]) => (needs === -1 || (held & needs) !== 0 ? check(text) : []))
+    },
   },
   { mayFind: mayBeFiller, find: checkFiller },
   { mayFind: mayBeIdle, find: checkLinkWords },
   { mayFind: mayHoldAddress, find: checkBareAddress },
   { mayFind: mayBeCutOff, find: checkCutOff },
-  { mayFind: mayHoldSlip, find: checkSlips },
-  { mayFind: mayTellDay, find: checkDates },
+  { needs: bitsOf('\\[(-') | signTwice, mayFind: mayHoldSlip, find: checkSlips },
+  { needs: digits, mayFind: mayTellDay, find: checkDates },
 ]
 
+/** Whether a check may find something in a text. */
+const mayFindIn = ({ needs, mayFind }: TextCheck, value: string, field: string) =>
+  (needs === undefined || holdsAny(value, needs)) && mayFind(value, field)
+
 /** Whether `checkText` may find something in a text. */
-const mayMislead = (value: string, field: string) => checks.some(({ mayFind }) => mayFind(value, field))
+const mayMislead = (value: string, field: string) => checks.some((check) => mayFindIn(check, value, field))
 
 /** Texts without link, mark, placeholder, HTML, odd characters or filler have nothing to check: most of 10,000 pages. */
 export const mayFail: Wanted = (value, { format }, { field }) =>
@@ -74,5 +85,5 @@ export const mayFail: Wanted = (value, { format }, { field }) =>
  */
 export function checkText(text: TextField, waits: boolean): Mistake[] {
   if (text.format === 'href') return []
-  return checks.flatMap(({ mayFind, find }) => (mayFind(text.value, text.field) ? find(text, waits) : []))
+  return checks.flatMap((check) => (mayFindIn(check, text.value, text.field) ? check.find(text, waits) : []))
 }

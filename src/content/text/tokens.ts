@@ -8,6 +8,7 @@ import type { Fields } from '../schema/schema.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
+import { bitsOf, holdsAny } from '../wording/signsOf.ts'
 
 /** Placeholders that the configuration fills, on every page. */
 export const siteTokens = ['company', 'companyShort', 'phone', 'email', 'responseTime', 'year', 'tagline'] as const
@@ -47,6 +48,7 @@ const token = /\{(\p{L}+)\}/gu
  */
 const braced = /\$?(?:\{[\s\u200B]{0,20}){1,20}([^{}]*)((?:\}[\s\u200B]{0,20}){0,20}\}|\}?)/g
 
+const braces = bitsOf('{}')
 const wellWritten = /(?<!\$)\{\p{L}+\}/gu
 
 /** What other programs, people and translators call a placeholder, in small letters without accents and blanks. */
@@ -74,13 +76,32 @@ export interface FillOptions {
 
 /** Puts values in place of `{letters}`; one without a value stays as it is. */
 export function fillTokens(text: string, values: TokenValues, options: FillOptions = {}): string {
-  if (!text.includes('{')) return text
-  return text.replace(token, (whole, name: string, offset: number) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (value === undefined || options.except?.some(({ start, end }) => start <= offset && offset < end)) return whole
-    return options.escape ? value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&') : value
-  })
+  let open = text.indexOf('{')
+  let close = -1
+  let filled = ''
+  let done = 0
+  while (open >= 0) {
+    if (close < open) close = text.indexOf('}', open)
+    if (close < 0) break
+    const next = text.indexOf('{', open + 1)
+    const name = text.slice(open + 1, next >= 0 && next < close ? next : close)
+    const value = next >= 0 && next < close ? undefined : fillingOf(name, values)
+    if (value !== undefined && !isIn(open, options.except)) {
+      filled += text.slice(done, open) + (options.escape ? escapeMarks(value) : value)
+      done = close + 1
+    }
+    open = next
+  }
+  return filled + text.slice(done)
 }
+
+const fillingOf = (name: string, values: TokenValues) =>
+  Object.hasOwn(values, name) && onlyLetters.test(name) ? values[name] : undefined
+const onlyLetters = /^\p{L}+$/u
+
+const isIn = (at: number, parts: FillOptions['except'] = []) => parts.some(({ start, end }) => start <= at && at < end)
+
+const escapeMarks = (value: string) => value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
 
 /** Placeholders of a text with their offsets, braces included. */
 export function findTokens(text: string): { name: string; start: number; end: number }[] {
@@ -176,7 +197,7 @@ interface Misspelt {
  */
 function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
   // Measured: nearly every text holds well-written placeholders only, and pairing its braces takes five times as long.
-  if (!/[{}]/.test(text.replace(wellWritten, ''))) return []
+  if (!holdsAny(text, braces) || !/[{}]/.test(text.replace(wellWritten, ''))) return []
   const partners = pairBraces(text)
   const begin = new RegExp(`^(${known.join('|')})(?!\\p{L})`, 'u')
   const begun = matchesOf(braced, text).flatMap(({ 0: whole, 1: inner = '', 2: tail = '', index }): Misspelt[] => {

@@ -52,6 +52,21 @@ export function wordsOf(texts: readonly string[]): Words {
 /** What `letterOf` gives for signs inside a word that make it no other one: accents, soft hyphens and joiners. */
 export const skipped = -1
 
+/** So many letters tell most texts apart. */
+const startLetters = 24
+
+/** A number for the first letters of a text, capitals and what stands between words left out. */
+export function hashOfStart(text: string): number {
+  let hash = offset
+  for (let at = 0, count = 0; at < text.length && count < startLetters; at++) {
+    const letter = letterOf(text.charCodeAt(at))
+    if (letter <= 0) continue
+    hash = Math.imul(hash ^ letter, prime)
+    count++
+  }
+  return hash
+}
+
 const unknown = -2
 /** By code what `letterOf` gives; those beyond ASCII are worked out when they are met. */
 const letters = new Int32Array(1 << 16).fill(unknown)

@@ -1,3 +1,5 @@
+import { bitsOf, signsOf } from './signsOf.ts'
+
 /**
  * The matches of a pattern with the flag `g`, in order. `matchAll` copies the pattern for each text, which took a
  * twentieth of the check of 10,000 pages.
@@ -26,3 +28,12 @@ export interface Search {
  */
 export const findMatches = ({ pattern, signs }: Search, text: string): RegExpExecArray[] =>
   signs.some((sign) => text.includes(sign)) ? matchesOf(pattern, text) : []
+
+/** Makes a function that gives those of some searches that may match in a text, by the letters of their signs. */
+export function createSearches<S extends Search>(searches: readonly S[]): (text: string) => readonly S[] {
+  const needed = searches.map((search) => ({ search, needs: search.signs.map(bitsOf) }))
+  return (text) => {
+    const held = signsOf(text)
+    return needed.flatMap(({ search, needs }) => (needs.some((bits) => (held & bits) === bits) ? [search] : []))
+  }
+}

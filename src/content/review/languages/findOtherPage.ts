@@ -5,7 +5,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf } from '../../schema/country.ts'
 import { findPageTexts } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
-import { findForeign } from '../../text/sentences/findForeign.ts'
+import { findForeign, isSurelyOf } from '../../text/sentences/findForeign.ts'
 import { type Tongue, tongueOf, tongues } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { wordsIn } from './countWords.ts'
@@ -55,9 +55,11 @@ const homeAmong = (pages: readonly SitePage[]) => pages.find(({ path }) => path 
 export function createOtherPageCheck(pages: readonly SitePage[], site: Site, types: SectionTypes) {
   const mine = tongueOf(tagOf(site, undefined))
   if (!mine || site.languages || otherOfSite(site, homeAmong(pages))) return () => []
+  const names = namesOfSite(site)
   return (page: SitePage): Mistake[] => {
-    const names = namesOfSite(site)
-    const other = tongues.find((tongue) => isIn(tongue, page.page.description, { mine, names }))
+    const { description } = page.page
+    if (isSurelyOf(mine, withoutNames(description, names))) return []
+    const other = tongues.find((tongue) => isIn(tongue, description, { mine, names }))
     return other ? explain(page, { mine, other, types, names }) : []
   }
 }

@@ -1,11 +1,12 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { Times } from '../../model/days/schemaHours.ts'
 import { languageAt, tagOf } from '../../model/languages.ts'
-import { officeOf, officesOf } from '../../model/officeOf.ts'
+import { type Office, officeOf, officesOf } from '../../model/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
+import { oncePer } from '../../schema/oncePer.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
 import { escapePattern } from '../../wording/escapePattern.ts'
@@ -37,13 +38,14 @@ const mostWords = 4
 export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonly TextField[]) => Mistake[] {
   const language = tagOf(site, undefined)
   const branches = [...officesOf(site.company).values()]
+  const weekOf = oncePer(({ hours }: Office) => readWeek(hours, language) ?? [])
   return ({ path, page }, texts) => {
     const tongue = tongueOf(tagOf(site, languageAt(site, path)))
     const isOfDay = page.starts !== undefined || page.date !== undefined || page.until !== undefined
     const own = texts.filter(({ field, value }) => !ofOthers.has(field) && mayTell.test(value))
     if (!tongue || isOfDay || own.length === 0) return []
     const offices = page.branch === undefined ? [site.company, ...branches] : [officeOf(site, page)]
-    const weeks = offices.flatMap(({ hours }) => readWeek(hours, language) ?? [])
+    const weeks = offices.flatMap(weekOf)
     if (weeks.length < offices.length) return []
     const inGeneral = withoutCities(offices.map(({ address }) => address.city))
     return [
@@ -72,9 +74,10 @@ interface Found {
 function findOpen(
   { path, value }: TextField,
   inGeneral: (sentence: string) => string,
-  { ofUs, bare, limits }: OpenWords,
+  { said, ofUs, bare, limits }: OpenWords,
   { mentions = [], location }: PageFields,
 ): (Found & { isAlways: boolean })[] {
+  if (!said.test(value)) return []
   return sentencesOf(value).flatMap(({ text, start }) => {
     const isShort = (match: RegExpExecArray) =>
       (text.slice(match[0].length).match(/\p{L}{2,}/gu) ?? []).length <= mostWords

@@ -1,4 +1,4 @@
-import { readDays } from '../../facts/readDays.ts'
+import { firstWordsOfDays, readDays } from '../../facts/readDays.ts'
 import { readTimes } from '../../facts/readTimes.ts'
 import type { Days, Times } from '../../model/days/schemaHours.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
@@ -14,7 +14,7 @@ interface DayWords {
   sentence: RegExp
   /** That a day of the week is meant, and not one Saturday. */
   weekly: RegExp
-  /** Of which a text has one, in small letters. */
+  /** Of which a text has one, in small letters and without signs. */
   signs: readonly string[]
 }
 
@@ -27,7 +27,10 @@ const dayWordsOf: Readonly<Record<Tongue, DayWords>> = {
       'iu',
     ),
     weekly: /days(?![a-z])|[-–]|(?<![a-z])(?:to|through)(?![a-z])/i,
-    signs: ['open', 'closed'],
+    // Rooms and doors are open and closed as well, so that the days themselves are looked for.
+    signs: ['open', 'closed'].flatMap((open) =>
+      ['', 'on ', 'from '].flatMap((on) => firstWordsOfDays.map((day) => `${open} ${on}${day}`)),
+    ),
   },
   fr: {
     sentence: new RegExp(

@@ -5,6 +5,8 @@ import { anyOf } from '../../wording/anyOf.ts'
 export interface OpenWords {
   /** Of which a text has one, in small letters and without signs. */
   signs: readonly string[]
+  /** The word for it with days or hours, which a text holds with any of the next two. */
+  said: RegExp
   /** Words of the office on itself; the group `always` is there where they say every hour. */
   ofUs: RegExp
   /** The same at the start of a sentence without a subject, which is of us where little follows. */
@@ -31,6 +33,7 @@ function openWords({ signs, we, open, isLast, days, always, limits }: Parts): Op
   const end = '(?!\\p{L}|\\p{N})'
   return {
     signs: signs.split(', '),
+    said: new RegExp(said, 'iu'),
     ofUs: new RegExp(`(?<!\\p{L})${anyOf(we)} ${said}${end}`, 'iu'),
     bare: new RegExp(`^${said}${end}`, 'iu'),
     limits: new RegExp(`(?<!\\p{L})${anyOf(limits)}(?!\\p{L})`, 'iu'),

@@ -1,11 +1,13 @@
 import type { ProblemCode } from '../../problem/codes/problemCode.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
-import { findMatches } from '../../wording/matchesOf.ts'
+import { createSearches, findMatches } from '../../wording/matchesOf.ts'
 import { checkProse } from '../checkProse.ts'
 import { findProseParts } from '../markdown.ts'
 import { checkBrokenLinks } from './checkBrokenLinks.ts'
 import { foreignMarkup } from './foreignMarkup.ts'
+
+const markupIn = createSearches(foreignMarkup)
 
 /** What running text has, where it is written as it must be. */
 const structures: ReadonlySet<ProblemCode> = new Set(['raw-heading', 'raw-table'])
@@ -21,7 +23,7 @@ export function checkForeignMarkup({ path, value, format }: Pick<TextField, 'pat
   const isProse = format === 'prose'
   const parts = isProse ? findProseParts(value) : []
   const isPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end)
-  const found = foreignMarkup.flatMap((markup) =>
+  const found = markupIn(value).flatMap((markup) =>
     findMatches(markup, value).flatMap(({ 0: found, index }): Mistake[] => {
       const { code, severity, message, inProse, fix } = markup
       const start = index + found.length - found.trimStart().length

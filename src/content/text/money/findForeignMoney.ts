@@ -1,5 +1,6 @@
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
+import { digits as digitSigns, holdsAny, money as moneySigns } from '../../wording/signsOf.ts'
 import { signOf } from '../readPrice.ts'
 
 /** Signs of money that are told apart, and what they mean outside of the countries that have them. */
@@ -38,7 +39,7 @@ const behind = anyOf(
 const priceBehind = new RegExp(`^[*_]*\\s?(?:${behind}(?!\\p{L})|[.!)|–—-]?$)`, 'iu')
 
 /** Whether a text may hold an amount with a sign of money. */
-export const mayHoldMoney = (text: string): boolean => /\p{Sc}/u.test(text) && /\d/.test(text)
+export const mayHoldMoney = (text: string): boolean => holdsAny(text, moneySigns) && holdsAny(text, digitSigns)
 
 /**
  * Finds the prices of a text that have the sign of another currency. An amount without the words of a price around it may be

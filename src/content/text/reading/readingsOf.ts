@@ -1,4 +1,5 @@
 import { matchesOf } from '../../wording/matchesOf.ts'
+import { bitsOf, holdsAll, holdsAny, otherSigns, signBeforeLetter } from '../../wording/signsOf.ts'
 import { anyDisguise, type Letters, meantBy, run, signs } from './disguises.ts'
 
 /** A part of a text as people read it, where programs read something else. */
@@ -18,11 +19,17 @@ const around = 32
 /** What no other text has, told by two signs: to look for the rest took a sixth of the check of 2,000 pages. */
 const hint =
   /[^\sA-Za-z\u00c0-\u024f{"'([\u2018\u2019\u201c][A-Za-z]|[\u0131\u0251-\u1fff\u2061-\u20ab\u20ad-\u2121\u2123-\u24ff\u3164-\uffff]|\s\w\s+\w\s|-\n[A-Za-z]|\[(?<=[A-Za-z]\[)/
+/** Letters with spaces between them, of which a text may have no sign. */
+const apart = /\s\w\s+\w\s/
+const needed = signBeforeLetter | otherSigns | bitsOf('[')
+const brokenLine = bitsOf('-\n')
 const address = /\]\([^()\s]*\)/g
 
 /** Whether a text may have such parts. Most texts with signs between letters have these in an address alone. */
 export const mayReadOtherwise = (text: string): boolean =>
-  hint.test(text) && (!text.includes('](') || hint.test(text.replace(address, ']')))
+  (holdsAny(text, needed) || holdsAll(text, brokenLine) || apart.test(text)) &&
+  hint.test(text) &&
+  (!text.includes('](') || hint.test(text.replace(address, ']')))
 
 /**
  * The parts of a text that people read otherwise than a program does: letters that look like others, words with signs,

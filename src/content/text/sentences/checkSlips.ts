@@ -1,6 +1,6 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
-import { findMatches, type Search } from '../../wording/matchesOf.ts'
+import { createSearches, findMatches, type Search } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 interface Slip extends Search {
@@ -36,7 +36,7 @@ const slips: readonly Slip[] = [
     fix: 'Delete it, or write what belongs there.',
   },
   {
-    pattern: /(?<=[\p{L}\p{N}][.,;]? ?)\[\d{1,2}\](?![([])/gu,
+    pattern: /\[(?<=[\p{L}\p{N}][.,;]? ?\[)\d{1,2}\](?![([])/gu,
     signs: ['['],
     message: (found) => `${quoted(found)} refers to a note that this page does not have.`,
     fix: 'Delete it.',
@@ -50,6 +50,8 @@ const slips: readonly Slip[] = [
   },
 ]
 
+const slipsIn = createSearches(slips)
+
 const mayBe = /[ ],|\.\.|,,|-\n|[\\([]/
 
 /** Whether a text may have such a slip: asked for each text of a site. */
@@ -59,7 +61,7 @@ export const mayHoldSlip = (value: string): boolean => mayBe.test(value)
 export function checkSlips({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   // `review/checkPictures.ts` judges the address of a file.
   if (format === 'href' || path.at(-1) === 'src' || !mayHoldSlip(value)) return []
-  return slips.flatMap(({ message, fix, ...search }) =>
+  return slipsIn(value).flatMap(({ message, fix, ...search }) =>
     findMatches(search, value).map(({ 0: found, index }) => ({
       path,
       span: { start: index, end: index + found.length },

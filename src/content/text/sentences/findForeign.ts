@@ -1,3 +1,4 @@
+import { remember } from '../../model/remember.ts'
 import { sentencesOf } from './sentencesOf.ts'
 import { borrowed, namesOfTongues, type Tongue, tongues, tongueWords } from './tongueWords.ts'
 
@@ -43,6 +44,9 @@ const inQuotes = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»
 const inItalics = /(?<![*\p{L}])\*(?![*\s])[^*\n]+\*(?!\*)|(?<![\p{L}_])_[^_\n]+_(?![\p{L}_])/u
 const addresses = /\]\([^()\s]*\)|\b(?:https?:|www\.)\S+|\S+@\S+/
 const noWords = new RegExp([inQuotes, inItalics, /\{\w+\}/, addresses].map(({ source }) => source).join('|'), 'gu')
+const wordPattern = /\p{L}+(?:-\p{L}+)*/gu
+/** One word of its own language counts as much as so many of another one. */
+const mineWeight = 5
 const pronounBehind = /-(?=(?:vous|nous|moi|ils?|elles?)(?!\p{L}))/giu
 
 /**
@@ -57,6 +61,30 @@ export function findForeign(text: string, pair: Pair, isLabel = false): { start:
     return (sentence.match(/\p{L}+/gu)?.length ?? 0) > 2 && isForeign(sentence, pair)
   })
 }
+
+/**
+ * Whether so many words of a text are of its language, and of no other one, that `findForeign` finds none of those in the whole
+ * of it: one look for all the other languages.
+ */
+export function isSurelyOf(mine: Tongue, text: string): boolean {
+  const words =
+    text.replace(noWords, blank).replace(borrowed, blank).replace(pronounBehind, ' ').match(wordPattern) ?? []
+  const ownWords = remember(ownLists, mine, listOwn)
+  const own = words.filter((word) => ownWords.has(word.toLowerCase()))
+  return words.length >= fewestOfSentence && own.length * mineWeight > words.length
+}
+
+/** The words of a language that are in the lists of no other one, nor have the endings of one. */
+function listOwn(mine: Tongue): ReadonlySet<string> {
+  const isOther = (word: string) =>
+    [...listed].some(([other, its]) => {
+      const hasEnd = word.length > 5 && tongueWords[other].ends?.test(word) === true
+      return other !== mine && (its.weak.has(word) || its.strong.has(word) || hasEnd)
+    })
+  const { weak = [], strong = [] } = listed.get(mine) ?? {}
+  return new Set([...weak, ...strong].filter((word) => !isOther(word)))
+}
+const ownLists = new Map<Tongue, ReadonlySet<string>>()
 
 /** Whether a text that two pages share word for word has words of the first one's language, and is no name. */
 export function isShareForeign(text: string, pair: Pair, isMenu = false): boolean {
@@ -79,7 +107,7 @@ function isForeign(text: string, pair: Pair, isLabel = false): boolean {
   const hits = strong + weak
   if (isNameLike || (strong === 0 && !isPlainSentence(text, hits, words))) return false
   if (words < mostOfAddress && namesOfTongues.test(text)) return false
-  if (words >= fewestOfSentence) return mine * 5 <= hits && hits > 1 && hits * mostWordsPerHit >= words
+  if (words >= fewestOfSentence) return mine * mineWeight <= hits && hits > 1 && hits * mostWordsPerHit >= words
   return words > (isLabel ? 0 : 1) && mine === 0 && (words > 3 ? hits > 1 : true)
 }
 
@@ -94,7 +122,7 @@ function weigh(text: string, { mine, other }: Pair): Weighed {
   const { ends } = tongueWords[other]
   const isLoud = text === text.toUpperCase()
   let [capitals, unsure] = [0, 0]
-  for (const { 0: written, index } of text.replace(pronounBehind, ' ').matchAll(/\p{L}+(?:-\p{L}+)*/gu)) {
+  for (const { 0: written, index } of text.replace(pronounBehind, ' ').matchAll(wordPattern)) {
     const word = written.toLowerCase()
     found.words++
     const isOwn = own.weak.has(word) || own.strong.has(word)
