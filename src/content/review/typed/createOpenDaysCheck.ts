@@ -15,10 +15,14 @@ import { findToldDays, toldDaySigns } from './findToldDays.ts'
 import { readWeek, type Week, week } from './openWeek.ts'
 import { type OpenWords, openWordsOf } from './openWords.ts'
 
+/** Words of questions for the hours that are no words for open. */
+const questionSigns = ['hours', 'horario', 'horaires', 'abren', 'ouvrez', 'öffnungszeiten']
+
 /** What a page must hold before it is worth a look. */
 export const openPhrases: readonly string[] = [
   ...Object.values(openWordsOf).flatMap(({ signs }) => signs),
   ...toldDaySigns,
+  ...questionSigns,
 ]
 
 /** The first words of these. A text without any says no hours, and most of the time goes into cutting texts into sentences. */
@@ -42,7 +46,10 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
   return ({ path, page }, texts) => {
     const tongue = tongueOf(tagOf(site, languageAt(site, path)))
     const isOfDay = page.starts !== undefined || page.date !== undefined || page.until !== undefined
-    const own = texts.filter(({ field, value }) => !ofOthers.has(field) && mayTell.test(value))
+    const questions = questionsOf(texts)
+    const own = texts.filter(
+      (text) => !ofOthers.has(text.field) && (mayTell.test(text.value) || questions.has(placeOf(text))),
+    )
     if (!tongue || isOfDay || own.length === 0) return []
     const offices = page.branch === undefined ? [site.company, ...branches] : [officeOf(site, page)]
     const weeks = offices.flatMap(weekOf)
@@ -52,10 +59,20 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
       ...own
         .flatMap((text) => findOpen(text, inGeneral, openWordsOf[tongue], page))
         .flatMap(({ isAlways, ...found }) => tellOther(found, isAlways, weeks)),
-      ...own.flatMap((text) => findToldDays(text, { tongue, page, weeks })),
+      ...own.flatMap((text) => findToldDays(text, { tongue, page, weeks, question: questions.get(placeOf(text)) })),
     ]
   }
 }
+
+const placeOf = ({ path }: TextField) => path.slice(0, -1).join()
+
+/** The questions that have a word for it, each by the place of its answer. */
+const questionsOf = (texts: readonly TextField[]): ReadonlyMap<string, string> =>
+  new Map(
+    texts.flatMap((text) =>
+      text.field === 'question' && mayTell.test(text.value) ? [[placeOf(text), text.value] as const] : [],
+    ),
+  )
 
 /** Takes out the town of an office, "in Bristol", which is no limit of a sentence on that office. */
 function withoutCities(cities: readonly string[]): (sentence: string) => string {

@@ -68,23 +68,47 @@ interface Among {
   page: PageFields
   /** Of each office that the page may speak of. */
   weeks: readonly Week[]
+  /** The question that the text answers, if it does. */
+  question?: string | undefined
 }
 
 /**
  * Finds sentences that say of days of the week that we are open or closed then, and of no office the hours say so. It reads
  * only sentences that say nothing else; without "we" none in an entry of a list or on the page of a town, which may be of
- * another house.
+ * another house. The answer to "When are you open?" is of us, and needs no word for it.
  */
-export function findToldDays({ path, value }: TextField, { tongue, page, weeks }: Among): Mistake[] {
+export function findToldDays({ path, value }: TextField, { tongue, page, weeks, question }: Among): Mistake[] {
   const isInList = path.slice(2).some((step) => typeof step === 'number')
-  return sentencesOf(value).flatMap(({ text, start, end }): Mistake[] => {
-    const said = readSentence(text, tongue)
-    if (!said || (!said.isOfUs && (isInList || page.location !== undefined))) return []
+  const isOfTown = page.location !== undefined && page.branch === undefined
+  const isAsked = question !== undefined && asksWhen[tongue].test(question)
+  return sentencesOf(value).flatMap(({ text: whole, start: at, end }): Mistake[] => {
+    const text = whole.replace(yes, '')
+    const start = at + whole.length - text.length
+    const said =
+      readSentence(text, tongue) ?? (isAsked && at === 0 ? readSentence(asOpen(text, tongue), tongue) : undefined)
+    if (!said || (!said.isOfUs && !isAsked && (isInList || isOfTown))) return []
     const wrong = weeks.map((open) => [...said.told.days].filter((day) => !isSo(said.told, open[day])))
     const [first = []] = wrong
     if (wrong.some(({ length }) => length === 0) || page.mentions?.includes(text)) return []
     return [tell({ path, span: { start, end } }, text, first)]
   })
+}
+
+/** What an answer begins with. */
+const yes = /^(?:yes|no|oui|non|sí|ja|nein)[,.:]?\s+/iu
+
+/** Questions for the hours of an office, of any day or of one of the week: those of a season or a service say more. */
+const asksWhen: Readonly<Record<Tongue, RegExp>> = {
+  en: /^(?:when are you open|what are your (?:opening |business |office )?hours|are you open(?: on \p{L}+days?)?|when do you open)\s*\??$/iu,
+  fr: /^(?:quand êtes-vous ouvert\p{L}*|quand ouvrez-vous|quels sont vos horaires(?: d[’']ouverture)?|êtes-vous ouvert\p{L}*(?: le \p{L}+)?)\s*\??$/iu,
+  es: /^¿?(?:cuándo (?:abren|están abiertos)|cuál es (?:su|el) horario|qué horario tienen|(?:están abiertos|abren) los \p{L}+)\s*\??$/iu,
+  de: /^(?:wann (?:haben sie|habt ihr|ist|sind sie) (?:geöffnet|offen)|wie sind (?:ihre|eure|die) öffnungszeiten|haben sie \p{L}+s (?:geöffnet|offen))\s*\??$/iu,
+}
+
+/** "Monday to Friday from 9 am to 5 pm." as a sentence that says "open". */
+function asOpen(text: string, tongue: Tongue): string {
+  const words = { en: 'open ', fr: 'ouvert ', es: 'abierto ', de: '' }
+  return tongue === 'de' ? text.replace(/[.!]?$/, ' geöffnet') : words[tongue] + text
 }
 
 function readSentence(text: string, tongue: Tongue): { told: Told; isOfUs: boolean } | undefined {

@@ -156,4 +156,70 @@ describe('src/content/review/typed/createOpenDaysCheck', () => {
     expect(told('Open daily until 10 pm.', tilFriday)).toEqual(['Open daily'])
     expect(told('Open daily until 10 pm.', tilFriday, { page: { location } })).toEqual([])
   })
+
+  describe('of questions', () => {
+    const asked = (question: string, answer: string, language?: string) => {
+      const section = {
+        type: 'faq',
+        heading: 'Questions',
+        items: [
+          { question, answer },
+          { question: 'Why?', answer: 'So.' },
+        ],
+      }
+      const sources = {
+        ...baseSite,
+        'site.config.json': JSON.stringify({
+          ...config,
+          ...(language && { languages: { [language]: { name: language } } }),
+          company: { ...config.company, hours: tilFriday },
+        }),
+        [language ? `pages/${language}/trial.json` : 'pages/trial.json']: pageFile([section]),
+      }
+      return compileSite({ sources, assets: baseAssets })
+        .problems.filter(({ code }) => code === 'open-told-otherwise')
+        .map(({ file, start, end }) => sources[file]?.slice(start, end))
+    }
+
+    test.each([
+      ['When are you open?', 'Monday to Saturday from 8 am to 5 pm.'],
+      ['What are your hours?', 'Open Monday to Friday, 9 am to 5 pm.'],
+      ['Are you open on Saturdays?', 'Yes, we are open Monday to Saturday, 8 am to 5 pm.'],
+      ['Can I come on a Saturday?', 'Yes, we are open Monday to Saturday, 8 am to 5 pm.'],
+    ])('tells the answer to %j: %j', (question, answer) => {
+      expect(asked(question, answer)).toEqual([answer.replace(/^Yes, /, '')])
+    })
+
+    test.each([
+      ['es', '¿Cuándo abren?', 'De lunes a sábado, de 8:00 a 17:00.'],
+      ['fr', 'Quand êtes-vous ouverts ?', 'Du lundi au samedi de 8 h à 17 h.'],
+      ['de', 'Wann haben Sie geöffnet?', 'Montag bis Samstag von 8 bis 17 Uhr.'],
+    ])('reads %s: %j', (language, question, answer) => {
+      expect(asked(question, answer, language)).toEqual([answer])
+    })
+
+    test.each([
+      ['When are you open?', 'Monday to Friday from 8 am to 5 pm.'],
+      ['When do you answer the phone?', 'Monday to Saturday from 8 am to 5 pm.'],
+      ['Are you open to night work?', 'Monday to Saturday from 8 am to 5 pm.'],
+      ['What are your hours for deliveries?', 'Monday to Saturday from 8 am to 5 pm.'],
+      ['Are you open in December?', 'Monday to Saturday from 8 am to 5 pm.'],
+      ['When is the museum open?', 'Monday to Saturday from 8 am to 5 pm.'],
+      ['What are your hours?', 'See the foot of this page. Saturdays from 8 am to 5 pm we deliver.'],
+    ])('leaves alone the answer to %j: %j', (question, answer) => {
+      expect(asked(question, answer)).toEqual([])
+    })
+  })
+
+  test('reads a sentence without "we" on the page of a branch, with the town of it', () => {
+    const { address, phone } = config.company as unknown as Record<string, object>
+    const east = { name: 'East', phone, address: { ...address, city: 'Dundalk' }, hours: tilFriday }
+    const location = { city: 'Dundalk', state: 'MD', zips: ['21222'], latitude: 39.25, longitude: -76.52 }
+    const page = { branch: 'east', location }
+    const change = { company: { branches: { east } }, page }
+    expect(told('Open Tuesday to Friday, 9 am to 6 pm.', tilFriday, change)).toEqual([
+      'Open Tuesday to Friday, 9 am to 6 pm.',
+    ])
+    expect(told('Open Monday to Friday, 8 am to 5 pm.', tilFriday, change)).toEqual([])
+  })
 })
