@@ -193,5 +193,37 @@ describe('src/ui/AreaMap', () => {
       const [[countyX = 0, countyY = 0] = [], [cityX = 0, cityY = 0] = []] = [at('County'), at('City')]
       expect(Math.hypot(countyX - cityX, countyY - cityY)).toBeGreaterThan(60)
     })
+
+    test('writes a name beside a short road in its direction', () => {
+      const points: Place[] = [
+        [39.4, -76.64],
+        [39.37, -76.63],
+      ]
+      const roads = [{ name: 'Goucher Boulevard', points, local: true }]
+      const { roadNames } = layOutArea({ outlines: [], roads, places: [town], unit: 'mile', small: true }, String)
+      expect(Math.abs(roadNames[0]?.spot?.angle ?? 0)).toBeGreaterThan(45)
+    })
+
+    test('says the minutes of the drive once where a panel says them too', () => {
+      const places = [{ ...town, minutes: 20 }]
+      expect(draw({ places, bleed: true, outlines: [{ name: 'County', points: square }] })).not.toContain('20 min')
+    })
+
+    test('keeps the name of a town off a border where it can', () => {
+      const border = {
+        name: 'County',
+        points: [
+          [39.3, -76.85],
+          [39.3, -76.59],
+          [39.5, -76.59],
+          [39.5, -76.85],
+        ] as Place[],
+      }
+      const { townNames } = layOutArea(
+        { outlines: [border], roads: [], places: [town], unit: 'mile', small: true },
+        String,
+      )
+      expect(townNames[0]?.spot?.anchor).not.toBe('start')
+    })
   })
 })

@@ -48,7 +48,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
 function SmallNames({ layout: { regionNames, drive, roadNames } }: { layout: Layout }) {
   return (
     <g stroke="var(--s1)" strokeWidth={7} strokeLinejoin="round" paintOrder="stroke">
-      <g letterSpacing={1} strokeWidth={4}>
+      <g letterSpacing={1} stroke="none">
         {regionNames.map(
           ({ name, spot }) =>
             spot && (
@@ -145,7 +145,7 @@ function Towns({ layout: { townNames, placeText } }: { layout: Layout }) {
       <g fill="var(--sa)" stroke="var(--sw)" strokeWidth={3}>
         {townNames.map(({ name, at: [x, y], r, isOffice }) =>
           isOffice ? (
-            <path key={name} d={`M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`} fill="var(--s3)" />
+            <path key={name} d={`M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`} fill="var(--sl)" />
           ) : (
             <circle key={name} cx={x} cy={y} r={r} />
           ),

@@ -164,17 +164,33 @@ export function clipLine(points: readonly Point[], { x, y, w, h }: Rect): Point[
   return first < 0 ? [] : points.slice(Math.max(0, first - 1), last + 2)
 }
 
-/** Places for a text of the given size wholly inside a polygon and outside others, those nearest its middle first. */
-export function within(polygon: readonly Point[], w: number, h: number, others: readonly (readonly Point[])[] = []) {
+/** How far a name keeps from the border of its region, if it can; the border is drawn rounder than it is measured. */
+const insets = [32, 12]
+
+/**
+ * Places for a text of the given size well inside a polygon and outside others: first those farther from all borders, and of
+ * these the ones nearest the middle.
+ */
+export const within = (polygon: readonly Point[], w: number, h: number, others: readonly (readonly Point[])[] = []) =>
+  insets.flatMap((inset) => spotsWithin(polygon, { w, h, inset }, others))
+
+function spotsWithin(
+  polygon: readonly Point[],
+  { w, h, inset }: { w: number; h: number; inset: number },
+  others: readonly (readonly Point[])[],
+) {
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)]
   const [[left, right], [top, bottom]] = [spanOf(xs), spanOf(ys)]
   const spots: Rect[] = []
-  for (let y = top; y < bottom - h; y += 12) {
-    for (let x = left; x < right - w; x += 12) {
-      const edge = [x, x + w / 2, x + w].flatMap((u): Point[] => [
-        [u, y],
-        [u, y + h],
-      ])
+  for (let y = top + inset; y < bottom - h; y += 12) {
+    for (let x = left + inset; x < right - w; x += 12) {
+      const edge = [0, 0.25, 0.5, 0.75, 1].flatMap((part): Point[] => {
+        const u = x - inset + part * (w + 2 * inset)
+        return [
+          [u, y - inset],
+          [u, y + h + inset],
+        ]
+      })
       const isFree = ([u, v]: Point) => isInside(polygon, u, v) && !others.some((other) => isInside(other, u, v))
       if (edge.every(isFree)) spots.push({ x, y, w, h })
     }
@@ -195,7 +211,12 @@ const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 /** The choice that covers least of `taken` and stays in the frame, the earlier one when equal; none if `strict` and not free. */
-export function freest<Choice extends Spot>(choices: Choice[], taken: Rect[], frame: Rect, strict = false) {
+export function freest<Choice extends Spot>(
+  choices: readonly Choice[],
+  taken: readonly Rect[],
+  frame: Rect,
+  strict = false,
+) {
   let best: Choice | undefined
   let least = Number.POSITIVE_INFINITY
   for (const choice of choices) {
@@ -226,54 +247,50 @@ export function walk(points: readonly Point[]) {
   })
 }
 
-/** Places for a level text of the given size beside a line that is too short for it, its long sides first. */
+/** Places for a text of the given size at both sides of a line that is too short for it, in the direction of the line. */
 export function besideLine(points: readonly Point[], w: number, h: number) {
-  const gap = 7
-  const rows = [
-    [0, h / 2 + gap],
-    [0, -h / 2 - gap],
-  ] as const
-  const flanks = [
-    [w / 2 + gap, 0],
-    [-w / 2 - gap, 0],
-  ] as const
   const steps = walk(points)
-  const [[left, right], [top, bottom]] = [spanOf(steps.map(([x]) => x)), spanOf(steps.map(([, y]) => y))]
-  const isLevel = right - left > bottom - top
-  return (isLevel ? [...rows, ...flanks] : [...flanks, ...rows]).flatMap(([across, down]) =>
-    steps.map(([x, y]) => {
-      const middle: Point = [Math.round(x + across), Math.round(y + down)]
-      return { x: middle[0] - w / 2, y: middle[1] - h / 2, w, h, angle: 0, middle }
-    }),
+  const [[fromX, fromY], [toX, toY]] = [steps[0] ?? [0, 0], steps.at(-1) ?? [0, 0]]
+  const turn = Math.atan((toY - fromY) / (toX - fromX || 0.001))
+  const off = h / 2 + 7
+  return [off, -off].flatMap((by) =>
+    steps.map(([x, y]) =>
+      turned([Math.round(x - by * Math.sin(turn)), Math.round(y + by * Math.cos(turn))], { w, h, turn }),
+    ),
   )
+}
+
+/** The place of a text of the given size around a point, turned by an angle in radians. */
+function turned(middle: Point, { w, h, turn }: { w: number; h: number; turn: number }) {
+  const across = Math.abs(w * Math.cos(turn)) + Math.abs(h * Math.sin(turn))
+  const down = Math.abs(w * Math.sin(turn)) + Math.abs(h * Math.cos(turn))
+  const letters = Math.max(1, Math.round(w / h))
+  return {
+    x: middle[0] - across / 2,
+    y: middle[1] - down / 2,
+    w: across,
+    h: down,
+    parts: Array.from({ length: letters }, (_, n) => {
+      const off = ((n + 0.5) / letters - 0.5) * w
+      return { x: middle[0] + off * Math.cos(turn) - h / 2, y: middle[1] + off * Math.sin(turn) - h / 2, w: h, h }
+    }),
+    angle: Math.round((turn * 180) / Math.PI),
+    middle,
+  }
 }
 
 /** Places for a text of the given size along a line, upright and least bent first, with the angle in degrees. */
 export function alongLine(points: readonly Point[], w: number, h: number) {
   const spots: (Spot & { angle: number; bend: number; middle: Point })[] = []
   const steps = walk(points)
-  const letters = Math.max(1, Math.round(w / h))
   const reach = Math.ceil(w / 16)
   for (let i = reach; i < steps.length - reach; i += 2) {
     const [start, here, end] = [steps[i - reach], steps[i], steps[i + reach]]
     if (!start || !here || !end) continue
     const middle: Point = [Math.round((start[0] + end[0]) / 2), Math.round((start[1] + end[1]) / 2)]
     const turn = Math.atan((end[1] - start[1]) / (end[0] - start[0] || 0.001))
-    const across = Math.abs(w * Math.cos(turn)) + Math.abs(h * Math.sin(turn))
-    const down = Math.abs(w * Math.sin(turn)) + Math.abs(h * Math.cos(turn))
-    spots.push({
-      x: middle[0] - across / 2,
-      y: middle[1] - down / 2,
-      w: across,
-      h: down,
-      parts: Array.from({ length: letters }, (_, n) => {
-        const off = ((n + 0.5) / letters - 0.5) * w
-        return { x: middle[0] + off * Math.cos(turn) - h / 2, y: middle[1] + off * Math.sin(turn) - h / 2, w: h, h }
-      }),
-      angle: Math.round((turn * 180) / Math.PI),
-      bend: Math.round(Math.hypot(here[0] - middle[0], here[1] - middle[1]) / 3) + Math.abs(turn),
-      middle,
-    })
+    const bend = Math.round(Math.hypot(here[0] - middle[0], here[1] - middle[1]) / 3) + Math.abs(turn)
+    spots.push({ ...turned(middle, { w, h, turn }), bend })
   }
   return spots.sort((a, b) => a.bend - b.bend)
 }

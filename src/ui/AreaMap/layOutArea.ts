@@ -107,21 +107,27 @@ interface Drawn {
 
 /** Names towns before the drive before roads before regions: what has no room left is drawn over the others, or not at all. */
 function nameAll(
-  { outlines, roads, places: [place], office, small }: Area,
+  { outlines, roads, places: [place], office, small, bleed }: Area,
   { towns, at, placeText, smallText }: Drawn,
   room: Room,
   sayMinutes: (minutes: number) => string,
 ) {
   room.take(towns.map((town) => squareAround(town.at, town.r + 3)))
-  const townNames = nameTowns(towns, room.taken, room.frame, placeText)
+  const lines = roads.map((road) => ({ ...road, line: road.points.map(at) }))
+  const shapes = outlines.map((outline) => ({ ...outline, shape: clipPolygon(outline.points.map(at), room.frame) }))
+  const drawn = [...shapes.map(({ shape }) => shape), ...lines.map(({ line }) => line)].flatMap(walk)
+  const townNames = nameTowns(
+    towns,
+    { taken: room.taken, lines: drawn.map((step) => squareAround(step, 4)), frame: room.frame },
+    placeText,
+  )
   room.take(townNames.flatMap(({ spot }) => (spot ? partsOf(spot) : [])))
   const way = small && office && place ? [office, place].map(({ lat, lon }) => at([lat, lon])) : []
-  const words = place?.minutes === undefined || way.length === 0 ? '' : sayMinutes(place.minutes)
+  // A map that fills the width of a page has the minutes on its panel.
+  const words = bleed || place?.minutes === undefined || way.length === 0 ? '' : sayMinutes(place.minutes)
   const spot = words ? room.claim(alongLine(way, words.length * smallText * 0.6 + 12, smallText + 6)) : undefined
   room.take(walk(way).map((step) => squareAround(step, 5)))
-  const lines = roads.map((road) => ({ ...road, line: road.points.map(at) }))
   const roadNames = nameRoads(lines, smallText, room)
-  const shapes = outlines.map((outline) => ({ ...outline, shape: clipPolygon(outline.points.map(at), room.frame) }))
   const regionNames = nameRegions(shapes, smallText, room)
   return { way, drive: spot && { words, spot }, townNames, roadNames, regionNames }
 }
@@ -153,10 +159,8 @@ interface Room {
   /** Takes up some of it. */
   take(parts: readonly Rect[]): void
   /** Takes the freest of some places; where `strict`, one that is wholly free, or none. */
-  claim<Choice extends Spot>(choices: Choice[], strict?: boolean): Choice | undefined
+  claim<Choice extends Spot>(choices: readonly Choice[], strict?: boolean): Choice | undefined
   isFree(spot: Spot): boolean
-  /** The freest of some places where only these parts were taken. */
-  freestOf<Choice extends Spot>(choices: Choice[], parts: Rect[]): Choice | undefined
 }
 
 function createRoom(frame: Rect): Room {
@@ -171,7 +175,6 @@ function createRoom(frame: Rect): Room {
       return choice
     },
     isFree: (spot) => freest([spot], taken, frame, true) !== undefined,
-    freestOf: (choices, parts) => freest(choices, parts, frame),
   }
 }
 
@@ -185,13 +188,14 @@ function nameRoads(
   const traces = sorted.map(({ line }) => walk(line).map((at) => squareAround(at, 4)))
   const names = sorted.map(({ name, local, line }, i) => {
     const [w, h] = [name.length * smallText * 0.56 + 10, smallText + 2]
-    const alongside = () => {
-      const free = besideLine(line, w - 8, h - 2).filter(room.isFree)
-      const others = traces.flatMap((trace, k) => (k === i ? [] : trace))
-      const least = room.freestOf(free, others)
+    const others = traces.flatMap((trace, k) => (k === i ? [] : trace))
+    const leastOf = <Choice extends Spot>(choices: Choice[], strict: boolean) => {
+      const least = freest(choices.filter(room.isFree), others, room.frame, strict)
       return least && room.claim([least], true)
     }
-    const spot = room.claim(alongLine(line, w, h), true) ?? (local ? alongside() : undefined)
+    // A name on its road crosses no other road; one beside it, of a road that must be named, as little of others as may be.
+    const spot =
+      leastOf(alongLine(line, w, h), true) ?? (local ? leastOf(besideLine(line, w - 8, h - 2), false) : undefined)
     return { name, spot }
   })
   room.take(traces.flat())

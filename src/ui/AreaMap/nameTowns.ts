@@ -16,6 +16,13 @@ type Anchor = 'start' | 'end' | 'middle'
 /** How often all names are placed anew, those first that found no room before. */
 const mostTries = 12
 
+/** What names must not cover, and what they had better not: borders and roads. */
+interface Ground {
+  taken: readonly Rect[]
+  lines: readonly Rect[]
+  frame: Rect
+}
+
 /** Places for a name: to the right of its dot where there is room, to the left, above, below, and then aslant of it. */
 function spotsOf({ name, at: [x, y], r }: Dot, size: number): (Spot & { from: number; anchor: Anchor })[] {
   const [w, h, gap] = [name.length * size * 0.57, size + 2, r + 6]
@@ -39,22 +46,23 @@ function spotsOf({ name, at: [x, y], r }: Dot, size: number): (Spot & { from: nu
 }
 
 /**
- * Places the names of towns where none covers another, a dot, what is taken, or the edge. The town that the page is about and
+ * Places the names of towns where none covers another, a dot, what is taken, or the edge, and as little as may be of borders
+ * and roads. The town that the page is about and
  * the office come first; a name for which no room is left is not drawn, as its dot is, and the list of towns has it.
  *
- * @param taken what has its place already, the dots among it
+ * @param ground what has its place already, the dots among it; lines; the sheet
  * @param size of the names
  * @returns the dots in their order, with the place of the name where it has one
  */
-export function nameTowns(dots: readonly Dot[], taken: readonly Rect[], frame: Rect, size: number) {
+export function nameTowns(dots: readonly Dot[], ground: Ground, size: number) {
   const rank = ({ current, isOffice }: Dot) => Number(current ?? false) + Number(isOffice)
   let order = dots.toSorted((one, other) => rank(other) - rank(one))
-  let best = placeInOrder(order, taken, frame, size)
+  let best = placeInOrder(order, ground, size)
   let tried = best
   for (let tries = 1; tries < mostTries && best.size < dots.length; tries++) {
     const named = tried
     order = order.toSorted((one, other) => rank(other) - rank(one) || Number(named.has(one)) - Number(named.has(other)))
-    tried = placeInOrder(order, taken, frame, size)
+    tried = placeInOrder(order, ground, size)
     if (tried.size > best.size) best = tried
   }
   return dots.map((dot) => {
@@ -65,11 +73,12 @@ export function nameTowns(dots: readonly Dot[], taken: readonly Rect[], frame: R
 
 type NamedSpot = ReturnType<typeof spotsOf>[number]
 
-function placeInOrder(order: readonly Dot[], taken: readonly Rect[], frame: Rect, size: number) {
+function placeInOrder(order: readonly Dot[], { taken, lines, frame }: Ground, size: number) {
   const full = [...taken]
   const spots = new Map<Dot, NamedSpot>()
   for (const dot of order) {
-    const spot = freest(spotsOf(dot, size), full, frame, true)
+    const free = spotsOf(dot, size).filter((choice) => freest([choice], full, frame, true))
+    const spot = freest(free, lines, frame)
     if (!spot) continue
     spots.set(dot, spot)
     full.push(...partsOf(spot))
