@@ -5,6 +5,7 @@ import { checkLanguage } from './checkLanguage.ts'
 import { checkNotices } from './checkNotice.ts'
 import { checkOffice } from './checkOffice.ts'
 import { checkOwnWords } from './checkOwnWords.ts'
+import { checkSharedPlaces } from './checkSharedPlaces.ts'
 import { checkHosts } from './web/checkHosts.ts'
 import { checkProfiles } from './web/checkProfiles.ts'
 
@@ -31,6 +32,7 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
       hasEmail: !isWord('company,email'),
     }),
     ...branches,
+    ...checkSharedPlaces(site),
     ...checkNotices(site),
     ...checkProfiles(site),
     // At a launch, that check speaks of every receiver without encryption, and of those for tests, as an error.

@@ -43,12 +43,41 @@ type Closures = NonNullable<Site['company']['closures']>
  * @param path of the list
  */
 export function checkClosures(closures: Closures, path: Path): Mistake[] {
-  return closures.flatMap(({ from, to, hours }, index) => {
+  return closures.flatMap(({ from, to, hours }, index): Mistake[] => {
     const here = [...path, index]
     const unreal = [...explainUnreal(from, [...here, 'from']), ...explainUnreal(to, [...here, 'to'])]
     const wrong = unreal.length > 0 ? unreal : explainOrder(['from', from], ['to', to], here)
-    return [...(wrong.length > 0 ? wrong : explainLong(from, to, here)), ...explainHours(hours, [...here, 'hours'])]
+    return [
+      ...(wrong.length > 0 ? wrong : explainLong(from, to, here)),
+      ...explainHours(hours, [...here, 'hours']),
+      ...explainTwice(closures, index, path),
+    ]
   })
+}
+
+/** A closure that has a day in common with one before it; of half days, two may be morning and afternoon. */
+function explainTwice(closures: Closures, index: number, path: Path): Mistake[] {
+  const own = closures[index]
+  if (!own) return []
+  const first = closures
+    .slice(0, index)
+    .findIndex(
+      ({ from, to = from, hours }) =>
+        from <= (own.to ?? own.from) &&
+        own.from <= to &&
+        (hours === undefined || own.hours === undefined || hours === own.hours),
+    )
+  if (first < 0) return []
+  return [
+    {
+      path: [...path, index, 'from'],
+      code: 'closure-twice',
+      severity: 'warning',
+      message: 'Two closures are about the same day.',
+      fix: 'Write each day in one of them alone: visitors would read both.',
+      also: { path: [...path, first, 'from'], message: 'The first one is here.' },
+    },
+  ]
 }
 
 /** Hours of a day that end before they begin. */

@@ -123,7 +123,7 @@ export function compareRulesOf(
         severity: 'warning',
         path: ['fields', index, ...(ownRules?.[rule] === undefined ? [] : [rule])],
         message: `${quoted(rule)} of the field ${quoted(own?.name ?? original.name)} is ${here} here, and ${there} in the form ${quoted(form)}.`,
-        fix: 'Write the same in both: what is asked for is the same in every language.',
+        fix: `Write in both what is right, here and in ${formFile(form)}: what is asked for is the same in every language.`,
       },
     ]
   })
@@ -216,7 +216,7 @@ function compareConditions(own: FormField, original: FormField, { index, form, f
         code: 'translation-differs',
         severity: 'warning',
         message: `${quoted(rule)} of the field ${quoted(original.name)} ${isThere ? 'says something else here than' : 'is left out here, and stands'} in the form ${quoted(form)}.`,
-        fix: 'Write the same in both, with the answers in the words of each: what is asked for is the same in every language.',
+        fix: `Write in both what is right, here and in ${formFile(form)}, with the answers in the words of each: what is asked for is the same in every language.`,
       },
     ]
   })
@@ -246,6 +246,14 @@ const isAsThere = (key: (typeof receiverKeys)[number], own: FormDocument, origin
 
 const receiverKeys = ['endpoint', 'encoding', 'redirects'] as const
 
+/** Of two types, the one that is meant; a form that asks for consent in one language must ask for it in the other. */
+function fixOfTypes(own: FormField['type'], original: FormField['type'], form: string): string {
+  const reason = 'a translation has the same fields, in other words.'
+  if (original === 'consent') return `Write "consent": ${reason}`
+  if (own === 'consent') return `Write "consent" in ${formFile(form)} too: ${reason}`
+  return `Write ${quoted(original)} here or ${quoted(own)} there, whichever is meant: ${reason}`
+}
+
 function checkFields(own: readonly FormField[], fields: readonly FormField[], form: string): Mistake[] {
   const names = fields.map(({ name }) => name)
   const missing = names.filter((name) => own.every((field) => field.name !== name))
@@ -258,7 +266,7 @@ function checkFields(own: readonly FormField[], fields: readonly FormField[], fo
           path: ['fields', index, 'type'],
           code: 'translation-differs',
           message: `${quoted(name)} is ${withArticle(`${type} field`)} here, and ${withArticle(`${field.type} field`)} in the form ${quoted(form)}.`,
-          fix: `Write ${quoted(field.type)} here or ${quoted(type)} there, whichever is meant: a translation has the same fields, in other words.`,
+          fix: fixOfTypes(type, field.type, form),
         },
       ]
     const guess = missing.length === 1 ? missing[0] : nearest(name, missing)

@@ -92,7 +92,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
   const pairs = site ? compareForms({ site, pages, documents }) : undefined
-  const checkTongue = site && createFormTongueCheck(site, pages)
+  const checkTongue = site && createFormTongueCheck(site, pages, documents)
   const checkThanks = createThanksCheck(site, pages)
   const checkMoney = site && createMoneyCheck(site)
   const checkContacts = site && createContactCheck(site)

@@ -1,5 +1,5 @@
 import type { FormDocument, Site } from '../../../../schemas/index.ts'
-import { formName, translationOf } from '../../model/files/siteForms.ts'
+import { formFile, formName, translationOf } from '../../model/files/siteForms.ts'
 import { englishName, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -49,13 +49,17 @@ export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes)
 export function createFormTongueCheck(
   site: Site,
   pages: readonly SitePage[],
+  documents: ReadonlyMap<string, FormDocument>,
 ): (file: string, document: FormDocument) => Mistake[] {
   const codes = ['', ...Object.keys(site.languages ?? {})]
   const places = site.languages ? placesOfForms(site, pages) : new Map()
   return (file, document) => {
     const name = formName(file)
     const placing = codes.filter((code) => places.has(`${code}/${name}`))
-    const language = translationOf(name)?.language ?? (placing.length === 1 ? placing[0] : undefined)
+    // A form with a file for a further language is the original, even where no page of its own language places it yet.
+    const isOriginal = codes.some((code) => documents.has(formFile(`${code}/${name}`)))
+    const ofPages = placing.length === 1 ? placing[0] : undefined
+    const language = translationOf(name)?.language ?? (isOriginal ? '' : ofPages)
     return language === undefined ? [] : findOtherTongueOfForm(document, tagOf(site, language || undefined), site)
   }
 }

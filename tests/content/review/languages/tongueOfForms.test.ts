@@ -36,6 +36,19 @@ describe('src/content/review/languages/findOtherTongue, forms of pages in one la
     expect(told(form({ ...words.en, ...document }), pages)).toEqual([said])
   })
 
+  test('takes a form with a file for French for the English one, where only French pages place it', () => {
+    const files = {
+      'site.config.json': JSON.stringify({ ...config, languages: { fr: { name: 'Français' } } }),
+      'forms/table.json': form(words.en),
+      'forms/fr/table.json': form(words.fr),
+      [inFrench]: pageFile([{ type: 'form', form: 'table' }]),
+      [inEnglish]: pageFile([{ type: 'form', form: 'tables' }]),
+    }
+    const found = problemsWith(files)
+    expect(found.filter(({ file }) => file.startsWith('forms/'))).toEqual([])
+    expect(found.map(({ code }) => code)).toContain('unknown-form')
+  })
+
   test.each<[string, object, string[]]>([
     ['an English form', words.en, [inEnglish]],
     ['a French form', words.fr, [inFrench]],
