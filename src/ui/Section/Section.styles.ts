@@ -12,7 +12,7 @@ export const section = styles({
     marginBottom: roomy('clamp(1.75rem, 1.2rem + 2.2vw, 3rem)'),
   },
   intro: { maxWidth: measure(44), fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
-  // The lead begins at the fifth of twelve columns, as all that stands beside a heading, and ends on the heading's last line.
+  // The lead begins at the fifth of twelve columns, as all that stands beside a heading, on the heading's first line.
   // A heading without a lead has the whole width.
   stacked: {
     [wide]: {
@@ -20,7 +20,7 @@ export const section = styles({
         gridAutoFlow: 'column',
         gridAutoColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
         columnGap: '4rem',
-        alignItems: 'last baseline',
+        alignItems: 'baseline',
       },
     },
   },

@@ -39,7 +39,7 @@ export const requestForm = sectionStyles({
       paddingRight: '2.5rem',
       background: `conic-gradient(from -45deg at 50% 90%, ${colour('brand')} 25%, #0000 0) right .875rem top 50% / .75rem .5rem no-repeat ${colour('bg')}`,
     },
-    '&[list]::-webkit-calendar-picker-indicator': { opacity: 0 },
+    '&[list]::-webkit-calendar-picker-indicator': { opacity: 0, marginLeft: '-1.5rem' },
     transition: `border-color ${motion.hover}`,
   },
   submit: { display: 'grid', marginTop: '1.5rem' },
