@@ -38,10 +38,14 @@ export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] 
     }
     if ('heading' in section && section.heading !== undefined && findUnwrittenMarks(section.heading).length === 0) {
       const known = remember(headings, plain(section.heading), [...path, 'heading'], section)
-      const message = `Two sections of this page have the heading ${quoted(section.heading)}.`
       if (known)
         mistakes.push(
-          twiceOnPage([...path, 'heading'], known.path, message, 'Say in each heading what only its section is about.'),
+          twiceOnPage(
+            [...path, 'heading'],
+            known.path,
+            `Two sections of this page have the heading ${quoted(section.heading)}.`,
+            'Say in each heading what only its section is about.',
+          ),
         )
     }
     mistakes.push(...repeatedEntries(schemaOfSection(types, section) ?? {}, section, path, entries))

@@ -3,9 +3,7 @@ import type { TextField } from '../schema/findTexts.ts'
 import type { Fields } from '../schema/schema.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { sentence } from '../wording/phrases.ts'
-import { bitsOf, holdsAny } from '../wording/signsOf.ts'
 
-const brackets = bitsOf('[')
 const begin = '[to write:'
 const mark = /\[to write:([^\]]*)(?:\]|$)/gi
 
@@ -16,7 +14,7 @@ export function unwrittenMark(hint: string): string {
 
 /** The marks of a text: what to write, and the characters that the mark takes up. */
 export function findUnwrittenMarks(text: string): { hint: string; start: number; end: number }[] {
-  if (!holdsAny(text, brackets)) return []
+  if (!text.includes('[')) return []
   return matchesOf(mark, text).map(({ 0: whole, 1: hint = '', index }) => ({
     hint: hint.trim(),
     start: index,

@@ -32,8 +32,14 @@ export const findMatches = ({ pattern, signs }: Search, text: string): RegExpExe
 /** Makes a function that gives those of some searches that may match in a text, by the letters of their signs. */
 export function createSearches<S extends Search>(searches: readonly S[]): (text: string) => readonly S[] {
   const needed = searches.map((search) => ({ search, needs: search.signs.map(bitsOf) }))
+  const known = new Map<number, readonly S[]>()
+  const choose = (held: number) =>
+    needed.flatMap(({ search, needs }) => (needs.some((bits) => (held & bits) === bits) ? [search] : []))
+  const all = needed.flatMap(({ needs }) => needs).reduce((bits, each) => bits | each, 0)
   return (text) => {
-    const held = signsOf(text)
-    return needed.flatMap(({ search, needs }) => (needs.some((bits) => (held & bits) === bits) ? [search] : []))
+    const held = signsOf(text) & all
+    const chosen = known.get(held) ?? choose(held)
+    known.set(held, chosen)
+    return chosen
   }
 }
