@@ -93,7 +93,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   for (const { file, mistake } of untranslated) report(file, [mistake])
   const pairs = site ? compareForms({ site, pages, documents }) : undefined
   const checkTongue = site && createFormTongueCheck(site, pages, documents)
-  const checkThanks = createThanksCheck(site, pages)
+  const checkThanks = createThanksCheck(site, pages, documents)
   const checkMoney = site && createMoneyCheck(site)
   const checkContacts = site && createContactCheck(site)
   const checkHours = site && createFormHoursCheck(site, pages)

@@ -1,5 +1,5 @@
 import type { FormDocument, Site } from '../../../../schemas/index.ts'
-import { formName, translationOf } from '../../model/files/siteForms.ts'
+import { formFile, formName, translationOf } from '../../model/files/siteForms.ts'
 import type { LanguageCode } from '../../model/languageCode.ts'
 import { findTranslations, languageAt } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
@@ -11,9 +11,13 @@ import { placesOfForms } from './findUntranslatedForms.ts'
 
 /**
  * Makes a function that finds a form whose page of thanks is in another language than the form. A form outside of the folders
- * of languages is in the language of the pages that place it, and in none where no page does. An address of the site's own language leads to its translation.
+ * of languages is in the language of the pages that place it, and in none where no page does; one with a file for a further language is the original. An address of the site's own language leads to its translation.
  */
-export function createThanksCheck(site: Site | undefined, pages: readonly SitePage[]) {
+export function createThanksCheck(
+  site: Site | undefined,
+  pages: readonly SitePage[],
+  documents: ReadonlyMap<string, FormDocument>,
+) {
   if (!site?.languages) return () => []
   const translations = findTranslations(site, pages)
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -25,7 +29,8 @@ export function createThanksCheck(site: Site | undefined, pages: readonly SitePa
     const found = byPath.get(target)
     const name = formName(file)
     const placing = codes.filter((code) => places.has(`${code}/${name}`))
-    const own = translationOf(name)?.language ?? (placing.includes('') ? '' : placing[0])
+    const isOriginal = placing.includes('') || codes.some((code) => documents.has(formFile(`${code}/${name}`)))
+    const own = translationOf(name)?.language ?? (isOriginal ? '' : placing[0])
     const other = languageAt(site, target)
     const language = own === '' ? undefined : own
     if (!found || own === undefined || !codes.includes(own) || other === language) return []
