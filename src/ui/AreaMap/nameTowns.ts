@@ -55,6 +55,22 @@ function spotsOf({ name, at: [x, y], r }: Dot, size: number): (Spot & { from: nu
  * @returns the dots in their order, with the place of the name where it has one
  */
 export function nameTowns(dots: readonly Dot[], ground: Ground, size: number) {
+  // To name a town matters more than air around names, and that more than a clear line.
+  const grounds = [air, 0].flatMap((apart) => [ground.lines, []].map((lines) => ({ ...ground, apart, lines })))
+  let best = new Map<Dot, NamedSpot>()
+  for (const one of grounds) {
+    if (best.size === dots.length) break
+    const placed = placeAll(dots, one, size)
+    if (placed.size > best.size) best = placed
+  }
+  return dots.map((dot) => {
+    const spot = best.get(dot)
+    return { ...dot, spot, line: spot && Math.round(spot.y + size * 0.85) }
+  })
+}
+
+/** The places of the most names that several orders find. */
+function placeAll(dots: readonly Dot[], ground: Spaced, size: number) {
   const rank = ({ current, isOffice }: Dot) => Number(current ?? false) + Number(isOffice)
   let order = dots.toSorted((one, other) => rank(other) - rank(one))
   let best = placeInOrder(order, ground, size)
@@ -65,15 +81,19 @@ export function nameTowns(dots: readonly Dot[], ground: Ground, size: number) {
     tried = placeInOrder(order, ground, size)
     if (tried.size > best.size) best = tried
   }
-  return dots.map((dot) => {
-    const spot = best.get(dot)
-    return { ...dot, spot, line: spot && Math.round(spot.y + size * 0.85) }
-  })
+  return best
+}
+
+/** Two names one right below the other read as one: what is left between them. */
+const air = 6
+
+interface Spaced extends Ground {
+  apart: number
 }
 
 type NamedSpot = ReturnType<typeof spotsOf>[number]
 
-function placeInOrder(order: readonly Dot[], { taken, lines, frame }: Ground, size: number) {
+function placeInOrder(order: readonly Dot[], { taken, lines, frame, apart }: Spaced, size: number) {
   const full = [...taken]
   const spots = new Map<Dot, NamedSpot>()
   for (const dot of order) {
@@ -81,7 +101,7 @@ function placeInOrder(order: readonly Dot[], { taken, lines, frame }: Ground, si
     const spot = freest(free, lines, frame)
     if (!spot) continue
     spots.set(dot, spot)
-    full.push(...partsOf(spot))
+    full.push(...partsOf(spot).map((part) => ({ ...part, y: part.y - apart, h: part.h + 2 * apart })))
   }
   return spots
 }
