@@ -6,6 +6,7 @@ import { checkFacts } from './facts/checkFacts.ts'
 import { foldMisplaced } from './foldMisplaced.ts'
 import { checkHome } from './link/checkHome.ts'
 import { findPast } from './link/findPast.ts'
+import { foldMoved } from './link/foldMoved.ts'
 import { withKindsOfLanguages } from './link/kindsOfLanguages.ts'
 import { linkSite } from './link/linkSite.ts'
 import { configFile } from './model/files/configFile.ts'
@@ -111,7 +112,11 @@ export function compileSite(input: CompileInput): Compiled {
   const all = [...problems, ...[...facts, ...others].filter((problem) => !isMended(problem))]
   const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
   const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
-  const sorted = sortProblems(foldMisplaced(foldCauses(dropConsequences(sortProblems(foldPlaces(inFiles))))))
+  const unmoved = foldMoved(sortProblems(foldPlaces(inFiles)), {
+    site: known.site,
+    sources: openSourceFiles(input.sources),
+  })
+  const sorted = sortProblems(foldMisplaced(foldCauses(dropConsequences(sortProblems(unmoved)))))
   const isStopped = sorted.some((problem) => isError(problem) && !tolerate(problem))
   const { pages } = checked
   // `URL` throws at such an address, whatever is tolerated.

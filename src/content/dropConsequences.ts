@@ -1,3 +1,4 @@
+import { pageInWrongFolder } from './link/checkKind.ts'
 import { configFile } from './model/files/configFile.ts'
 import { isFormFile } from './model/files/siteForms.ts'
 import { groupBy } from './model/groupBy.ts'
@@ -19,6 +20,7 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     followsFromWrongDay,
     followsFromOriginal,
     followsFromMisplacedForm,
+    followsFromMisplacedPage,
     followsFromCopy,
     followsFromStrayFile,
     followsFromLeftover,
@@ -107,6 +109,23 @@ const followsFromMisplacedForm: Rule = (problems) => {
   const isMisplaced = problems.some(({ code }) => code === 'form-of-other-language')
   return ({ code, file }) => isMisplaced && code === 'link-to-other-language' && isFormFile(file)
 }
+
+/**
+ * A page that translates, outside the folder of its language, is compared with pages of another one; and the folder that a
+ * misplaced page belongs to may hold no other page yet.
+ */
+const followsFromMisplacedPage: Rule = (problems) => {
+  const foreign = filesWith(problems, new Set(['translation-of-no-language']))
+  const fixes = problems.flatMap(({ code, fix }) => (code === pageInWrongFolder ? [fix] : []))
+  const isHome = (message: string) => fixes.some((fix) => fix.startsWith(`Move the file to ${folderIn(message)}`))
+  return ({ code, file, message }) =>
+    (foreign.has(file) && saidOfPlace.has(code)) || (code === 'list-of-nothing' && isHome(message))
+}
+
+const saidOfPlace: Codes = new Set(['untranslated-text', 'link-to-other-language', pageInWrongFolder])
+
+/** The first folder that a message names. */
+const folderIn = (message: string) => /pages\/\S*(?=\s)/.exec(message)?.[0]
 
 /** One problem of a file causes another one of the same file. */
 const followsInOneFile: Rule = (problems) => {

@@ -31,10 +31,11 @@ export function closestPage(path: string, pages: ReadonlyMap<string, string>): s
   const { byDepth, byLast } = indexOf(pages)
   // A page of another depth is another page, however similar its address.
   const near = nearestIn(wanted, byDepth.get(depthOf(wanted)) ?? new Set())
-  if (near) return near
   const last = lastOf(wanted)
   const [only, ...others] = last.length < 4 ? [] : (byLast.get(last) ?? [])
-  return others.length === 0 ? only : undefined
+  const same = others.length === 0 ? only : undefined
+  // A page of this very name in another folder is meant before one of a like name in this folder.
+  return near && (same === undefined || lastOf(near) === last) ? near : same
 }
 
 /** The one page of a folder whose name has all words of an address and more, as `/request-a-quote/` for `/quote/`. */

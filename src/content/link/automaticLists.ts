@@ -137,7 +137,9 @@ export function checkList(
       const message = `There is no page called ${quoted(name)} in pages/${collection}/.`
       const words = suggest(guess, `Pages there: ${shorten(names)}.`)
       const isFileName = guess !== undefined && name === `${guess}.json`
-      const cause = isFileName && { sharedCause: `${path.join(' ')} ${field} .json` }
+      const cause = isFileName
+        ? { sharedCause: `${path.join(' ')} ${field} .json` }
+        : { lost: `/${collection}/${name}/` }
       return [{ path: [...path, field, index], code: 'unknown-file', message, ...words, ...cause }]
     })
   const tags = tag === undefined ? [] : checkTag(tag, { collection, tags: tagsIn(collection), path: [...path, 'tag'] })

@@ -4,6 +4,11 @@ import type { Mistake } from '../problem/mistake.ts'
 import { type DatedKind, isDatedKind, pageKind } from '../resolve/resolveContext.ts'
 import { pageSchema } from '../schema/schema.ts'
 import { joinWords, quoted, withArticle } from '../wording/phrases.ts'
+import type { Folders } from './automaticLists.ts'
+import { findHomeFolder, isTownElsewhere } from './findHomeFolder.ts'
+
+/** The code of a page that has all of another kind than its folder. */
+export const pageInWrongFolder = 'page-in-wrong-folder'
 
 type Field = keyof SitePage['page'] & string
 
@@ -25,24 +30,67 @@ const shownBy: readonly (readonly [field: Field, kinds: readonly DatedKind[]])[]
 ]
 
 /**
- * What a page lacks of its kind, and what it says that no page of its kind shows.
+ * What a page lacks of its kind, and what it says that no page of its kind shows. A page that has all of another kind lies in a
+ * wrong folder, where the site has one folder for that kind.
  *
  * @param found what is wrong with the page by itself; of a field that is wrong no more is said
  */
-export function checkKind(page: SitePage, site: Site, found: readonly Mistake[]): Mistake[] {
+export function checkKind(page: SitePage, site: Site, found: readonly Mistake[], folders: Folders): Mistake[] {
   const told = new Set(found.map(({ path }) => path[0]))
   const kind = pageKind({ site }, page)
+  const strange = shownBy.filter(
+    ([field, kinds]) => page.page[field] !== undefined && !told.has(field) && !kinds.some((each) => each === kind),
+  )
+  const elsewhere = ofOtherFolder(page, site, { strange, folders })
+  if (elsewhere) return [elsewhere]
   const own = isDatedKind(kind) ? kind : undefined
   const needed = own && demanded[own]
-  const mistakes: Mistake[] =
-    own && needed && page.page[needed] === undefined ? [missingDay(own, needed, page.page.draft === true)] : []
-  for (const [field, kinds] of shownBy) {
-    if (page.page[field] === undefined || told.has(field) || kinds.some((each) => each === kind)) continue
-    mistakes.push(notShown(field, kinds))
-  }
-  return mistakes
+  return [
+    ...(own && needed && page.page[needed] === undefined ? [missingDay(own, needed, page.page.draft === true)] : []),
+    ...strange.map(([field, kinds]) => notShown(field, kinds)),
+  ]
 }
 
+interface Strange {
+  strange: typeof shownBy
+  folders: Folders
+}
+
+/** A page with the fields of one other kind alone, or that is about a town, in a folder of another kind. */
+function ofOtherFolder(page: SitePage, site: Site, { strange, folders }: Strange): Mistake | undefined {
+  if (isTownElsewhere(page, site)) {
+    const home = findHomeFolder(page, 'location', site, folders)
+    return home === undefined ? undefined : townInWrongFolder(page, home)
+  }
+  const [kind, ...others] = datedKinds.filter(
+    (each) => page.page[demanded[each]] !== undefined && strange.every(([, kinds]) => kinds.includes(each)),
+  )
+  if (strange.length === 0 || kind === undefined || others.length > 0) return undefined
+  const home = findHomeFolder(page, kind, site, folders)
+  const fields = strange.map(([field]) => field)
+  return home === undefined ? undefined : inWrongFolder(page, home, fields, kind)
+}
+
+const inWrongFolder = ({ file }: SitePage, home: string, fields: readonly string[], kind: string): Mistake => ({
+  ...wrongFolder,
+  path: [fields[0] ?? 'name'],
+  message: `This page lies in ${around(file)}, and only a page of the kind "${kind}" shows its ${joinWords(fields.map(quoted), 'and')}.`,
+  fix: `Move the file to pages/${home}/, the folder of that kind. Meant to lie here? Delete what is not shown.`,
+})
+
+const townInWrongFolder = ({ file, page }: SitePage, home: string): Mistake => ({
+  ...wrongFolder,
+  path: ['name'],
+  message: `This page is about the town ${quoted(page.location?.city ?? '')}, and it lies in ${around(file)}.`,
+  fix: `Move the file to pages/${home}/, to the other towns. Meant to lie here? Write into "name" what it offers there.`,
+})
+
+const wrongFolder = { part: 'key', code: pageInWrongFolder, severity: 'warning' } as const
+
+/** `pages/services/hutto-tx.json` -> `pages/services/`. */
+const around = (file: string) => file.replace(/[^/]*$/, '')
+
+const datedKinds: readonly DatedKind[] = ['article', 'event', 'offer', 'job']
 const names: Record<DatedKind, string> = { article: 'post', event: 'event', offer: 'offer', job: 'job' }
 
 function missingDay(kind: DatedKind, field: Field, isDraft: boolean): Mistake {

@@ -133,7 +133,7 @@ function checkLinksOfPage(sitePage: SitePage, excerpt: Excerpt, { input: { site 
   const { links, mistakes, listings } = excerpt
   return [
     ...mistakes,
-    ...(site ? [...checkBranch(sitePage, site), ...checkKind(sitePage, site, mistakes)] : []),
+    ...(site ? [...checkBranch(sitePage, site), ...checkKind(sitePage, site, mistakes, lists.folders)] : []),
     ...nameOriginals(judge(links, page, { path, draft: page.draft === true }), sitePage, known.originals),
     ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
     ...checkPlacedBlocks(excerpt.blocks, known.blocks),

@@ -97,7 +97,8 @@ function findTranslations(
 
 /**
  * Adds the files whose earlier problem may have changed: those that refer to a page that is checked again, leftovers, which
- * are graver where the other town's page has the same sentence, and buttons and forms whose fix names another form of the site.
+ * are graver where the other town's page has the same sentence, and buttons, forms and translations whose fix names another form or
+ * page of the site.
  */
 function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   let size: number
@@ -108,7 +109,12 @@ function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   } while (looked.size > size)
 }
 
-const openCodes: ReadonlySet<ProblemCode> = new Set(['leftover', 'no-form-there', 'form-of-other-language'])
+const openCodes: ReadonlySet<ProblemCode> = new Set([
+  'leftover',
+  'no-form-there',
+  'form-of-other-language',
+  'translated-twice',
+])
 
 interface ChangeInputs {
   isThere: boolean

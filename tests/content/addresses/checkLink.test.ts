@@ -239,6 +239,7 @@ describe('src/content/addresses/checkLink', () => {
     const near = (paths: string[]) => closestPage('/floor-care/', new Map(paths.map((path) => [path, path])))
     expect(near(['/services/floor-care/', '/about/'])).toBe('/services/floor-care/')
     expect(near(['/services/floor-care/', '/guides/floor-care/'])).toBeUndefined()
+    expect(near(['/services/floor-care/', '/floors-care/'])).toBe('/services/floor-care/')
   })
 
   test.each([

@@ -183,6 +183,15 @@ describe('src/node/check/findTrusted', () => {
     expect(lookedAt(changes)).toBeUndefined()
   })
 
+  test('looks again at a page whose fix names another page that may be translated meanwhile', () => {
+    const file = 'pages/de/desinfektion.json'
+    const twice = { file, start: 0, end: 1, code: 'translated-twice', severity: 'error', message: '', fix: '' } as const
+    const now = { ...site, 'pages/about.json': `${site['pages/about.json']}\n` }
+    const trusted = findTrusted(inputOf(now), { ...checkBefore(), problems: [twice] })
+    expect(trusted?.files.has(file)).toBe(false)
+    expect(trusted?.files.has(`pages/${leftover}`)).toBe(true)
+  })
+
   test('trusts nothing under another setting, or before a launch', () => {
     const earlier = checkBefore()
     expect(findTrusted(inputOf(site), earlier)?.files.size).toBeGreaterThan(0)

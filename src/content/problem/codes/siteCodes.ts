@@ -83,6 +83,7 @@ export type SiteCode =
   | 'own-domain'
   | 'page-description'
   | 'page-in-other-language'
+  | 'page-in-wrong-folder'
   | 'page-title'
   | 'past-closure'
   | 'past-notice'

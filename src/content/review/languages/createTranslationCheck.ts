@@ -1,6 +1,6 @@
 import type { Section, Site } from '../../../../schemas/index.ts'
 import { englishName, homeOf, languageAt, tagOf } from '../../model/languages.ts'
-import { readPage, readSections, type SitePage } from '../../model/siteModel.ts'
+import { kindAround, kindOf, readPage, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { ProblemCode } from '../../problem/codes/problemCode.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
@@ -38,7 +38,7 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
     const target = page.page.translates
     if (target === undefined) return []
     const language = languageAt(site, page.path)
-    if (language === undefined) return [ofNoLanguage(site)]
+    if (language === undefined) return [ofNoLanguage(site, target)]
     const original = byPath.get(target)
     // A link to a page that does not exist is told as such.
     if (!original) return []
@@ -63,11 +63,11 @@ const tell = (code: ProblemCode, message: string, fix: string): Mistake => ({
   fix,
 })
 
-const ofNoLanguage = (site: Site) =>
+const ofNoLanguage = (site: Site, target: string) =>
   tell(
     'translation-of-no-language',
     'This page is in no folder of another language, so it can translate no page.',
-    translationFolders(site),
+    translationFolders(site, target),
   )
 
 const withinLanguage = (target: string) =>
@@ -92,11 +92,16 @@ function isOlder({ file }: SitePage, other: SitePage, ages: FileAges | undefined
   return own !== undefined && others !== undefined && own > others
 }
 
-function translationFolders(site: Site): string {
+function translationFolders(site: Site, target: string): string {
   const [code] = Object.keys(site.languages ?? {})
-  return code === undefined
-    ? 'Delete the line, or add the language to "languages" in site.config.json and move the page into its folder.'
-    : `Move it to pages${homeOf(code)}, or delete the line.`
+  if (code === undefined)
+    return 'Delete the line, or add the language to "languages" in site.config.json and move the page into its folder.'
+  const kind = kindAround(site, target.split('/').slice(1, -2).join('/'))
+  const [folder, ...others] = Object.keys(site.kinds ?? {}).filter(
+    (name) => kind !== undefined && name.startsWith(`${code}/`) && kindOf(site, name) === kind,
+  )
+  const right = folder === undefined || others.length > 0 ? homeOf(code) : `/${folder}/`
+  return `Move it to pages${right}, or delete the line.`
 }
 
 /** Names of people and of places, with their addresses, are the same in every language; files and pages elsewhere too. */

@@ -1,0 +1,23 @@
+import type { Site } from '../../../schemas/index.ts'
+import { pageFolder } from '../model/files/pageAddress.ts'
+import { languageAt } from '../model/languages.ts'
+import { kindOf, type SitePage } from '../model/siteModel.ts'
+import type { Folders } from './automaticLists.ts'
+
+/** The one folder of a kind, in the language of a page that lies in another one; undefined where there are several. */
+export function findHomeFolder({ file }: SitePage, kind: string, site: Site, folders: Folders): string | undefined {
+  const language = languageAt(site, `/${pageFolder(file)}/`)
+  const [folder, ...others] = Object.keys(site.kinds ?? {}).filter(
+    (name) => kindOf(site, name) === kind && languageAt(site, `/${name}/`) === language && folders.has(name),
+  )
+  return folder === undefined || others.length > 0 || folder === pageFolder(file) ? undefined : folder
+}
+
+/** Whether a page that is not of the kind of towns, in a folder of another kind, is about one alone: it is called "Hutto, TX". */
+export function isTownElsewhere({ file, page }: SitePage, site: Site): boolean {
+  const kind = kindOf(site, pageFolder(file))
+  const { city, state } = page.location ?? {}
+  return city !== undefined && kind !== undefined && kind !== 'location' && ofTown(city, state).has(page.name)
+}
+
+const ofTown = (city: string, state: string | undefined) => new Set([city, `${city}, ${state}`, `${city} ${state}`])

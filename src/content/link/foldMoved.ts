@@ -1,0 +1,159 @@
+import type { Site } from '../../../schemas/index.ts'
+import { isPageFile, pageAddress, pageFolder, pageName } from '../model/files/pageAddress.ts'
+import { languageAt } from '../model/languages.ts'
+import { kindAround, kindOf } from '../model/siteModel.ts'
+import type { ProblemCode } from '../problem/codes/problemCode.ts'
+import type { SourceFiles } from '../problem/openSources.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { Source } from '../problem/source.ts'
+import { escapePattern } from '../wording/escapePattern.ts'
+import { count } from '../wording/phrases.ts'
+import { pageInWrongFolder } from './checkKind.ts'
+
+interface Known {
+  /** Undefined while site.config.json has errors. */
+  site: Site | undefined
+  /** Those that people wrote, without the pages that templates make. */
+  sources: SourceFiles
+}
+
+/**
+ * Makes one problem of a page that lies in another folder than the one in which links, lists, facts or the configuration look for
+ * it, and of all that follows from that. It is told where its fields say so, or where its folder has another kind and no place
+ * knows its new address: a wrong address in one link is that link's fault.
+ *
+ * @param problems sorted
+ */
+export function foldMoved(problems: readonly Problem[], { site, sources }: Known): Problem[] {
+  const missing = site ? missedPages(problems) : new Map<string, Missed[]>()
+  if (!site || missing.size === 0) return [...problems]
+  const byName = filesByName([...missing.keys()], sources)
+  return [...missing].reduce<Problem[]>(
+    (left, [name, missed]) => {
+      const moved = findMoved(name, missed, { site, sources, problems: left, files: byName.get(name) ?? [] })
+      return moved ? [...left.filter((problem) => !moved.gone.has(problem)), moved.problem] : left
+    },
+    [...problems],
+  )
+}
+
+/** A problem with the address of a page that is not there. */
+interface Missed {
+  problem: Problem
+  /** In which folder it is looked for: `services`, empty for pages/ itself; undefined where the address goes on behind the name. */
+  folder: string | undefined
+}
+
+/** What is missed by the names in its address: `/services/ac-repair/hutto-tx/` may be due to either page. */
+function missedPages(problems: readonly Problem[]): Map<string, Missed[]> {
+  const missed = new Map<string, Missed[]>()
+  for (const problem of problems) {
+    const lost = problem.lost ?? problem.lostFolder
+    const address = lost && isPageFile(lost) ? pageAddress(lost) : lost
+    if (!address?.startsWith('/')) continue
+    const parts = address.split('/').filter(Boolean)
+    for (const [index, name] of parts.entries()) {
+      const folder = index === parts.length - 1 ? parts.slice(0, index).join('/') : undefined
+      const known = missed.get(name)
+      if (known) known.push({ problem, folder })
+      else missed.set(name, [{ problem, folder }])
+    }
+  }
+  return missed
+}
+
+function filesByName(names: readonly string[], sources: SourceFiles): Map<string, string[]> {
+  const files = new Map(names.map((name): [string, string[]] => [name, []]))
+  for (const file of sources.keys()) if (isPageFile(file)) files.get(pageName(file))?.push(file)
+  return files
+}
+
+interface Moved {
+  file: string
+  problem: Problem
+  /** What is said of it, and of its lack. */
+  gone: ReadonlySet<Problem>
+}
+
+interface Search extends Known {
+  site: Site
+  problems: readonly Problem[]
+  files: readonly string[]
+}
+
+function findMoved(name: string, missed: readonly Missed[], search: Search): Moved | undefined {
+  const { sources, problems, files } = search
+  const [file, other] = files
+  const [home, another] = homesOf(missed, sources)
+  if (file === undefined || other !== undefined || home === undefined || another !== undefined) return undefined
+  const source = sources.get(file)
+  if (pageFolder(file) === home || name === 'index' || !source || !isMoved(file, { home, missed }, search))
+    return undefined
+  const lacks = missed.map(({ problem }) => problem)
+  return {
+    file,
+    gone: new Set([...lacks, ...problems.filter((problem) => isDueTo(problem, source))]),
+    problem: {
+      ...source.place(['name'], 'key'),
+      code: pageInWrongFolder,
+      severity: lacks.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
+      message: `This page lies in ${inPages(pageFolder(file))}, and ${count(lacks.length, 'place')} of the site ${lacks.length === 1 ? 'needs' : 'need'} it in ${inPages(home)}.`,
+      fix: `Move the file to ${inPages(home)}${name}.json. Meant to lie here? Lead what needs it to "${pageAddress(file)}".`,
+      more: lacks.flatMap(({ file, start, end, more = [] }) => [{ file, start, end }, ...more]),
+    },
+  }
+}
+
+interface Signs {
+  home: string
+  missed: readonly Missed[]
+}
+
+/** Whether the folder of a page is wrong, and not the places that look for it in another one. */
+function isMoved(file: string, { home, missed }: Signs, { site, sources, problems }: Search): boolean {
+  const folder = pageFolder(file)
+  const isSaid = (codes: ReadonlySet<ProblemCode>) =>
+    problems.some((problem) => problem.file === file && codes.has(problem.code))
+  if (languageAt(site, `/${home}/`) !== languageAt(site, `/${folder}/`)) return isSaid(ofOtherLanguage)
+  if (isSaid(ofOtherKind)) return true
+  return (
+    missed.length >= fewestPlaces && kindIn(file, folder, site) !== kindIn(file, home, site) && !isLinked(file, sources)
+  )
+}
+
+/** What is said of a page in the folder of another language than its own. */
+const ofOtherLanguage: ReadonlySet<ProblemCode> = new Set(['untranslated-text', 'translation-of-no-language'])
+/** What is said of a page in the folder of another kind than its own. */
+const ofOtherKind: ReadonlySet<ProblemCode> = new Set(['missing-day', pageInWrongFolder])
+
+/** The kind that a page has in a folder, empty for pages/ itself. */
+const kindIn = (file: string, folder: string, site: Site) =>
+  folder === '' ? kindOf(site, pageName(file)) : kindAround(site, folder)
+
+/** Whether any file has a link to the page where it lies. */
+function isLinked(file: string, sources: SourceFiles): boolean {
+  const link = new RegExp(`["(]${escapePattern(pageAddress(file))}`)
+  return [...sources.keys()].some((each) => each.endsWith('.json') && link.test(sources.get(each)?.text ?? ''))
+}
+
+/** `services` -> `pages/services/`. */
+const inPages = (folder: string) => (folder === '' ? 'pages/' : `pages/${folder}/`)
+
+/** Whether a problem is gone once the page lies in its right folder: what it lacks there, and what its name is held against. */
+function isDueTo({ file: own, code, severity, message }: Problem, { file, text, place }: Source): boolean {
+  if (own === file) return severity !== 'error' || ofFolder.has(code)
+  const { start, end } = place(['name'])
+  return code === 'preset-unknown' && message.includes(text.slice(start, end))
+}
+
+const ofFolder: ReadonlySet<ProblemCode> = new Set([...ofOtherLanguage, ...ofOtherKind])
+
+/** One place that looks for a page elsewhere may itself be wrong. */
+const fewestPlaces = 2
+
+/** The folders with pages in which a page is looked for. */
+function homesOf(missed: readonly Missed[], sources: SourceFiles): string[] {
+  const hasPages = (folder: string) =>
+    folder === '' || [...sources.keys()].some((file) => isPageFile(file) && pageFolder(file) === folder)
+  return [...new Set(missed.flatMap(({ folder }) => folder ?? []))].filter(hasPages)
+}
