@@ -4,7 +4,7 @@ const day = '(Mo|Tu|We|Th|Fr|Sa|Su)'
 const time = '([01][0-9]|2[0-4]):[0-5][0-9]'
 
 /**
- * The forms that texts must have; `src/content/check/patternWords.ts` says each in words. None goes back over what it has read,
+ * The forms that texts must have; `src/content/check/values/patternWords.ts` says each in words. None goes back over what it has read,
  * as it may meet a text of any length.
  */
 export const patterns = {

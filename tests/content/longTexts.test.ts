@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { patterns } from '../../schemas/parts/patterns.ts'
-import { explainPattern } from '../../src/content/check/patternWords.ts'
+import { explainPattern } from '../../src/content/check/values/patternWords.ts'
 import { formatFixes } from '../../src/content/format/formatFixes.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { telHref } from '../../src/content/resolve/resolveCompany.ts'

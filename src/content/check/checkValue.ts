@@ -11,8 +11,8 @@ import { explainType } from './explainType.ts'
 import { fitsSchema } from './fitsSchema.ts'
 import { iconOfLetters, iconOfOne, isOfKnownWords, nearestIcons } from './nearestIcons.ts'
 import { nearestTrade } from './nearestTrade.ts'
-import { explainPattern, matchesPattern } from './patternWords.ts'
 import { exampleFix, isInSection, isTyped, nameOf, type ValueContext, withExampleOf } from './valueContext.ts'
+import { explainPattern, matchesPattern } from './values/patternWords.ts'
 
 /**
  * Holds a value against its schema: one mistake for each cause why it does not fit, none where it fits. The verdict is

@@ -1,6 +1,6 @@
 import { oncePer } from '../schema/oncePer.ts'
 import { chooseAlternative, hasType, isFields, isTuple, type Schema } from '../schema/schema.ts'
-import { matchesPattern } from './patternWords.ts'
+import { matchesPattern } from './values/patternWords.ts'
 
 type Test = (value: unknown) => boolean
 

@@ -1,4 +1,4 @@
-import { patternWords } from '../check/patternWords.ts'
+import { patternWords } from '../check/values/patternWords.ts'
 import { exampleValue, isTuple, type Schema } from '../schema/schema.ts'
 import { asJson, count } from '../wording/phrases.ts'
 import { partOf } from './parts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findPageMistakes } from '../../../src/content/check/checkPage.ts'
-import { patternWords } from '../../../src/content/check/patternWords.ts'
+import { patternWords } from '../../../src/content/check/values/patternWords.ts'
 import { pageSchemaOf, type Schema, siteSchemaOf } from '../../../src/content/schema/schema.ts'
 import { builtInTypes } from '../../../src/content/schema/sectionTypes.ts'
 import { nearest } from '../../../src/content/wording/nearest.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { patterns } from '../../../schemas/parts/patterns.ts'
-import { explainPattern } from '../../../src/content/check/patternWords.ts'
+import { explainPattern } from '../../../src/content/check/values/patternWords.ts'
 
-describe('src/content/check/patternWords', () => {
+describe('src/content/check/values/patternWords', () => {
   test.each([
     ['openingHours', 'Saturday 8.30-4.30', '"Sa 08:30-16:30"'],
     ['day', '01/01/2027', 'Write "2027-01-01".'],

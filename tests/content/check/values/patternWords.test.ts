@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { patterns } from '../../../schemas/parts/patterns.ts'
-import { explainPattern } from '../../../src/content/check/patternWords.ts'
+import { patterns } from '../../../../schemas/parts/patterns.ts'
+import { explainPattern } from '../../../../src/content/check/values/patternWords.ts'
 
-describe('src/content/check/patternWords', () => {
+describe('src/content/check/values/patternWords', () => {
   test.each([
     ['email', ' hello@example.com ', 'hello@example.com'],
     ['email', 'roundhay @ninebeck.example', 'roundhay@ninebeck.example'],
@@ -48,6 +48,22 @@ describe('src/content/check/patternWords', () => {
     ['name', 'Our Values', 'our-values'],
     ['openingHours', 'Monday – Friday 7:00 – 19:00', 'Mo-Fr 07:00-19:00'],
     ['openingHours', 'Sat,SUN 9:30-14:00', 'Sa,Su 09:30-14:00'],
+    ['openingHours', 'Weekdays 7:00-19:00', 'Mo-Fr 07:00-19:00'],
+    ['openingHours', 'weekends from 9:00 to 14:00', 'Sa,Su 09:00-14:00'],
+    ['openingHours', 'Daily: 8:00–17:00', 'Mo-Su 08:00-17:00'],
+    ['openingHours', 'Mon-Fri 7am-7pm', 'Mo-Fr 07:00-19:00'],
+    ['openingHours', 'Montag bis Freitag 8-17 Uhr', 'Mo-Fr 08:00-17:00'],
+    ['openingHours', 'du mardi au samedi de 9 h à 18 h 30', 'Tu-Sa 09:00-18:30'],
+    ['openingHours', 'sábado y domingo de 10:00 a 14:00', 'Sa,Su 10:00-14:00'],
+    ['clock', '5.30 p.m.', '17:30'],
+    ['clock', '18 Uhr', '18:00'],
+    ['clock', '18h30', '18:30'],
+    ['fromTo', '8 am – noon', '08:00-12:00'],
+    ['day', '12. März 2027', '2027-03-12'],
+    ['day', '1er mars 2027', '2027-03-01'],
+    ['day', '12 de marzo de 2027', '2027-03-12'],
+    ['moment', '12. März 2027 um 18 Uhr', '2027-03-12T18:00'],
+    ['moment', '12 mars 2027 à 18h30', '2027-03-12T18:30'],
   ] as const)('mends the %s %j', (name, text, meant) => {
     expect(explainPattern({ pattern: patterns[name] }, text).replacement).toBe(JSON.stringify(meant))
   })
@@ -76,7 +92,14 @@ describe('src/content/check/patternWords', () => {
     ['host', '*'],
     ['phone', 'call us'],
     ['language', 'English'],
-    ['openingHours', 'Mon-Fri 7am-7pm'],
+    ['openingHours', 'from 8:00-17:00'],
+    ['openingHours', 'Sat 8:30-4:30'],
+    ['openingHours', 'Winter 8:00-17:00'],
+    ['clock', '7'],
+    ['clock', '18 pm'],
+    ['clock', '24:00'],
+    ['day', '3/4/2026'],
+    ['day', '31 June 2026'],
     ['openingHours', 'Mo-Fr 07:00-25:00'],
     ['openingHours', 'Fr 08:30-13:00, 14:00-17:00'],
   ] as const)('refuses the %s %j and guesses nothing', (name, text) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mendDate, mendMoment } from '../../../src/content/check/mendDate.ts'
+import { mendDate, mendMoment } from '../../../../src/content/check/values/mendDate.ts'
 
-describe('src/content/check/mendDate', () => {
+describe('src/content/check/values/mendDate', () => {
   test.each([
     ['2026-3-7', '2026-03-07'],
     ['2026/03/07', '2026-03-07'],

@@ -1,6 +1,6 @@
-import { pluralWeeksOf, weeksOf } from '../text/days/dayWords.ts'
-import { tongues } from '../text/sentences/tongueWords.ts'
-import { quoted } from '../wording/phrases.ts'
+import { pluralWeeksOf, weeksOf } from '../../text/days/dayWords.ts'
+import { tongues } from '../../text/sentences/tongueWords.ts'
+import { quoted } from '../../wording/phrases.ts'
 import { mendDate } from './mendDate.ts'
 
 /** As the configuration calls them, from Sunday on. */

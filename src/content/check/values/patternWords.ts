@@ -1,16 +1,15 @@
-import { patterns } from '../../../schemas/parts/patterns.ts'
-import { findRegion } from '../facts/findRegion.ts'
-import { readDays } from '../facts/readDays.ts'
-import { readTimes } from '../facts/readTimes.ts'
-import { adviseEmail, mendEmail } from '../facts/web/mendEmail.ts'
-import { writeSchemaDays, writeSchemaTimes } from '../model/days/schemaHours.ts'
-import { suggestName } from '../model/files/pageAddress.ts'
-import { codeOfCountry } from '../schema/country.ts'
-import { exampleValue, type Schema } from '../schema/schema.ts'
-import { frameAddress } from '../text/frames/frameAddress.ts'
-import { asJson, quoted } from '../wording/phrases.ts'
+import { patterns } from '../../../../schemas/parts/patterns.ts'
+import { findRegion } from '../../facts/findRegion.ts'
+import { adviseEmail, mendEmail } from '../../facts/web/mendEmail.ts'
+import { suggestName } from '../../model/files/pageAddress.ts'
+import { codeOfCountry } from '../../schema/country.ts'
+import { exampleValue, type Schema } from '../../schema/schema.ts'
+import { frameAddress } from '../../text/frames/frameAddress.ts'
+import { asJson, quoted } from '../../wording/phrases.ts'
 import { daysIn, mendDate, mendMoment } from './mendDate.ts'
 import { mendDay, mendSpan, suggestDays } from './mendDay.ts'
+import { mendHours, suggestHours } from './mendHours.ts'
+import { readClock } from './readClock.ts'
 
 interface Pattern {
   /** What a text must be. */
@@ -39,15 +38,6 @@ const suggestProfile = (text: string) => {
   )
 }
 
-/** A span of a clock of twelve hours may mean several; the one within a day of work is the likely one. */
-const suggestHours = (text: string) => {
-  const [, named = '', times = ''] = /^(.*?)[\s,:]+(\d.*)$/s.exec(text) ?? []
-  const [days, spans] = [readDays(named), readTimes(times)]
-  if (!days || !spans || spans === 'closed') return undefined
-  const likely = spans.find(({ opens, closes }) => opens >= 5 * 60 && closes > opens) ?? spans[0]
-  return likely && `Write it like this: ${quoted(`${writeSchemaDays(days)} ${writeSchemaTimes(likely)}`)}.`
-}
-
 const suggestDay = (text: string) => {
   const [first, second] = daysIn(text)
   return first && second && `Write ${quoted(first)} or ${quoted(second)}, whichever is meant: both can be read.`
@@ -64,28 +54,14 @@ const suggestFont = (text: string) => {
 /** The lookbehind keeps the time linear: slashes are matched from the first of a row only. */
 const withoutSlashes = (text: string) => text.replace(/(?<!\/)\/+$/, '')
 
-/** Mends days in words, dashes of Word, and `7:00`; a `7` alone may be in the morning or in the evening. */
-const mendHours = (text: string) =>
-  text
-    .split(/[-–—]/)
-    .map((part) => part.trim())
-    .join('-')
-    .replace(/\b(mo|tu|we|th|fr|sa|su)[a-z]*/gi, (_, day: string) => `${day[0]?.toUpperCase()}${day[1]?.toLowerCase()}`)
-    .replace(/\b\d(?=:)/g, '0$&')
-
 /** `Preferred day` -> `preferred_day`, as the names are written that the specification gives. */
 const mendAnswerName = (text: string) =>
   suggestName(text)
     .replace(/^[^a-z]+/, '')
     .replaceAll('-', '_')
 
-/** `8:00`, `8 am` and `5:30 pm`; an hour alone may be in the morning or in the evening. */
-const mendClock = (text: string) => {
-  const [, hour, minute = '00', half = ''] = /^(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?m?\.?$/i.exec(text.trim()) ?? []
-  if (hour === undefined || (!half && !/[:.]/.test(text))) return text
-  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
-  return `${String(hours).padStart(2, '0')}:${minute}`
-}
+/** `8 am` -> `08:00`; a text that is not understood stays. */
+const mendClock = (text: string) => readClock(text) ?? text
 
 /** What the patterns of `schemas/` demand; a test refuses a pattern that is missing here. */
 export const patternWords: Readonly<Record<string, Pattern>> = {
@@ -228,6 +204,7 @@ const longestSuggested = 200
 
 const compiled = new Map(Object.keys(patternWords).map((pattern) => [pattern, new RegExp(pattern, 'u')]))
 
+/** Whether a text matches a pattern of the schemas, as ajv reads it (`u`). */
 export const matchesPattern = (pattern: string, text: string) =>
   (compiled.get(pattern) ?? new RegExp(pattern, 'u')).test(text)
 

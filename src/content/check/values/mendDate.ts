@@ -1,0 +1,50 @@
+import { isInCalendar } from '../../model/days/days.ts'
+import { monthNamed } from '../../text/days/dayWords.ts'
+import { readClock } from './readClock.ts'
+
+const twoDigits = (text: string) => text.padStart(2, '0')
+
+/** A day in the form of page files; undefined where there is no such day. */
+function writeDay(year: string, month: string | number, day: string): string | undefined {
+  const text = `${year}-${twoDigits(String(month))}-${twoDigits(day)}`
+  return isInCalendar(text) ? text : undefined
+}
+
+/** The spellings that say which number is the day. Dots part day and month in the countries that use them, in this order. */
+const spellings: readonly RegExp[] = [
+  /^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})$/,
+  /^(?<name>\p{L}{3,10})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/iu,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th|er)?\.?\s+(?:(?:of|de)\s+)?(?<name>\p{L}{3,10})\.?,?\s+(?:del?\s+)?(?<year>\d{4})$/iu,
+]
+
+/** The day of a text in one of the ways in which people write it. `3/4/2026` may be in March or in April: it stays. */
+function readDay(text: string): string | undefined {
+  for (const spelling of spellings) {
+    const { year, month, name = '', day = '' } = spelling.exec(text)?.groups ?? {}
+    if (year !== undefined) return writeDay(year, month ?? monthNamed(name), day)
+  }
+  const meant = new Set(daysIn(text))
+  return meant.size === 1 ? [...meant][0] : undefined
+}
+
+/** The days that `3/4/2026` may be, the one with the day first before the other; empty for any other text. */
+export function daysIn(text: string): string[] {
+  const [, one = '', other = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? []
+  return [writeDay(year, other, one), writeDay(year, one, other)].filter((day) => day !== undefined)
+}
+
+const parting =
+  /^(.*\d{4}|\d{4}\S*\d)(?:T|,?\s+(?:(?:at|um|à|a las?)\s+)?)(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?)$/i
+
+/** A day in the form of page files: `March 12, 2026` -> `2026-03-12`; a text that is none, or may be two, stays. */
+export function mendDate(text: string): string {
+  return readDay(parting.exec(text)?.[1] ?? text) ?? text
+}
+
+/** A day with or without a time, in the form of page files: `12 March 2026 6 pm` -> `2026-03-12T18:00`. */
+export function mendMoment(text: string): string {
+  const [, before = '', time = ''] = parting.exec(text) ?? []
+  const [day, hour] = [readDay(before), readClock(time)]
+  return day && hour ? `${day}T${hour}` : (readDay(text) ?? text)
+}

@@ -1,0 +1,15 @@
+const spelling = /^(?<hours>\d{1,2})(?:[:.h](?<minutes>\d{2})(?::\d{2})?)?\s*(?:(?<half>[ap])\.?\s?m\.?|uhr|h)?$/i
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+
+/**
+ * A time of day as `18:00` from the ways in which people write it: `6 pm`, `5.30 p.m.`, `18h00`, `18 Uhr`. Undefined for no
+ * time, and for an hour alone: `7` is in the morning or in the evening.
+ */
+export function readClock(text: string): string | undefined {
+  const { hours = '', minutes = '', half } = spelling.exec(text.trim())?.groups ?? {}
+  const isHourAlone = /^\d*$/.test(text.trim())
+  if (hours === '' || isHourAlone || (half !== undefined && (Number(hours) > 12 || Number(hours) < 1))) return undefined
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0)
+  return hour < 24 && Number(minutes) < 60 ? `${twoDigits(hour)}:${twoDigits(Number(minutes))}` : undefined
+}
