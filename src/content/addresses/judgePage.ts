@@ -138,6 +138,11 @@ export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
   }
 }
 
-/** `example.com/about`: an address of another site without its beginning. */
-const domainFirst =
-  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|org|net|gov|edu|info|biz|us|io|at|au|be|ca|ch|de|dk|es|eu|fi|fr|ie|it|lu|mx|nl|no|nz|se|uk)([/?#]|$)/i
+/** Ends of files: `brochure.pdf` is a file, and `brochure.app` may be another site. */
+const fileEnds =
+  'html?|php|aspx?|jsp|json|xml|txt|md|pdf|jpe?g|png|gif|webp|avif|svg|ico|mp[34]|web[am]|mov|docx?|xlsx?|pptx?|odt|zip|csv|ics|vcf|woff2?|css|m?js|tsx?'
+/** `example.com/about`: an address of another site without its scheme. Few domains end in more than six letters. */
+const domainFirst = new RegExp(
+  `^[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.(?!(?:${fileEnds})(?:[/?#]|$))\\p{L}{2,6}(?:[/?#]|$)`,
+  'iu',
+)

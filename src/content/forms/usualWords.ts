@@ -2,6 +2,7 @@ import type { RuleName } from '../../../schemas/form/common.ts'
 import type { FormField, Site } from '../../../schemas/index.ts'
 import type { Say } from '../../../schemas/words/say.ts'
 import { isInCalendar, partsOf } from '../model/days/days.ts'
+import { weekdays } from '../model/days/weekdays.ts'
 import { localeOf } from '../model/localeOf.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf, isAmerican } from '../schema/country.ts'
@@ -67,8 +68,8 @@ export function usualClosed(
   const speaker = speakerOf(site)
   const { say, weekday, either } = speaker
   const closed = [...notOn, ...days]
-  const left = [...weekdayNames.slice(1), ...weekdayNames.slice(0, 1)].filter((name) => !closed.includes(name))
-  const isOfWeek = left.length > 0 && left.length < weekdayNames.length
+  const left = [...weekdays.slice(1), ...weekdays.slice(0, 1)].filter((name) => !closed.includes(name))
+  const isOfWeek = left.length > 0 && left.length < weekdays.length
   if (answers.length === 0 || !isOfWeek) return closedWords(closed, speaker)
   const dates = closed.filter((each) => /^\d/.test(each))
   return [
@@ -100,7 +101,7 @@ function closedWords(days: readonly string[], { say, day, weekday, either }: Spe
 function speakerOf(site: Site): Speaker {
   const locale = localeOf(site)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const longWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale, { type: 'disjunction' })
   return {
@@ -117,7 +118,7 @@ function speakerOf(site: Site): Speaker {
       return opens === closes ? times.format(timeOf(opens)) : times.formatRange(timeOf(opens), timeOf(closes))
     },
     // The first of August 2027 is a Sunday.
-    weekday: (name) => weekdays.format(Date.UTC(2027, 7, 1 + weekdayNames.indexOf(name))),
+    weekday: (name) => longWeekdays.format(Date.UTC(2027, 7, 1 + weekdays.indexOf(name))),
     either: (words) => list.format(words),
   }
 }
@@ -128,8 +129,6 @@ function utcOf(text: string): number {
   const { year, month, day } = partsOf(text)
   return Date.UTC(year, month - 1, day)
 }
-
-const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 const within = { day: 'withinDays', week: 'withinWeeks', month: 'withinMonths' } as const
 const isUnit = (name = ''): name is keyof typeof within => Object.hasOwn(within, name)

@@ -1,13 +1,18 @@
 import type { Page } from '../../../schemas/index.ts'
 import type { Path } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
+import type { Tongue } from '../text/sentences/tongueWords.ts'
 
-/** Words of a button that promise the form of a quote. */
-const promise =
-  /\b(?:request|get|ask for|want|need|start|book|claim)\b.*\b(?:quote|estimate|proposal|bid)\b|\bquote now\b/i
+/** Words of a button that promise the form of a quote, by language. */
+const promises: Readonly<Record<Tongue, RegExp>> = {
+  en: /\b(?:request|get|ask for|want|need|start|book|claim)\b.*\b(?:quote|estimate|proposal|bid)\b|\bquote now\b/i,
+  de: /\b(?:angebot|offerte|kostenvoranschlag)\b.*\b(?:anfordern|anfragen|einholen|erhalten|bekommen)\b/i,
+  fr: /\b(?:demande[rz]?|obten(?:ir|ez)|recevo(?:ir|z)|recevez|demande de)\b.*\b(?:devis|estimation|soumission)\b/i,
+  es: /\b(?:pedir|pid[ae]|solicitar|solicit[ae]|obtener|obt[eé]n|obtenga)\b.*\b(?:presupuesto|cotización)\b/i,
+}
 
 /** Whether the words of a button promise the form of a quote. */
-export const promisesForm = (label: string): boolean => promise.test(label)
+export const promisesForm = (label: string): boolean => Object.values(promises).some((promise) => promise.test(label))
 
 /** A button that promises a form. */
 export interface QuoteLink {
@@ -34,7 +39,11 @@ export function findFormUses({ sections }: Page): FormUses {
     }
     if (!isFields(value)) return
     const { label, href } = value
-    if (typeof label === 'string' && typeof href === 'string' && (isBelowWork || promise.test(label)))
+    if (
+      typeof label === 'string' &&
+      typeof href === 'string' &&
+      (isBelowWork || Object.values(promises).some((promise) => promise.test(label)))
+    )
       quoteLinks.push({ path: [...path, 'href'], href })
     for (const name in value) {
       const inner = value[name]

@@ -14,7 +14,7 @@ import { oncePer } from '../schema/oncePer.ts'
 import { isFields } from '../schema/schema.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { nearestIn } from '../wording/nearest.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
+import { asJson, joinWords, quoted } from '../wording/phrases.ts'
 import type { ReviewInput } from './reviewInput.ts'
 
 /** Whether visitors find a form in a section. */
@@ -49,11 +49,14 @@ function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['c
     [...pages].sort((a, b) => Number(holdsForm(a)) - Number(holdsForm(b))).map((page) => [page.path, page]),
   )
   const hasForm = oncePer((page: SitePage) => holdsForm(page) && readSections(page).some(isForm))
-  const isOffered = (page: SitePage) => page.page.draft !== true && holds(page, 'quoteForm') && hasForm(page)
+  const isOffered = (page: SitePage) =>
+    page.page.draft !== true && (holds(page, 'quoteForm') || holds(page, 'form')) && hasForm(page)
+
+  const pathOf = (href: string) => (insideAddress(href, site) ?? href).replace(/[?#].*/s, '')
 
   /** The page to which a button leads that promises a form, where it has none. */
   const missedBy = ({ href }: QuoteLink, from?: SitePage): SitePage | undefined => {
-    const [path = ''] = (insideAddress(href, site) ?? href).split(/[?#]/)
+    const path = pathOf(href)
     const target = path === '' ? from : byPath.get(path)
     return target && !hasForm(target) ? target : undefined
   }
@@ -72,18 +75,22 @@ function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['c
     const others = pages.filter(isOffered)
     // A site that has no form yet, or none at all, takes its requests otherwise.
     if (others.length === 0) return []
-    const best = others.find(({ path }) => path.includes('quote')) ?? others[0]
-    return [...missed].map(([target, link]) => ({ file: link.file, mistake: noFormThere(link, target, best?.path) }))
+    const best = others.find(({ path }) => path === pathOf(href)) ?? others[0]
+    return [...missed].map(([target, link]) => ({ file: link.file, mistake: noFormThere(link, target, best) }))
   }
 }
 
-const noFormThere = ({ path }: FoundButton, target: SitePage, best: string | undefined): Mistake => ({
-  path,
-  code: 'no-form-there',
-  severity: 'warning',
-  message: `This button promises a form, and the page ${target.path} has none.`,
-  fix: `Lead it to a page with one, such as "${best}", or add one to ${target.file}: { "type": "quoteForm" }.`,
-})
+function noFormThere({ path }: FoundButton, target: SitePage, best: SitePage | undefined): Mistake {
+  const placed = best && readSections(best).find(isForm)
+  const section = placed?.type === 'form' ? { type: placed.type, form: placed.form } : { type: 'quoteForm' }
+  return {
+    path,
+    code: 'no-form-there',
+    severity: 'warning',
+    message: `This button promises a form, and the page ${target.path} has none.`,
+    fix: `Lead it to a page with one, such as "${best?.path}", or add one to ${target.file}: ${asJson(section)}.`,
+  }
+}
 
 function createPresetCheck({ pages, faulty, sources }: FormInputs, site: Site): FormCheck['checkPresets'] {
   const fill = (text: string, page: Pick<Page, 'location'>) =>

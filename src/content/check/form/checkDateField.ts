@@ -1,10 +1,9 @@
 import type { FormField } from '../../../../schemas/index.ts'
 import { isInCalendar } from '../../model/days/days.ts'
+import { weekdays } from '../../model/days/weekdays.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
-
-const weekdays = 7
 
 /** The days of a field for a day: such as no month has, and all days of the week left out. */
 export function checkDateField(field: FormField, path: Path): Mistake[] {
@@ -28,7 +27,7 @@ export function checkDateField(field: FormField, path: Path): Mistake[] {
       },
     ]
   })
-  if (new Set(notOn.filter((day) => day.endsWith('day'))).size < weekdays) return wrong
+  if (weekdays.some((day) => !notOn.includes(day))) return wrong
   return [
     ...wrong,
     {

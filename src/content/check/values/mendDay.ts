@@ -1,10 +1,8 @@
+import { weekdays } from '../../model/days/weekdays.ts'
 import { pluralWeeksOf, weeksOf } from '../../text/days/dayWords.ts'
 import { tongues } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { mendDate } from './mendDate.ts'
-
-/** As the configuration calls them, from Sunday on. */
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 /** Small letters without accents, a dot at the end and what is said before a day: `Le samedi`, `Sáb.` */
 const plain = (text: string) =>

@@ -1,6 +1,6 @@
 import { readDays } from '../../facts/readDays.ts'
 import { readTimes } from '../../facts/readTimes.ts'
-import { writeSchemaDays, writeSchemaTimes } from '../../model/days/schemaHours.ts'
+import { type Times, writeSchemaDays, writeSchemaTimes } from '../../model/days/schemaHours.ts'
 import { tongues } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 

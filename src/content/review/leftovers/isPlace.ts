@@ -21,14 +21,22 @@ const placing = list(
   'in near around across throughout outside downtown greater serving beyond inside within dans pres autour vers nach bei um aus en cerca',
 )
 const leading = list('from to of at and or for with through between toward towards past via about by over')
+/** Before a word of the language, not before the name of a town: "the reading room", "our hope". */
 const determiners = list(
-  'the a an our your their his her my its this that these those each every some any no one two daily summer das der die dem den zum beim ein eine le la les un une el los una',
+  'the a an our your their his her my its this that these those each every some any no das der die dem den zum beim ein eine le la les un une el los una',
+)
+/** Before a thing that is counted or comes again: "two mobile crews", "summer reading". */
+const modifiers = list(
+  'one two three four five six seven eight nine ten twelve daily weekly monthly yearly annual spring summer autumn fall winter morning evening weekend',
 )
 const titles = list(
   'mr mrs ms miss dr prof professor rev reverend judge sir lord lady dame herr frau mme mlle monsieur madame senator mayor captain sergeant officer detective chief coach pastor father sister brother uncle aunt chef king queen president governor attorney counsellor councillor',
 )
 const beginnings = list('new port fort lake mount mt cape glen hotel')
-const bodies = list('district university college bank bishop duke earl battle treaty')
+/** With "of" and a town they name something else: the University of Reading, the Battle of Lancaster. */
+const namedAfterTowns = list(
+  'district university college institute academy bank diocese archdiocese bishop archbishop duke duchess earl count marquess viscount battle siege treaty',
+)
 const beside = list('around near behind beside by opposite outside at inside')
 const standing = list(
   'university college hospital clinic airport station library mall courthouse museum stadium arena school elementary academy',
@@ -135,7 +143,7 @@ const signs: readonly Sign[] = [
   // Otley, Gruber and Partners
   ({ rest }) => no(firmEnd.test(rest)),
   // the University of Baltimore
-  ({ words, from, previous }) => no(previous === 'of' && bodies.has(words[from - 2]?.letters ?? '')),
+  ({ words, from, previous }) => no(previous === 'of' && namedAfterTowns.has(words[from - 2]?.letters ?? '')),
   // New York, Mount Hope
   ({ isPreviousLarge, previous }) => no(isPreviousLarge && beginnings.has(previous)),
   // South Mobile
@@ -159,7 +167,12 @@ const signs: readonly Sign[] = [
   ({ previous }) => yes(placing.has(previous)),
   // Reading matters; the Hope
   (seen) =>
-    no(!seen.isSentence() || startsSentence(seen.text, seen.words, seen.from) || determiners.has(seen.previous)),
+    no(
+      !seen.isSentence() ||
+        startsSentence(seen.text, seen.words, seen.from) ||
+        determiners.has(seen.previous) ||
+        modifiers.has(seen.previous),
+    ),
   // Charlotte came; from Charlotte
   ({ words, from, to, previous }) =>
     !words.slice(from, to).every(({ letters }) => givenNames.has(letters)) ||

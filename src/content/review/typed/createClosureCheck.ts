@@ -17,16 +17,21 @@ const closed = [
 /** What a page must hold before it is worth a look. */
 export const closurePhrases: readonly string[] = closed
 
-/** What a sentence may say beside the days and the name of an office, and is still on the closure of an office. */
-const ofOffice = new Set(
+/**
+ * What a sentence may say beside the days and the name of an office, and is still on the closure of an office. The nouns are
+ * those by which companies of any trade call themselves: another one, such as a pool or a road, may be closed by itself.
+ */
+const wordsOfClosure = new Set(
   [
-    'we are is will be stay stays remain the our office shop store restaurant practice clinic studio from for over between',
+    'we are is will be stay stays remain the our from for over between',
+    'office shop store restaurant practice clinic surgery studio salon bakery hotel workshop company business',
     'holiday holidays christmas easter summer break and both days included inclusive',
-    'nous sommes serons est sera restons reste le la du de pour les fêtes noël pâques vacances restaurant cabinet bureau',
-    'boutique atelier magasin annuelle inclus',
-    'wir haben sind ist bleibt bleiben die das der praxis büro laden geschäft vom von über weihnachten ostern ferien unsere',
-    'unser einschließlich',
-    'estamos estaremos está estará el del de por los vacaciones navidad fiestas restaurante clínica oficina tienda inclusive',
+    'nous sommes serons est sera restons reste le la du de pour les fêtes noël pâques vacances annuelle inclus notre',
+    'restaurant cabinet bureau boutique atelier magasin salon boulangerie hôtel clinique entreprise',
+    'wir haben sind ist bleibt bleiben die das der vom von über weihnachten ostern ferien unsere',
+    'unser einschließlich praxis büro laden geschäft restaurant salon bäckerei hotel werkstatt klinik betrieb firma',
+    'estamos estaremos está estará el del de por los vacaciones navidad fiestas inclusive nuestra nuestro',
+    'restaurante clínica oficina tienda salón panadería hotel taller empresa',
   ].flatMap((words) => words.split(' ')),
 )
 
@@ -76,12 +81,12 @@ function findClosures({ value }: TextField, names: ReadonlySet<string>): DayList
     const behind = /^[^.!?;\n]*/.exec(value.slice(end))?.[0] ?? ''
     const words = wordsIn(`${before} ${behind}`.replace('{company}', ' '))
     const isOfClosure = words.some((word) => closed.includes(word))
-    return hasSpan && days.length === 2 && isOfClosure && words.every((word) => isOfOffice(word, names))
+    return hasSpan && days.length === 2 && isOfClosure && words.every((word) => mayStandInClosure(word, names))
   })
 }
 
-const isOfOffice = (word: string, names: ReadonlySet<string>) =>
-  closed.includes(word) || ofOffice.has(word) || names.has(word)
+const mayStandInClosure = (word: string, names: ReadonlySet<string>) =>
+  closed.includes(word) || wordsOfClosure.has(word) || names.has(word)
 
 function judge(list: DayList, { path }: TextField, closures: readonly Closure[]): Mistake[] {
   const [from = '', to = ''] = list.days.map(({ day }) => day)

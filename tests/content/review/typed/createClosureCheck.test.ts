@@ -41,6 +41,11 @@ describe('src/content/review/typed/createClosureCheck', () => {
     ['Closed from December 24 to January 2.', 'December 24 to January 2 > ends on 2027-01-04'],
     ['We are closed 26 December – 4 January.', '26 December – 4 January > begins on 2026-12-24'],
     ['{company} is closed from 24 to 30 December.', '24 to 30 December > ends on 2027-01-04'],
+    ['Our bakery is closed from December 24 to January 2.', 'December 24 to January 2 > ends on 2027-01-04'],
+    [
+      'Unsere Werkstatt bleibt vom 24. Dezember bis 8. Januar geschlossen.',
+      '24. Dezember bis 8. Januar > ends on 2027-01-04',
+    ],
     ['Lachine is closed from 2 to 20 August; we deliver.', '2 to 20 August > ends on 2027-08-15'],
     ['Wir haben vom 24. Dezember bis 8. Januar geschlossen.', '24. Dezember bis 8. Januar > ends on 2027-01-04'],
     ['Betriebsferien vom 20. Dezember bis 4. Januar.', '20. Dezember bis 4. Januar > begins on 2026-12-24'],
@@ -53,6 +58,7 @@ describe('src/content/review/typed/createClosureCheck', () => {
   test.each([
     'Fermé du 24 décembre au 4 janvier. D’ici là, bonnes fêtes.',
     'Fermé du 24 décembre au 5 janvier.',
+    'The pool of our hotel is closed from December 24 to March 1.',
     'La terrasse est fermée du 24 décembre au 1 mars.',
     'Fermé du 1 au 8 mars.',
     'Fermé du 1 au 6 mars.',
