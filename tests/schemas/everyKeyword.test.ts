@@ -20,7 +20,7 @@ function faultsOf({ schema, value, context, keyword }: Broken, mistakes: readonl
   const at = context.path.findLast((step) => typeof step === 'string') ?? ''
   const faults: string[] = []
   const titles = [schema, ...(schema.anyOf ?? [])].flatMap(({ title }) => (title ? [title.toLowerCase()] : []))
-  const names = [quoted(String(at)), context.owner.replace(/^an? /, ''), ...titles]
+  const names = [quoted(String(at)), context.block?.name, ...titles]
   const isNamed = names.some((name) => name && said.includes(name))
   if (!isNamed) faults.push('it is not named')
   const isOfValue = /^(?:type|enum|const|pattern|minimum|maximum)/.test(keyword)

@@ -1,6 +1,16 @@
 /** Every field of every schema with each way in which its value can break a keyword of it. */
 import { factsSchema } from '../../schemas/facts.ts'
-import { type ValueContext, withExampleOf } from '../../src/content/check/valueContext.ts'
+import {
+  type Block,
+  fileBlock,
+  formFieldBlock,
+  isTyped,
+  namedBlock,
+  sectionBlock,
+  titledBlock,
+  type ValueContext,
+  withExampleOf,
+} from '../../src/content/check/valueContext.ts'
 import { configFile } from '../../src/content/model/files/configFile.ts'
 import {
   blockSchema,
@@ -17,7 +27,6 @@ import {
   typesOf,
 } from '../../src/content/schema/schema.ts'
 import { builtInTypes } from '../../src/content/schema/sectionTypes.ts'
-import { withArticle } from '../../src/content/wording/phrases.ts'
 
 /** A place in a file of an owner, and what may stand there. */
 export interface PlaceOfValue {
@@ -33,22 +42,22 @@ export interface Broken extends PlaceOfValue {
   value: unknown
 }
 
-const whole = (way: string, schema: Schema, owner: string): PlaceOfValue => ({
+const whole = (way: string, schema: Schema, block: Block): PlaceOfValue => ({
   ...{ way, schema },
-  context: { path: way.includes(' ') ? ['sections', 0] : [], owner, optional: false },
+  context: { path: way.includes(' ') ? ['sections', 0] : [], block, optional: false },
 })
 
 /** What a file may be, and what a section and a field of a form may be. */
 export const wholes: readonly PlaceOfValue[] = [
   ...['US', 'GB'].flatMap((country) => [
-    whole(`page-${country}`, pageSchemaOf(country), 'a page'),
-    whole(`site-${country}`, siteSchemaOf(country), configFile),
+    whole(`page-${country}`, pageSchemaOf(country), namedBlock('page')),
+    whole(`site-${country}`, siteSchemaOf(country), fileBlock(configFile)),
   ]),
-  whole('form', formSchema, 'a form'),
-  whole('block', blockSchema, 'a block'),
-  whole('facts', factsSchema, 'a facts file'),
-  ...[...builtInTypes].map(([type, schema]) => whole(`${type} section`, schema, `${withArticle(type)} section`)),
-  ...fieldTypes.map((type) => whole(`${type} field`, fieldSchema(type), `${withArticle(type)} field`)),
+  whole('form', formSchema, namedBlock('form')),
+  whole('block', blockSchema, namedBlock('block')),
+  whole('facts', factsSchema, namedBlock('facts file')),
+  ...[...builtInTypes].map(([type, schema]) => whole(`${type} section`, schema, sectionBlock(type))),
+  ...fieldTypes.map((type) => whole(`${type} field`, fieldSchema(type), formFieldBlock(type))),
 ]
 
 /** A value that fits, with each field that it may have where `isFull`. */
@@ -74,25 +83,24 @@ export function rightValue(schema: Schema, isFull = false): unknown {
 export function placesIn({ way, schema, context }: PlaceOfValue): PlaceOfValue[] {
   const { properties = {}, required = [], oneOf = [], anyOf = [], items, additionalProperties } = schema
   const must = new Set([...required, ...oneOf.flatMap((other) => other.required)])
-  const isTyped = / (?:section|field)$/.test(context.owner)
-  const inner = (step: string | number, sign: string, field: Schema, owner: string, optional: boolean) =>
+  const block = isTyped(context) ? context.block : undefined
+  const inner = (step: string | number, sign: string, field: Schema, block: Block | undefined, optional: boolean) =>
     placesIn({
       way: way + sign,
       schema: withExampleOf(schema, field, step),
-      context: { path: [...context.path, step], owner, optional },
+      context: { path: [...context.path, step], block, optional },
     })
-  const ownerOf = ({ title }: Schema) => (title ? withArticle(title.toLowerCase()) : '')
   const lists = items === undefined || !isTuple(items) ? [items ?? []].flat() : items
   return [
     { way, schema, context },
-    ...Object.entries(properties).flatMap(([name, field]) =>
-      inner(name, `.${name}`, field, isTyped ? context.owner : '', !must.has(name)),
-    ),
+    ...Object.entries(properties).flatMap(([name, field]) => inner(name, `.${name}`, field, block, !must.has(name))),
     ...anyOf.flatMap((other) =>
-      placesIn({ way, schema: other, context: { ...context, owner: ownerOf(other) || context.owner } }).slice(1),
+      placesIn({ way, schema: other, context: { ...context, block: titledBlock(other) ?? context.block } }).slice(1),
     ),
-    ...lists.flatMap((entry, index) => inner(index, '[]', entry, ownerOf(entry), !isTuple(items))),
-    ...(typeof additionalProperties === 'object' ? inner('some-name', '.*', additionalProperties, '', true) : []),
+    ...lists.flatMap((entry, index) => inner(index, '[]', entry, titledBlock(entry), !isTuple(items))),
+    ...(typeof additionalProperties === 'object'
+      ? inner('some-name', '.*', additionalProperties, undefined, true)
+      : []),
   ]
 }
 

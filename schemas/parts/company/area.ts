@@ -9,8 +9,8 @@ const coordinates = {
   items: {
     type: 'array',
     items: [
-      { type: 'number', minimum: -90, maximum: 90 },
-      { type: 'number', minimum: -180, maximum: 180 },
+      { type: 'number', format: 'latitude', minimum: -90, maximum: 90 },
+      { type: 'number', format: 'longitude', minimum: -180, maximum: 180 },
     ],
     minItems: 2,
     maxItems: 2,

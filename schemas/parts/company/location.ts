@@ -34,8 +34,8 @@ export const location = {
       uniqueItems: true,
       examples: [['York Road', 'Goucher Boulevard']],
     },
-    latitude: degrees('Latitude', 'Degrees north, for the map.', 90, 39.4015),
-    longitude: degrees('Longitude', 'Degrees east (negative west of Greenwich), for the map.', 180, -76.6019),
+    latitude: degrees('latitude', 'Latitude', 'Degrees north, for the map.', 39.4015),
+    longitude: degrees('longitude', 'Longitude', 'Degrees east (negative west of Greenwich), for the map.', -76.6019),
     minutes: {
       type: 'integer',
       title: 'Minutes from the office',

@@ -30,8 +30,8 @@ export const office = {
     pattern: patterns.email,
     examples: ['hello@marblestep.example'],
   },
-  latitude: degrees('Latitude', 'Degrees north of the office.', 90, 39.3237),
-  longitude: degrees('Longitude', 'Degrees east of the office (negative west of Greenwich).', 180, -76.7133),
+  latitude: degrees('latitude', 'Latitude', 'Degrees north of the office.', 39.3237),
+  longitude: degrees('longitude', 'Longitude', 'Degrees east of the office (negative west of Greenwich).', -76.7133),
   hours: {
     type: 'array',
     title: 'Hours',

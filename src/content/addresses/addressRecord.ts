@@ -2,6 +2,7 @@
 import { published, type Site } from '../../../schemas/index.ts'
 import type { CheckResult } from '../check/checkPage.ts'
 import { checkValue } from '../check/checkValue.ts'
+import { fileBlock } from '../check/valueContext.ts'
 import { recordFile } from '../model/files/recordFile.ts'
 import type { PageFields } from '../model/pageNotes.ts'
 import type { SiteModel } from '../model/siteModel.ts'
@@ -20,9 +21,9 @@ const recordSchema: Schema = published
 
 /** Holds the value of the record against its schema: the addresses, or every problem that this file alone has. */
 export function checkRecord(source: Source, value: unknown): CheckResult<Addresses> {
-  const context = { path: [], owner: recordFile, optional: false }
+  const context = { path: [], block: fileBlock(recordFile), optional: false }
   const mistakes = checkValue(recordSchema, value, context)
-  const addresses = isFields(value) && isFields(value.addresses) ? value.addresses : {}
+  const addresses = addressesIn(value)
   for (const address in addresses) if (!isAddress(address)) mistakes.push(explainAddress(address, addresses))
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
   return { value: toAddresses(value), problems: [] }

@@ -47,8 +47,7 @@ function adviceAround(path: Path, name: string, value: unknown, root: FileSchema
     .map((_, index) => here.slice(0, index))
     .findLast((block) => has(schemaAt(root, value, block), name))
   const known = Object.keys(schemaAt(root, value, here)?.properties ?? {})
-  const isMeantHere =
-    isMeantInSection(name, valueAt(value, [...here, 'type'])) || fieldsMeant(name, known, '').length > 0
+  const isMeantHere = isMeantInSection(name, valueAt(value, [...here, 'type'])) || fieldsMeant(name, known).length > 0
   if (!outer || isMeantHere || !mayBeOfEntry(name, here, outer, root)) return undefined
   const says = schemaAt(root, value, outer)?.properties?.[name]?.description
   if (says === undefined) return undefined
@@ -72,9 +71,9 @@ function adviceOfBlock(path: Path, name: string, value: unknown, root: FileSchem
   const [block, ...others] = blocksWith(name, here, value, root)
   if (others.length > 0 || isMeantInSection(name, valueAt(value, [...here, 'type']))) return undefined
   if (block) return adviceInBlock(block, name, path, value)
-  if (fieldsMeant(name, Object.keys(known), '').length > 0) return undefined
+  if (fieldsMeant(name, Object.keys(known)).length > 0) return undefined
   const meant = Object.entries(known).flatMap(([inner, { properties = {} }]) =>
-    fieldsMeant(name, Object.keys(properties), '')
+    fieldsMeant(name, Object.keys(properties))
       .slice(0, 1)
       .map((field) => ({ inner, field })),
   )

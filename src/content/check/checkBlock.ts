@@ -7,6 +7,7 @@ import { type CheckResult, checkSection, notFields, resultOf } from './checkPage
 import { checkValue } from './checkValue.ts'
 import { findOtherFile } from './findOtherFile.ts'
 import { relocate } from './relocate.ts'
+import { namedBlock } from './valueContext.ts'
 
 /** Holds the value of a block document against the schemas: the document, or every problem that this file alone has. */
 export const checkBlock = (source: Source, value: unknown, types: SectionTypes): CheckResult<BlockDocument> =>
@@ -17,7 +18,7 @@ export function findBlockMistakes(value: unknown, types: SectionTypes): Mistake[
   if (!isFields(value)) return [notFields([], 'A block', value, '{ "sections": [ … ] }')]
   const other = findOtherFile(value, 'blocks')
   if (other) return [other]
-  const own = checkValue(blockSchema, value, { path: [], owner: 'a block', optional: false })
+  const own = checkValue(blockSchema, value, { path: [], block: namedBlock('block'), optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
   const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index], types))]
   return all.length === 0 ? all : relocate(all, value, { schema: blockSchema, types })

@@ -5,13 +5,14 @@ import type { Path, Source } from '../problem/source.ts'
 import { type Fields, isFields, pageSchemaOf } from '../schema/schema.ts'
 import { ownPrefix, type SectionTypes, schemaOfSection } from '../schema/sectionTypes.ts'
 import { nearest } from '../wording/nearest.ts'
-import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
+import { describeValue, joinWords, quoted } from '../wording/phrases.ts'
 import { checkValue } from './checkValue.ts'
 import { explainFlags } from './explainFlags.ts'
 import { findOtherFile } from './findOtherFile.ts'
 import { missingType } from './missingType.ts'
 import { nearestToWish } from './nearestToWish.ts'
 import { relocate } from './relocate.ts'
+import { namedBlock, sectionBlock } from './valueContext.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
 
@@ -37,8 +38,7 @@ export const isPage = (value: unknown, rules: PageRules): value is Page => findP
 
 /** Whether a value is the `location` block of a page in a country. */
 export const isLocation = (value: unknown, country: string): boolean =>
-  checkValue(pageSchemaOf(country).properties?.location ?? {}, value, { path: [], owner: '', optional: false })
-    .length === 0
+  checkValue(pageSchemaOf(country).properties?.location ?? {}, value, { path: [], optional: false }).length === 0
 
 /** The mistakes of a page's value. */
 export function findPageMistakes(value: unknown, { country, types }: PageRules): Mistake[] {
@@ -47,7 +47,7 @@ export function findPageMistakes(value: unknown, { country, types }: PageRules):
   const other = findOtherFile(value, 'pages')
   if (other) return [other]
   const schema = pageSchemaOf(country)
-  const own = checkValue(schema, value, { path: [], owner: 'a page', optional: false })
+  const own = checkValue(schema, value, { path: [], block: namedBlock('page'), optional: false })
   const sections: unknown[] = Array.isArray(value.sections) ? value.sections : []
   const all = [...own, ...sections.flatMap((section, index) => checkSection(section, ['sections', index], types))]
   const root = { schema, types }
@@ -75,8 +75,7 @@ export function checkSection(section: unknown, path: Path, types: SectionTypes):
     ]
   const { type } = section
   const schema = schemaOfSection(types, section)
-  if (schema)
-    return checkValue(schema, section, { path, owner: `${withArticle(String(type))} section`, optional: true })
+  if (schema) return checkValue(schema, section, { path, block: sectionBlock(String(type)), optional: true })
   return [type === undefined ? missingType(section, path, sectionThing(types)) : unknownType(section, path, types)]
 }
 

@@ -12,13 +12,14 @@ import { type CheckResult, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { relocateFields } from './form/relocateFields.ts'
 import { type MendedSite, mendSite } from './mendSite.ts'
+import { fileBlock } from './valueContext.ts'
 
 /** The site, or every problem that its file alone has, with the site that is meant where that is plain all the same. */
 export type SiteResult = CheckResult<Site> & { meant?: MendedSite }
 
 /** Holds the value of `site.config.json` against its schema. */
 export function checkSite(source: Source, value: unknown): SiteResult {
-  const context = { path: [], owner: configFile, optional: false }
+  const context = { path: [], block: fileBlock(configFile), optional: false }
   const schema = siteSchemaOf(countryInValue(value))
   const mistakes = checkValue(schema, value, context)
   const root = { schema, types: builtInTypes }

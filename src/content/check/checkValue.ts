@@ -5,13 +5,23 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { chooseAlternative, type Fields, hasType, isFields, isTuple, type Schema } from '../schema/schema.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'
-import { count, describeValue, joinWords, quoted, sentence, withArticle } from '../wording/phrases.ts'
+import { count, describeValue, joinWords, quoted, sentence } from '../wording/phrases.ts'
+import { adviseDegrees } from './adviseDegrees.ts'
 import { explainNames } from './explainNames.ts'
 import { explainType } from './explainType.ts'
 import { fitsSchema } from './fitsSchema.ts'
 import { iconOfLetters, iconOfOne, isOfKnownWords, nearestIcons } from './nearestIcons.ts'
 import { nearestTrade } from './nearestTrade.ts'
-import { exampleFix, isInSection, isTyped, nameOf, type ValueContext, withExampleOf } from './valueContext.ts'
+import {
+  exampleFix,
+  isInSection,
+  isTyped,
+  nameOf,
+  thisBlock,
+  titledBlock,
+  type ValueContext,
+  withExampleOf,
+} from './valueContext.ts'
 import { explainPattern, matchesPattern } from './values/patternWords.ts'
 
 /**
@@ -26,8 +36,8 @@ function explainValue(schema: Schema, value: unknown, context: ValueContext): Mi
   if (schema.anyOf) {
     const meant = chooseAlternative(schema.anyOf, value)
     // A text that may stand for a block, such as the address of a page, has no name but that of its place.
-    const owner = meant.title && meant.properties ? withArticle(meant.title.toLowerCase()) : context.owner
-    return explainValue(meant, value, { ...context, owner })
+    const block = (meant.properties && titledBlock(meant)) ?? context.block
+    return explainValue(meant, value, { ...context, block })
   }
   if ('const' in schema) return value === schema.const ? [] : [wrongConst(schema, value, context)]
   // Of a few words that there are to choose from, it is clearer to name them than to say that they are words.
@@ -60,7 +70,7 @@ const isFewWords = ({ type, enum: choices = [] }: Schema) =>
 function checkFields(schema: Schema, value: Fields, context: ValueContext): Mistake[] {
   const { properties = {}, required = [], oneOf = [], additionalProperties } = schema
   const alternatives = oneOf.flatMap((other) => other.required)
-  const owner = isTyped(context) ? context.owner : ''
+  const block = isTyped(context) ? context.block : undefined
   const unknown: string[] = []
   const mistakes = Object.keys(value).flatMap((name): Mistake[] => {
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined
@@ -70,7 +80,7 @@ function checkFields(schema: Schema, value: Fields, context: ValueContext): Mist
     const optional = !required.includes(name) && !alternatives.includes(name)
     return checkInner(schema, inner, value[name], {
       path: [...context.path, name],
-      owner: field ? owner : '',
+      block: field && block,
       optional,
     })
   })
@@ -198,34 +208,16 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
     ]
   const span = spanOf(schema)
   const message = `${nameOf(context)} must be ${span}, not ${describeValue(value)}.`
-  const slipped = withoutSlip(value, schema)
   const isTurned =
     value < 0 && minimum !== undefined && minimum >= 0 && -value >= minimum && -value <= (maximum ?? mostMeant)
-  const meant =
-    slipped === undefined ? undefined : `Write ${slipped} if the point has slipped${exchangeFix(value, schema)}`
   const fix =
-    meant ??
+    adviseDegrees(value, schema) ??
     (isTurned ? `Write ${-value} if the minus is one too many` : (exampleFix(schema) ?? `Write a number ${span}`))
   return [{ path, code: 'out-of-range', message, fix: `${fix}.` }]
 }
 
-/** No field counts further. */
+/** The largest number a person could have meant where the schema has no maximum. */
 const mostMeant = 1e9
-
-/** Latitude and longitude may have changed places where a latitude is past 90 degrees and not past 180. */
-const exchangeFix = (value: number, { maximum = 0 }: Schema): string =>
-  maximum === 90 && Math.abs(value) <= 180 ? ', or exchange latitude and longitude' : ''
-
-/** Degrees whose point stands too far to the right, or is missing: 39.3289 for 393.289. */
-function withoutSlip(value: number, { minimum, maximum }: Schema): number | undefined {
-  // Only of degrees it is known that they have digits behind the point.
-  const isDegrees = minimum !== undefined && minimum === -(maximum ?? 0)
-  const digits = String(Math.abs(value)).replace('.', '')
-  if (!isDegrees || !/^\d{4,12}$/.test(digits)) return undefined
-  const places = [3, 2, 1].map((at) => Number(`${digits.slice(0, at)}.${digits.slice(at)}`))
-  const meant = places.find((degrees) => degrees <= (maximum ?? 0))
-  return meant === undefined ? undefined : Math.sign(value) * meant
-}
 
 function checkList(schema: Schema, value: readonly unknown[], context: ValueContext): Mistake[] {
   const { path } = context
@@ -254,8 +246,8 @@ function checkList(schema: Schema, value: readonly unknown[], context: ValueCont
   return value.flatMap((entry, index): Mistake[] => {
     const at = [...path, index]
     const entrySchema = isTuple(items) ? items[index] : items
-    const owner = entrySchema?.title ? withArticle(entrySchema.title.toLowerCase()) : ''
-    const mistakes = entrySchema ? checkInner(schema, entrySchema, entry, { path: at, owner, optional }).map(share) : []
+    const block = entrySchema && titledBlock(entrySchema)
+    const mistakes = entrySchema ? checkInner(schema, entrySchema, entry, { path: at, block, optional }).map(share) : []
     if (mistakes.length > 0 || schema.uniqueItems !== true) return mistakes
     const isRepeated = seen.has(entry)
     seen.add(entry)
@@ -272,7 +264,7 @@ const repeatedEntry = (entry: unknown, path: Path, context: ValueContext): Mista
 })
 
 function tooFew(noun: string, value: readonly unknown[], minItems: number, context: ValueContext): Mistake {
-  const { path, owner, optional } = context
+  const { path, optional } = context
   const base = { path, code: 'too-few' as const }
   if (value.length > 0)
     return {
@@ -284,7 +276,7 @@ function tooFew(noun: string, value: readonly unknown[], minItems: number, conte
   if (isTyped(context) && !optional)
     return {
       ...base,
-      message: `This ${owner.replace(/^an? /, '')} has no ${noun} yet.`,
+      message: `${thisBlock(context)} has no ${noun} yet.`,
       fix: `${start}, or delete the ${isInSection(context) ? 'section' : 'field'}.`,
     }
   return {

@@ -6,7 +6,16 @@ import { withoutSigns } from '../text/checkInvisible.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, inSentence, joinWords, quoted } from '../wording/phrases.ts'
 import { fieldsMeant, isMisspelt, isVague, likeliest, placeElsewhere } from './names/fieldNames.ts'
-import { blankOf, headOf, isInSection, nounOf, ownerOf, thisBlock, type ValueContext } from './valueContext.ts'
+import {
+  blankOf,
+  fieldNoun,
+  headOf,
+  isInSection,
+  ownerOf,
+  sectionTypeOf,
+  thisBlock,
+  type ValueContext,
+} from './valueContext.ts'
 
 interface Names {
   schema: Schema
@@ -52,7 +61,7 @@ function findRenamed(names: Names): Map<string, string> {
   for (const name of strange.slice(0, mostGuessed)) {
     const open = free.filter(isFree)
     const guess = nearest(name, open)
-    const named = likeliest(fieldsMeant(name, open, context.owner), value)
+    const named = likeliest(fieldsMeant(name, open, sectionTypeOf(context)), value)
     const meant = [...named.filter((field) => wanted.includes(field)), ...named].find((field) => fits(name, field))
     if (guess && isMisspelt(name, guess)) rename(name, guess)
     else if (meant) rename(name, meant)
@@ -80,7 +89,7 @@ const misfits: ReadonlySet<ProblemCode> = new Set(['wrong-type', 'wrong-value', 
 
 /** Whether a field takes a value, or a fix can make it do so; what is wrong inside the value does not count. */
 const mayFit = (field: Schema = {}, value: unknown, checkValue: Names['checkValue']): boolean =>
-  checkValue(field, value, { path: [], owner: '', optional: false }).every(
+  checkValue(field, value, { path: [], optional: false }).every(
     ({ path, code, replacement, edits }) =>
       path.length > 0 || !misfits.has(code) || replacement !== undefined || edits !== undefined,
   )
@@ -102,17 +111,18 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
   const must = missing.includes(target) ? `, which ${ownerOf(context)} must have and this one lacks` : ''
   const isCertain =
     isMisspelt(name, target) ||
-    (fieldsMeant(name, [target], context.owner).length > 0 && (!isVague(name) || wantedOf(names).includes(target)))
+    (fieldsMeant(name, [target], sectionTypeOf(context)).length > 0 &&
+      (!isVague(name) || wantedOf(names).includes(target)))
   if (!isCertain || !mayFit(known[target], value[name], checkValue))
     return { ...base, fix: `If it is meant as ${quoted(target)}${must}, rename it to that. Otherwise delete it.` }
   return { ...base, fix: `Rename it to ${quoted(target)}${must}.`, replacement: JSON.stringify(target) }
 }
 
 function messageFor(name: string, target: string | undefined, context: Names['context']): string {
-  if (name.trim() === '') return `A ${nounOf(context)} of ${ownerOf(context)} has an empty name.`
+  if (name.trim() === '') return `A ${fieldNoun(context)} of ${ownerOf(context)} has an empty name.`
   if (target !== undefined && name !== target && withoutSigns(name) === target)
-    return `There is an invisible character in the name of this ${nounOf(context)}.`
-  return `${quoted(name)} is not a ${nounOf(context)} of ${ownerOf(context)}.`
+    return `There is an invisible character in the name of this ${fieldNoun(context)}.`
+  return `${quoted(name)} is not a ${fieldNoun(context)} of ${ownerOf(context)}.`
 }
 
 /** What to do with a name that no free field was meant by. */
@@ -129,9 +139,9 @@ function adviseStrange(name: string, { schema, value, context }: Names): Pick<Mi
     }
   const place =
     context.path.length === 0 ? placeElsewhere(name, 'page') : isInSection(context) && placeElsewhere(name, 'section')
-  const [meant] = fieldsMeant(name, fields, context.owner)
+  const [meant] = fieldsMeant(name, fields, sectionTypeOf(context))
   if (meant === undefined)
-    return { fix: place || `Delete it, or use one of its ${nounOf(context)}s: ${fields.map(quoted).join(', ')}.` }
+    return { fix: place || `Delete it, or use one of its ${fieldNoun(context)}s: ${fields.map(quoted).join(', ')}.` }
   const called = `It is called ${quoted(meant)} here`
   if (Object.hasOwn(value, meant)) {
     const isList = known[meant]?.type === 'array'

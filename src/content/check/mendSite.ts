@@ -28,7 +28,7 @@ export function mendSite(value: unknown, mistakes: readonly Mistake[]): MendedSi
   // The later one of two entries goes first, so that the number of the other one stays right.
   const lastFirst = [...mistakes].sort((a, b) => lastStep(b) - lastStep(a))
   if (!lastFirst.every((mistake) => mendOne(copy, mistake))) return undefined
-  const context = { path: [], owner: '', optional: false }
+  const context = { path: [], optional: false }
   const isSite = checkValue(siteSchemaOf(countryInValue(copy)), copy, context).length === 0
   // The schema from which the type is made finds no mistake in the value.
   return isSite ? { site: copy as Site, mended: mistakes.map(({ path }) => path) } : undefined

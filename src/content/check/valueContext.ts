@@ -1,41 +1,68 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { exampleValue, isFields, isTuple, type Schema } from '../schema/schema.ts'
-import { asJson, quoted } from '../wording/phrases.ts'
+import { asJson, quoted, withArticle } from '../wording/phrases.ts'
 
-/** Where a checked value is, and what the messages call the block around it. */
+/** What stands around a checked value. */
+export interface Block {
+  /** A section and a field of a form have a type, and a file has a name without an article. */
+  kind: 'section' | 'formField' | 'file' | 'block'
+  /** That of a section or of a field of a form. */
+  type?: string
+  /** As messages call it, without its article: `hero section`, `link`, `site.config.json`. */
+  name: string
+}
+
+/** Where a checked value is, and what is around it. */
 export interface ValueContext {
   path: Path
-  /** The name of the block: `a hero section`, `a link`; empty for a value that has only the name of its field. */
-  owner: string
+  /** The block that is named in messages; undefined for a value that has only the name of its field. */
+  block?: Block | undefined
   /** Whether the value may be left out. */
   optional: boolean
 }
 
-/** Whether the owner is a section, as in `a hero section`, or a field of a form, as in `a text field`: it has a type. */
-export const isTyped = ({ owner }: ValueContext) => owner.endsWith(' section') || owner.endsWith(' field')
+export const sectionBlock = (type: string): Block => ({ kind: 'section', type, name: `${type} section` })
+export const formFieldBlock = (type: string): Block => ({ kind: 'formField', type, name: `${type} field` })
+export const fileBlock = (name: string): Block => ({ kind: 'file', name })
+export const namedBlock = (name: string): Block => ({ kind: 'block', name })
 
-/** Whether the owner is a section. */
-export const isInSection = ({ owner }: ValueContext) => owner.endsWith(' section')
+/** The block that a value of a schema is, by the title of the schema; undefined without one. */
+export const titledBlock = ({ title }: Schema): Block | undefined =>
+  title ? namedBlock(title.toLowerCase()) : undefined
 
-/** What the entries of a block are called; those of a field of a form are no fields again. */
-export const nounOf = ({ owner }: ValueContext) => (owner.endsWith(' field') ? 'setting' : 'field')
+/** Whether the block is a section or a field of a form: it has a type, and its fields are named with it. */
+export const isTyped = ({ block }: ValueContext) => block?.kind === 'section' || block?.kind === 'formField'
+
+/** Whether the block is a section. */
+export const isInSection = ({ block }: ValueContext) => block?.kind === 'section'
+
+/** The section type of the block; undefined where it is no section. */
+export const sectionTypeOf = ({ block }: ValueContext) => (block?.kind === 'section' ? block.type : undefined)
+
+/** What the fields of a block are called: a field of a form has settings. */
+export const fieldNoun = ({ block }: ValueContext) => (block?.kind === 'formField' ? 'setting' : 'field')
+
+/** The block at the beginning of a sentence: `This hero section`, `site.config.json`; undefined without one. */
+const startOf = (block: Block | undefined) => (block?.kind === 'file' ? block.name : block && `This ${block.name}`)
 
 /** The subject of a message: the field `"heading"`, `This hero section`, or `An entry of "items"`. */
-export function nameOf({ path, owner }: ValueContext): string {
+export function nameOf({ path, block }: ValueContext): string {
   const last = path.at(-1)
   if (typeof last === 'string') return quoted(last)
-  if (owner !== '') return owner.replace(/^an? /, 'This ')
   const list = path.findLast((step) => typeof step === 'string')
-  return list === undefined ? 'This' : `An entry of ${quoted(list)}`
+  return startOf(block) ?? (list === undefined ? 'This' : `An entry of ${quoted(list)}`)
 }
 
 /** The block inside a sentence: `a hero section`, `"location"`, `site.config.json`. */
-export const ownerOf = (context: ValueContext) => context.owner || nameOf(context)
+export function ownerOf(context: ValueContext): string {
+  const { block } = context
+  if (!block) return nameOf(context)
+  return block.kind === 'file' ? block.name : withArticle(block.name)
+}
 
 /** The block at the beginning of a sentence: `This hero section`, `"location"`. */
-export const thisBlock = (context: ValueContext) =>
-  context.owner ? context.owner.replace(/^an? /, 'This ') : nameOf(context)
+export const thisBlock = (context: ValueContext) => startOf(context.block) ?? nameOf(context)
 
 /** What a problem of a whole block points at: its type, its name, or its opening brace. */
 export function headOf(context: ValueContext): Pick<Mistake, 'path' | 'part'> {

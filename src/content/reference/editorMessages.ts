@@ -1,6 +1,5 @@
-import { isTyped, type ValueContext, withExampleOf } from '../check/valueContext.ts'
+import { isTyped, titledBlock, type ValueContext, withExampleOf } from '../check/valueContext.ts'
 import { isTuple, type Schema } from '../schema/schema.ts'
-import { withArticle } from '../wording/phrases.ts'
 import { editorRules, messageOf, wrongTypeFor } from './editorRules.ts'
 
 /**
@@ -29,20 +28,19 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
   const { minimum: _least, maximum: _most, minItems: _few, maxItems: _many, uniqueItems: _once, ...limited } = rest
   const { pattern: _form, minLength: _letters, ...plain } = limited
   const { path } = context
-  const called = ({ title }: Schema, otherwise: string) => (title ? withArticle(title.toLowerCase()) : otherwise)
   if (anyOf) {
-    const ownerOf = (other: Schema) => (other.properties ? called(other, context.owner) : context.owner)
-    const alternatives = anyOf.map((other) => withMessages(other, { ...context, owner: ownerOf(other) }))
+    const blockOf = (other: Schema) => (other.properties && titledBlock(other)) ?? context.block
+    const alternatives = anyOf.map((other) => withMessages(other, { ...context, block: blockOf(other) }))
     return { ...plain, anyOf: alternatives }
   }
   const field = (name: string, value: Schema): EditorSchema => {
-    const owner = isTyped(context) ? context.owner : ''
-    return withMessages(value, { path: [...path, name], owner, optional: !required?.includes(name) }, true)
+    const block = isTyped(context) ? context.block : undefined
+    return withMessages(value, { path: [...path, name], block, optional: !required?.includes(name) }, true)
   }
   const entry = (value: Schema, index: number): EditorSchema =>
     withMessages(withExampleOf(schema, value, index), {
       path: [...path, index],
-      owner: called(value, ''),
+      block: titledBlock(value),
       optional: !isTuple(items),
     })
 
@@ -55,7 +53,7 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
     }),
     ...(items && { items: isTuple(items) ? items.map(entry) : entry(items, 0) }),
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: withMessages(additionalProperties, { path: [...path, ''], owner: '', optional: true }),
+      additionalProperties: withMessages(additionalProperties, { path: [...path, ''], optional: true }),
     }),
     ...(!isTyped(context) && !isField && { ...(required && { required }), ...(oneOf && { oneOf }) }),
     ...(rules.length > 0 && { allOf: rules }),

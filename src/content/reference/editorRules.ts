@@ -102,7 +102,7 @@ const unless = (rule: object, otherwise: object): Rule => ({ if: rule, else: oth
 function rulesOfBlock(name: string, schema: Schema, context: ValueContext): Rule[] {
   const { required = [], properties, anyOf } = schema
   if (!properties || anyOf) return []
-  const inside = { path: [...context.path, name], owner: isTyped(context) ? context.owner : '', optional: false }
+  const inside = { path: [...context.path, name], block: isTyped(context) ? context.block : undefined, optional: false }
   const atName = (rule: object, mistake: Mistake | undefined): Rule[] =>
     mistake
       ? [unless({ properties: { [name]: rule } }, { properties: { [name]: false }, errorMessage: wordsOf(mistake) })]

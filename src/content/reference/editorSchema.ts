@@ -3,6 +3,7 @@ import type { FieldType } from '../../../schemas/index.ts'
 import { iconNames } from '../../../schemas/parts/iconNames.ts'
 import { findPageMistakes } from '../check/checkPage.ts'
 import { findFormMistakes } from '../check/form/checkForm.ts'
+import { type Block, fileBlock, formFieldBlock, namedBlock, sectionBlock } from '../check/valueContext.ts'
 import { configFile } from '../model/files/configFile.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import {
@@ -18,7 +19,6 @@ import {
   siteSchemaOf,
 } from '../schema/schema.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
-import { withArticle } from '../wording/phrases.ts'
 import { withMessages } from './editorMessages.ts'
 import { wordsOf } from './editorRules.ts'
 
@@ -28,25 +28,25 @@ import { wordsOf } from './editorRules.ts'
  * to another, so the schema is made for the country of the site.
  */
 export function pageEditorSchema(country: string, types: SectionTypes = builtInTypes): string {
-  const page = withMessages(pageSchemaOf(country), { path: [], owner: 'a page', optional: false })
+  const page = withMessages(pageSchemaOf(country), { path: [], block: namedBlock('page'), optional: false })
   const { examples: _, ...list } = page.properties?.sections ?? {}
   return print({ ...page, properties: { ...page.properties, sections: { ...list, items: anySection(types) } } })
 }
 
 /** The schema of site.config.json in a country for text editors, as text. */
 export const siteEditorSchema = (country: string): string =>
-  print(withMessages(siteSchemaOf(country), { path: [], owner: configFile, optional: false }))
+  print(withMessages(siteSchemaOf(country), { path: [], block: fileBlock(configFile), optional: false }))
 
 /** The schema of form documents for text editors, as text; made like that of page files. */
 export function formEditorSchema(): string {
-  const form = withMessages(formSchema, { path: [], owner: 'a form', optional: false })
+  const form = withMessages(formSchema, { path: [], block: namedBlock('form'), optional: false })
   const { examples: _, ...list } = form.properties?.fields ?? {}
   return print({ ...form, properties: { ...form.properties, fields: { ...list, items: anyField() } } })
 }
 
 /** The schema of block documents for text editors, as text; their sections are those of pages. */
 export function blockEditorSchema(types: SectionTypes = builtInTypes): string {
-  const block = withMessages(blockSchema, { path: [], owner: 'a block', optional: false })
+  const block = withMessages(blockSchema, { path: [], block: namedBlock('block'), optional: false })
   const { examples: _, ...list } = block.properties?.sections ?? {}
   return print({ ...block, properties: { ...block.properties, sections: { ...list, items: anySection(types) } } })
 }
@@ -110,7 +110,7 @@ interface TypedEntries<Type extends string> {
   /** Title and description of an entry, and of its type. */
   words: Record<'entry' | 'type', { title: string; description: string }>
   /** The owner of the settings of a type, as the check calls it. */
-  ownerOf(type: Type): string
+  blockFor(type: Type): Block
   /** What the check says of an entry that is none. */
   mistakeOf(entry: unknown): Mistake | undefined
   /** The shortest entry of a type that passes the check. */
@@ -120,7 +120,7 @@ interface TypedEntries<Type extends string> {
 }
 
 function anyOfType<Type extends string>(entries: TypedEntries<Type>): object {
-  const { types, words, ownerOf, snippetOf, list } = entries
+  const { types, words, blockFor, snippetOf, list } = entries
   const schemas = types.map((type) => ({ type, schema: entries.schemaOf(type) }))
   const descriptions = schemas.map(({ schema }) => schema.description ?? '')
   const messageFor = (entry: unknown) => {
@@ -152,7 +152,7 @@ function anyOfType<Type extends string>(entries: TypedEntries<Type>): object {
       // Without `doNotSuggest`, VS Code fills in the first type instead of offering all.
       if: { type: 'object', properties: { type: { const: type, doNotSuggest: true } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: withMessages(schema, { path: [list, 0], owner: ownerOf(type), optional: true }),
+      then: withMessages(schema, { path: [list, 0], block: blockFor(type), optional: true }),
     })),
   }
 }
@@ -165,7 +165,7 @@ const anySection = (types: SectionTypes) =>
       entry: { title: 'Section', description: 'A part of the page; its type says which fields it has.' },
       type: { title: 'Section type', description: 'What kind of section this is.' },
     },
-    ownerOf: (type) => `${withArticle(type)} section`,
+    blockFor: sectionBlock,
     mistakeOf: (entry) =>
       findPageMistakes({ sections: [entry] }, { country: '', types }).find(({ path }) => path[1] === 0),
     snippetOf: (type) => sectionSnippet(type, types),
@@ -180,7 +180,7 @@ const anyField = () =>
       entry: { title: 'Field', description: 'A field of the form; its type says which settings it has.' },
       type: { title: 'Field type', description: 'What kind of field this is.' },
     },
-    ownerOf: (type) => withArticle(`${type} field`),
+    blockFor: formFieldBlock,
     mistakeOf: (entry) => findFormMistakes({ fields: [entry] }).find(({ path }) => path[1] === 0),
     snippetOf: fieldSnippet,
     list: 'fields',

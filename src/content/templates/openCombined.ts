@@ -25,7 +25,7 @@ export function createOpenCombined(reader: SourceReader): OpenCombined {
     const source = createSource(file, reader.read(file))
     const { value } = readJson(source)
     if (!isFields(value)) return 'faulty'
-    if (checkValue(schema, value, { path: [], owner: '', optional: false }).length > 0) return 'faulty'
+    if (checkValue(schema, value, { path: [], optional: false }).length > 0) return 'faulty'
     const members = source.root()?.members ?? []
     return { source, value, nodeOf: (field) => members.find(({ key }) => key === field)?.value }
   }

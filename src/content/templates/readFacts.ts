@@ -1,5 +1,6 @@
 import { factsSchema } from '../../../schemas/facts.ts'
 import { checkValue } from '../check/checkValue.ts'
+import { namedBlock } from '../check/valueContext.ts'
 import type { JsonMember } from '../json/parseTree.ts'
 import { isPageFile, pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { factsFolder } from '../model/files/templateFiles.ts'
@@ -47,7 +48,7 @@ export function readFacts(template: Template, file: string, reader: SourceReader
   if (!names) return refuse([tellPlace(template)])
   const { problems, value } = readJson(source)
   if (problems.length > 0) return { problems }
-  const mistakes = checkValue(factsSchema, value, { path: [], owner: 'a facts file', optional: false })
+  const mistakes = checkValue(factsSchema, value, { path: [], block: namedBlock('facts file'), optional: false })
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
   const opened = template.places.map(({ folder }, index) => open(`pages/${folder}/${names[index]}.json`))
   const missing = opened.indexOf('missing')

@@ -5,7 +5,7 @@ import { checkValue } from '../../../src/content/check/checkValue.ts'
 const told = (value: string) =>
   checkValue({ type: 'string', title: 'Kind of business', enum: businessTypes }, value, {
     path: ['type'],
-    owner: 'a company',
+    block: { kind: 'block', name: 'company' },
     optional: true,
   }).map(({ fix, replacement }) => `${replacement === undefined ? 'tells' : 'fixes'}: ${fix.split(',')[0]}`)
 

@@ -4,12 +4,13 @@ import type { Path, Source } from '../../problem/source.ts'
 import { fieldSchema, fieldTypes, formSchema, isFields, isFieldType } from '../../schema/schema.ts'
 import { builtInTypes } from '../../schema/sectionTypes.ts'
 import { nearest } from '../../wording/nearest.ts'
-import { describeValue, joinWords, quoted, withArticle } from '../../wording/phrases.ts'
+import { describeValue, joinWords, quoted } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
 import { type CheckResult, notFields, resultOf } from '../checkPage.ts'
 import { checkValue } from '../checkValue.ts'
 import { findOtherFile } from '../findOtherFile.ts'
 import { missingType } from '../missingType.ts'
+import { formFieldBlock, namedBlock } from '../valueContext.ts'
 import { checkFormFields } from './checkFormFields.ts'
 import { relocateFields } from './relocateFields.ts'
 
@@ -22,7 +23,7 @@ export function findFormMistakes(value: unknown): Mistake[] {
   if (!isFields(value)) return [notFields([], 'A form', value, '{ "title": "…", "button": "…", "fields": [ … ] }')]
   const other = findOtherFile(value, 'forms')
   if (other) return [other]
-  const own = checkValue(formSchema, value, { path: [], owner: 'a form', optional: false })
+  const own = checkValue(formSchema, value, { path: [], block: namedBlock('form'), optional: false })
   const fields: unknown[] = Array.isArray(value.fields) ? value.fields : []
   const all = [...own, ...fields.flatMap((field, index) => checkField(field, ['fields', index]))]
   if (all.length > 0) return relocateFields(all, value, { schema: formSchema, types: builtInTypes })
@@ -35,8 +36,7 @@ function checkField(field: unknown, path: Path): Mistake[] {
     return [notFields(path, 'A field', field, '{ "name": "email", "type": "email", "label": "Email" }')]
   const { type } = field
   if (isFieldType(type)) {
-    const owner = withArticle(`${type} field`)
-    return checkValue(fieldSchema(type), field, { path, owner, optional: true }).map(adviseType)
+    return checkValue(fieldSchema(type), field, { path, block: formFieldBlock(type), optional: true }).map(adviseType)
   }
   return [type === undefined ? missingType(field, path, fieldThing) : unknownType(type, path)]
 }

@@ -55,7 +55,7 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: F
     const field = shapeFor(block, name, written, value, root)?.properties?.[name]
     if (!field || (owner !== undefined && !isFields(owner)) || (isFields(owner) && Object.hasOwn(owner, name)))
       return false
-    return checkValue(field, written, { path: [], owner: '', optional: false }).length === 0
+    return checkValue(field, written, { path: [], optional: false }).length === 0
   }
   const around = here.flatMap((step, index) => (typeof step === 'string' || index > 0 ? [here.slice(0, index)] : []))
   const outside = around.findLast(takes)

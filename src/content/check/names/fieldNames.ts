@@ -14,10 +14,10 @@ const bySection = new Map(Object.entries(inSections).map(([type, names]) => [typ
 /**
  * Those of some fields that a name is another word for, what it means in such a section first.
  *
- * @param owner the block as messages call it: `a hero section`
+ * @param sectionType that of the section in which the name stands; undefined elsewhere
  */
-export function fieldsMeant(name: string, fields: readonly string[], owner: string): string[] {
-  const own = bySection.get(/^an? (\S+) section$/.exec(owner)?.[1] ?? '')
+export function fieldsMeant(name: string, fields: readonly string[], sectionType?: string): string[] {
+  const own = bySection.get(sectionType ?? '')
   const has = (names: ReadonlyMap<string, ReadonlySet<string>> | undefined) =>
     fields.filter((field) => isWordIn(name, names?.get(field)))
   const inOtherWords = fields.filter((field) => abroad.get(field)?.has(withoutAccents(name)))
