@@ -45,7 +45,7 @@ function breaksHours(answer: string, { open }: FieldParts): RuleName | undefined
   return answer < open ? 'low' : 'high'
 }
 
-const isBetween = (answer: string, [opens = '', closes = '']: readonly string[]) => opens <= answer && answer <= closes
+const isBetween = (answer: string, [opens = '', closes = '']: readonly string[]) => answer >= opens && answer <= closes
 
 /** A time with the hours of the office and of the day that are chosen. On a day that is closed, it is the day that is wrong. */
 export function withHoursOf(field: FieldParts, isGiven: IsGiven, answers: Answers): FieldParts {
