@@ -85,14 +85,18 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
   if (scheme === 'tel') return judgePhone(href, targets.country)
   if (scheme) return undefined
   if (/^[/\\]{2}|^\\/.test(href))
-    return {
-      code,
-      message: `This link cannot be used: ${quoted(href)}.`,
-      fix: `Write "https://${href.replace(/^[/\\]+/, '')}" for another site, or one slash for a page of this one.`,
-    }
+    return { code, message: `This link cannot be used: ${quoted(href)}.`, ...slashesOf(href, targets) }
   if (href.startsWith('#')) return judgeAnchor(href, origin.path, href.slice(1), targets)
   if (!href.startsWith('/')) return judgeRelative(href, targets)
   return judgePage(href, targets, origin)
+}
+
+/** What to do with an address that begins with a backslash, or with two slashes. */
+function slashesOf(href: string, { pages }: LinkTargets): Pick<LinkFault, 'fix' | 'meant'> {
+  const bare = href.replace(/[/\\]+/g, '/').replace(/^\/|\/$/g, '')
+  if (pages.has(`/${bare}/`)) return { fix: `Write ${quoted(`/${bare}/`)}.`, meant: `/${bare}/` }
+  const rest = href.replaceAll('\\', '/').replace(/^\/+/, '')
+  return { fix: `Write "https://${rest}" for another site, or one slash for a page of this one.` }
 }
 
 /** What to do with a space inside of what stands in the place of an address: pages have none, files and other sites may. */

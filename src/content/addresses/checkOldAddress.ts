@@ -86,6 +86,10 @@ function leaveOr(page: string, from: string, site: SiteAddresses): Pick<Mistake,
         { ...source.place(path, 'value'), text: JSON.stringify(from) },
       ],
     }
+  // A page that was published there has come back from where the redirect leads.
+  const hasReturned = site.record?.has(from) === true
+  if (isDead && !hasReturned && to !== from && isAddress(to) && !site.redirects.has(to))
+    return { fix: `If ${to} is the old address, exchange the two: "${to}": "${from}". If not, delete this line.` }
   return to === pageAddress(page) || isDead
     ? { fix: leave, edits: (source: Source) => [removePart(source, path)] }
     : { fix: `Delete this line, or ${page} if its visitors are to find ${to}.` }

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { isLanguageCode } from '../model/languageCode.ts'
+import { isLanguageCode, languageNamed } from '../model/languageCode.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { countryNamed, countryOf, isCountry } from '../schema/country.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -17,7 +17,7 @@ export function checkLanguage({ language, company }: Site): Mistake[] {
       {
         ...base,
         message: `${quoted(language)} is not the code of a language.`,
-        fix: `Write it like this: ${quoted(`en-${countryOf(company)}`)}.`,
+        fix: `Write it like this: ${quoted(`${languageNamed(language) ?? 'en'}-${countryOf(company)}`)}.`,
       },
     ]
   const region = parts.find((part) => /^[A-Za-z]{2}$/.test(part))?.toUpperCase()

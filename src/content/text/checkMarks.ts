@@ -76,9 +76,16 @@ function explainStars({ start, end }: { start: number; end: number }): Pick<Mist
   }
 }
 
+/** An address whose spaces can only be slips: those of a phone number, and those beside the slashes of a page's address. */
+function withoutSpaces(address: string): string | undefined {
+  if (/^tel:[^a-z]*$/i.test(address)) return `tel:${address.replace(/[^\d+]/g, '')}`
+  const joined = address.replace(/ +(?=\/)|(?<=\/) +/g, '')
+  return /^\/[\p{L}\d/_.#?=&%-]*$/u.test(joined) ? joined : undefined
+}
+
 function spaceInAddress(base: Pick<Mistake, 'path' | 'severity'>, written: string, start: number): Mistake {
   const address = written.trim()
-  const meant = /^tel:[^a-z]*$/i.test(address) ? `tel:${address.replace(/[^\d+]/g, '')}` : undefined
+  const meant = withoutSpaces(address)
   return {
     ...base,
     span: { start, end: start + address.length },

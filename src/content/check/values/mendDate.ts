@@ -34,6 +34,14 @@ export function daysIn(text: string): string[] {
   return [writeDay(year, other, one), writeDay(year, one, other)].filter((day) => day !== undefined)
 }
 
+/** The day of a text whose year lacks its century, `26-06-03` or `3.6.26`; undefined for any other text. */
+export function withCentury(text: string): string | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{2})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
+  if (year) return writeDay(`20${year}`, month, day)
+  const [, first = '', second = '', last = ''] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{2})$/.exec(text) ?? []
+  return last ? writeDay(`20${last}`, second, first) : undefined
+}
+
 const parting =
   /^(.*\d{4}|\d{4}\S*\d)(?:T|,?\s+(?:(?:at|um|à|a las?)\s+)?)(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?)$/i
 

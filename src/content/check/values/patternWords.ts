@@ -6,7 +6,7 @@ import { codeOfCountry } from '../../schema/country.ts'
 import { exampleValue, type Schema } from '../../schema/schema.ts'
 import { frameAddress } from '../../text/frames/frameAddress.ts'
 import { asJson, quoted } from '../../wording/phrases.ts'
-import { daysIn, mendDate, mendMoment } from './mendDate.ts'
+import { daysIn, mendDate, mendMoment, withCentury } from './mendDate.ts'
 import { mendDay, mendSpan, suggestDays } from './mendDay.ts'
 import { mendHours, suggestHours } from './mendHours.ts'
 import { readClock } from './readClock.ts'
@@ -40,7 +40,28 @@ const suggestProfile = (text: string) => {
 
 const suggestDay = (text: string) => {
   const [first, second] = daysIn(text)
-  return first && second && `Write ${quoted(first)} or ${quoted(second)}, whichever is meant: both can be read.`
+  if (first && second) return `Write ${quoted(first)} or ${quoted(second)}, whichever is meant: both can be read.`
+  const whole = withCentury(text)
+  return whole && `If ${quoted(whole)} is meant, write that: a year has four digits.`
+}
+
+/** `rgb(166, 58, 31)` -> `#A63A1F`, `A63A1F` -> `#A63A1F`, `#abc` -> `#aabbcc`, as CSS reads them. */
+function mendColour(text: string): string {
+  const [, ...parts] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text) ?? []
+  if (parts.length > 0 && parts.every((part) => Number(part) <= 255))
+    return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0').toUpperCase()).join('')}`
+  const digits = text.replace(/^#/, '')
+  return `#${/^[\da-f]{3}$/i.test(digits) ? [...digits].map((digit) => digit + digit).join('') : digits}`
+}
+
+/** The host alone of an address with a path, which is the base of a site that lies in a folder there. */
+function suggestOrigin(text: string): string | undefined {
+  const address = withHttps(text)
+  if (!URL.canParse(address)) return undefined
+  const { protocol, host, pathname } = new URL(address)
+  if (protocol !== 'https:' || pathname === '/' || !matchesPattern(patterns.origin, `https://${host}`)) return undefined
+  const base = `/${pathname.replace(/^\/|\/$/g, '')}/`
+  return `Write ${quoted(`https://${host}`)}. Does the site lie in a folder there? That is "base": ${quoted(base)}.`
 }
 
 const suggestFont = (text: string) => {
@@ -136,6 +157,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     words: 'an address with https:// and without a slash at its end',
     example: 'https://www.example.com',
     mend: (text) => withoutSlashes(withHttps(text)),
+    suggest: suggestOrigin,
   },
   [patterns.host]: {
     words: 'the name of a host without https:// and slashes',
@@ -174,7 +196,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.colour]: {
     words: 'a colour of six digits after a #',
     example: '#1F4B99',
-    mend: (text) => `#${text}`,
+    mend: mendColour,
     // The example of a schema is the colour of the builder.
     suggest: () => 'Look it up in a colour picker, and write it like this: "#1F4B99".',
   },

@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { valueNamed } from '../../model/companyIn.ts'
-import { isLanguageCode } from '../../model/languageCode.ts'
+import { isLanguageCode, languageNamed } from '../../model/languageCode.ts'
 import { englishName, homeOf } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -34,12 +34,16 @@ function explainLanguage(
   site: Site,
   hasFile: (file: string) => boolean,
 ): Omit<Mistake, 'path'> | undefined {
-  if (!isLanguageCode(code))
+  if (!isLanguageCode(code)) {
+    const meant = languageNamed(code)
     return {
       code: 'unknown-language',
       message: `${quoted(code)} is not the code of a language.`,
-      fix: 'Write it in small letters, such as "es", "fr" or "pt-br"; the folder of its pages has the same name.',
+      fix: meant
+        ? `Write ${quoted(meant)}, the code of ${englishName(meant)}; the folder of its pages has the same name.`
+        : 'Write it in small letters, such as "es", "fr" or "pt-br"; the folder of its pages has the same name.',
     }
+  }
   if (code === languageOf(site).toLowerCase())
     return {
       code: 'language-twice',

@@ -44,6 +44,8 @@ describe('src/content/check/values/patternWords', () => {
     ],
     ['host', 'https://img.example.com/photos/', 'img.example.com'],
     ['colour', '0E5A52', '#0E5A52'],
+    ['colour', 'rgb(166,58,31)', '#A63A1F'],
+    ['colour', '#abc', '#aabbcc'],
     ['twoCapitals', 'md', 'MD'],
     ['name', 'Our Values', 'our-values'],
     ['openingHours', 'Monday – Friday 7:00 – 19:00', 'Mo-Fr 07:00-19:00'],
@@ -100,6 +102,9 @@ describe('src/content/check/values/patternWords', () => {
     ['clock', '24:00'],
     ['day', '3/4/2026'],
     ['day', '31 June 2026'],
+    ['day', '26-13-03'],
+    ['colour', 'rgb(300,0,0)'],
+    ['colour', 'red'],
     ['openingHours', 'Mo-Fr 07:00-25:00'],
     ['openingHours', 'Fr 08:30-13:00, 14:00-17:00'],
   ] as const)('refuses the %s %j and guesses nothing', (name, text) => {
@@ -125,6 +130,13 @@ describe('src/content/check/values/patternWords', () => {
       'email',
       'a@b@orme.example',
       'It has 2 @, and an address has one, between the name of the mailbox and its host: delete the others.',
+    ],
+    ['day', '26-06-03', 'If "2026-06-03" is meant, write that: a year has four digits.'],
+    ['day', '3.6.26', 'If "2026-06-03" is meant, write that: a year has four digits.'],
+    [
+      'origin',
+      'https://www.ninebeck.example/accueil/',
+      'Write "https://www.ninebeck.example". Does the site lie in a folder there? That is "base": "/accueil/".',
     ],
     ['someDay', 'Samstag und Sonntag', 'Write each day as an entry of its own: "saturday", "sunday".'],
   ] as const)('says of the %s %j: %s', (name, text, fix) => {
