@@ -25,10 +25,15 @@ const about = (name: string) => ({
   description: `What there is to say of ${name} on a page that is there to be led to, and nothing more than that.`,
 })
 
+const { company, ...config } = JSON.parse(baseSite['site.config.json'] ?? '')
+// Two fields of the form take times within them.
+const hours = [{ days: 'Monday–Friday', time: '7 am – 7 pm', schema: 'Mo-Fr 07:00-19:00' }]
+
 /** The small site with a form that has every setting, and a block that two pages place. */
 const documents: FixInput = {
   sources: {
     ...baseSite,
+    'site.config.json': JSON.stringify({ ...config, company: { ...company, hours } }, null, 2),
     'forms/visit.json': readFileSync(join(import.meta.dirname, '../../../schemas/form/form.example.json'), 'utf8'),
     'blocks/promise.json': JSON.stringify(
       {
