@@ -116,16 +116,12 @@ const followsFromMisplacedForm: Rule = (problems) => {
  */
 const followsFromMisplacedPage: Rule = (problems) => {
   const foreign = filesWith(problems, new Set(['translation-of-no-language']))
-  const fixes = problems.flatMap(({ code, fix }) => (code === pageInWrongFolder ? [fix] : []))
-  const isHome = (message: string) => fixes.some((fix) => fix.startsWith(`Move the file to ${folderIn(message)}`))
-  return ({ code, file, message }) =>
-    (foreign.has(file) && saidOfPlace.has(code)) || (code === 'list-of-nothing' && isHome(message))
+  const homes = new Set(problems.flatMap(({ code, folder }) => (code === pageInWrongFolder ? [folder] : [])))
+  return ({ code, file, folder }) =>
+    (foreign.has(file) && saidOfPlace.has(code)) || (code === 'list-of-nothing' && homes.has(folder))
 }
 
 const saidOfPlace: Codes = new Set(['untranslated-text', 'link-to-other-language', pageInWrongFolder])
-
-/** The first folder that a message names. */
-const folderIn = (message: string) => /pages\/\S*(?=\s)/.exec(message)?.[0]
 
 /** One problem of a file causes another one of the same file. */
 const followsInOneFile: Rule = (problems) => {

@@ -89,6 +89,11 @@ function beginFilling(form: FillableForm, site: Site, year: number, language?: L
   }
 }
 
+type TimeField = Extract<Shown, { type: 'time' }>
+/** The settings of a field of any type: those that parts have under the same names, and the hours of a time. */
+type Settings = Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'> &
+  Pick<TimeField, 'within' | 'withinFor' | 'beforeClosing'>
+
 function fillField(field: Shown, filling: Filling): FieldParts {
   const { form, document, plain, marked } = filling
   const { name, type, label, messages: _, note: __, ...settings } = field
@@ -96,13 +101,14 @@ function fillField(field: Shown, filling: Filling): FieldParts {
   const isTick = type === 'checkbox' || type === 'consent'
   const isEither = eitherOf(filling).includes(name)
   // The compiler does not follow rest parameters of a union: these are the settings that parts have under the same names.
-  const rest = settings as Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'>
+  // The hours of a document are written day by day for the code of a form.
+  const { within: _within, withinFor: _withinFor, beforeClosing: _beforeClosing, ...rest } = settings as Settings
   return {
     name,
     type,
     // What names a box in a list of mistakes holds no links.
     label: isTick ? htmlToText(marked(label)) : plain(label),
-    ...settingsKept(rest),
+    ...rest,
     ...hours,
     ...helpOf(field, isEither, filling),
     ...('options' in field && sentOptions(field, form.document.fields, plain)),
@@ -117,14 +123,7 @@ function fillField(field: Shown, filling: Filling): FieldParts {
   }
 }
 
-/** Without what documents alone say of hours: the code of a form has them day by day. */
-function settingsKept<Settings extends object>(settings: Settings): Settings {
-  const { within: _, withinFor: __, beforeClosing: ___, ...kept } = settings as Record<string, unknown>
-  // What is left out is no field of these settings but for times.
-  return kept as Settings
-}
-
-const hoursIn = (field: Extract<Shown, { type: 'time' }>, { form, document, site, plain }: Filling) =>
+const hoursIn = (field: TimeField, { form, document, site, plain }: Filling) =>
   hoursOfTime(field, {
     openHours: form.openHours,
     sent: (when) => sentCondition(when, document.fields, form.document.fields, plain),

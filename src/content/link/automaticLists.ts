@@ -178,7 +178,7 @@ function findNothing(
   // Mostly the first one is shown: a copy of all names for each list takes long in large folders.
   for (const name of only ?? all) if (name !== itself && !left.has(name) && isShown(collection, name)) return []
   const none = `There is no page in pages/${collection}/ beside its index, so this list shows nothing.`
-  const mistake = { code: 'list-of-nothing' as const, severity: 'warning' as const }
+  const mistake = { code: 'list-of-nothing' as const, severity: 'warning' as const, folder: collection }
   if (exclude.length > 0)
     return [
       {

@@ -73,6 +73,7 @@ function ofOtherFolder(page: SitePage, site: Site, { strange, folders }: Strange
 
 const inWrongFolder = ({ file }: SitePage, home: string, fields: readonly string[], kind: string): Mistake => ({
   ...wrongFolder,
+  folder: home,
   path: [fields[0] ?? 'name'],
   message: `This page lies in ${around(file)}, and only a page of the kind "${kind}" shows its ${joinWords(fields.map(quoted), 'and')}.`,
   fix: `Move the file to pages/${home}/, the folder of that kind. Meant to lie here? Delete what is not shown.`,
@@ -80,6 +81,7 @@ const inWrongFolder = ({ file }: SitePage, home: string, fields: readonly string
 
 const townInWrongFolder = ({ file, page }: SitePage, home: string): Mistake => ({
   ...wrongFolder,
+  folder: home,
   path: ['name'],
   message: `This page is about the town ${quoted(page.location?.city ?? '')}, and it lies in ${around(file)}.`,
   fix: `Move the file to pages/${home}/, to the other towns. Meant to lie here? Write into "name" what it offers there.`,

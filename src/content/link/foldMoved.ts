@@ -4,7 +4,7 @@ import { languageAt } from '../model/languages.ts'
 import { kindAround, kindOf } from '../model/siteModel.ts'
 import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
-import type { Problem } from '../problem/problem.ts'
+import type { Place, Problem } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { escapePattern } from '../wording/escapePattern.ts'
 import { count } from '../wording/phrases.ts'
@@ -19,8 +19,8 @@ interface Known {
 
 /**
  * Makes one problem of a page that lies in another folder than the one in which links, lists, facts or the configuration look for
- * it, and of all that follows from that. It is told where its fields say so, or where its folder has another kind and no place
- * knows its new address: a wrong address in one link is that link's fault.
+ * it, and of all that follows from that. The fields of the page show that it was moved; or its folder is of another kind, and no
+ * link leads to it there. A wrong address in one link is that link's fault.
  *
  * @param problems sorted
  */
@@ -92,10 +92,11 @@ function findMoved(name: string, missed: readonly Missed[], search: Search): Mov
   const lacks = missed.map(({ problem }) => problem)
   return {
     file,
-    gone: new Set([...lacks, ...problems.filter((problem) => isDueTo(problem, source))]),
+    gone: new Set([...lacks, ...problems.filter((problem) => isDueTo(problem, source, sources))]),
     problem: {
       ...source.place(['name'], 'key'),
       code: pageInWrongFolder,
+      folder: home,
       severity: lacks.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
       message: `This page lies in ${inPages(pageFolder(file))}, and ${count(lacks.length, 'place')} of the site ${lacks.length === 1 ? 'needs' : 'need'} it in ${inPages(home)}.`,
       fix: `Move the file to ${inPages(home)}${name}.json. Meant to lie here? Lead what needs it to "${pageAddress(file)}".`,
@@ -140,10 +141,10 @@ function isLinked(file: string, sources: SourceFiles): boolean {
 const inPages = (folder: string) => (folder === '' ? 'pages/' : `pages/${folder}/`)
 
 /** Whether a problem is gone once the page lies in its right folder: what it lacks there, and what its name is held against. */
-function isDueTo({ file: own, code, severity, message }: Problem, { file, text, place }: Source): boolean {
-  if (own === file) return severity !== 'error' || ofFolder.has(code)
-  const { start, end } = place(['name'])
-  return code === 'preset-unknown' && message.includes(text.slice(start, end))
+function isDueTo(problem: Problem, source: Source, sources: SourceFiles): boolean {
+  if (problem.file === source.file) return problem.severity !== 'error' || ofFolder.has(problem.code)
+  const textAt = ({ file, start, end }: Place) => sources.get(file)?.text.slice(start, end)
+  return problem.code === 'preset-unknown' && textAt(problem) === textAt(source.place(['name']))
 }
 
 const ofFolder: ReadonlySet<ProblemCode> = new Set([...ofOtherLanguage, ...ofOtherKind])

@@ -30,6 +30,8 @@ export interface Mistake extends Pointed {
   lost?: string
   /** The folder that is named in vain, see `Problem`. */
   lostFolder?: string
+  /** The folder of pages that it is about, see `Problem`. */
+  folder?: string
   /** The name of a cause that mistakes of one file may share, see `Problem`. */
   sharedCause?: string
   /** The file that this one is held against, see `Problem`. */
@@ -50,7 +52,7 @@ const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
 /** The mistake as a problem with its place in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
   const { code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
-  const { lost, lostFolder, sharedCause, against, ofPage } = mistake
+  const { lost, lostFolder, folder, sharedCause, against, ofPage } = mistake
   const place = placeOf(source, mistake)
   const edits: readonly (Edit | undefined)[] =
     replacement === undefined ? (mistake.edits?.(source) ?? []) : [{ ...place, text: replacement }]
@@ -66,6 +68,7 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     ...(elsewhere && { also: elsewhere }),
     ...(lost !== undefined && { lost }),
     ...(lostFolder !== undefined && { lostFolder }),
+    ...(folder !== undefined && { folder }),
     ...(sharedCause !== undefined && { sharedCause: `${source.file} ${sharedCause}` }),
     ...(against !== undefined && { against }),
     ...(ofPage && { ofPage }),

@@ -33,6 +33,8 @@ export interface Problem extends Place {
   lost?: string
   /** The folder that is named in vain, `/blog/`: it is the cause of problems of addresses in it, too. */
   lostFolder?: string
+  /** The folder of pages that it is about, `areas`: where a page belongs, or where a list looks for pages. */
+  folder?: string
   /** The name of another cause that problems may share, such as a folder with a wrong name. */
   sharedCause?: string
   /** The file that this one is held against: while either has an error, what differs may be due to that. */

@@ -20,7 +20,7 @@ describe('src/content/text/checkMarks', () => {
   test.each([
     ['Call [us](tel:(410) 555-0142) now', 'tel:4105550142'],
     ['[us](tel:+1 410 555 0142)', 'tel:+14105550142'],
-    ['Every [lift](/work/ lifting/) we do', '/work/lifting/'],
+    ['Every [lift](/repairs/ lifting/) we do', '/repairs/lifting/'],
     ['[a map](https://x.example/a b)', undefined],
     ['[a quote](/quote/ "Quote")', undefined],
   ])('tells of the space in the address of %j, which makes it no link', (text, meant) => {

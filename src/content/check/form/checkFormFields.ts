@@ -8,7 +8,7 @@ import { suggest } from '../../wording/suggest.ts'
 import { checkDateField } from './checkDateField.ts'
 import { checkHours } from './checkHours.ts'
 import { checkRange } from './checkRange.ts'
-import { checkWhen } from './checkWhen.ts'
+import { checkCondition, checkWhen } from './checkWhen.ts'
 
 /** Holds the fields of a form against each other and against what a request carries anyway. */
 export function checkFormFields(form: FormDocument): Mistake[] {
@@ -26,8 +26,7 @@ export function checkFormFields(form: FormDocument): Mistake[] {
         ...checkDateField(field, path),
         ...checkWhen(field, path, fields),
         ...(field.type === 'date' ? (field.alsoNotOn ?? []) : []).flatMap(({ when }, entry) =>
-          // Without a name of its own it waits for nobody.
-          checkWhen({ ...field, name: '', when }, [...path, 'alsoNotOn', entry], fields),
+          checkCondition(when, [...path, 'alsoNotOn', entry], { fields }),
         ),
         ...checkHours(field, path, fields),
         ...checkHidden(field, path, fields),

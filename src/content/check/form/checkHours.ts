@@ -4,7 +4,7 @@ import type { Path } from '../../problem/source.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
-import { checkWhen } from './checkWhen.ts'
+import { checkCondition } from './checkWhen.ts'
 
 /** What a field for a time says of hours: without "within" it has no use, and the day is that of another field. */
 export function checkHours(field: FormField, path: Path, fields: readonly FormField[]): Mistake[] {
@@ -14,8 +14,7 @@ export function checkHours(field: FormField, path: Path, fields: readonly FormFi
   return [
     ...checkDayField(field.on, path, fields),
     ...(field.withinFor ?? []).flatMap(({ when }, entry) =>
-      // Without a name of its own it waits for nobody.
-      checkWhen({ ...field, name: '', when }, [...path, 'withinFor', entry], fields),
+      checkCondition(when, [...path, 'withinFor', entry], { fields }),
     ),
   ]
 }

@@ -9,14 +9,33 @@ import { suggest } from '../../wording/suggest.ts'
 type Waiting = FormField & { when?: Readonly<Record<string, Wanted>> }
 
 /** What is wrong with the answer of another field on which a field depends. */
-export function checkWhen(field: Waiting, path: Path, fields: readonly FormField[]): Mistake[] {
-  return Object.entries(field.when ?? {}).flatMap(([name, wanted]): Mistake[] => {
+export const checkWhen = (field: Waiting, path: Path, fields: readonly FormField[]): Mistake[] =>
+  checkCondition(field.when, path, { fields, waiting: field })
+
+interface Conditional {
+  fields: readonly FormField[]
+  /** The field that is shown by the condition alone; a rule within a field waits for nobody. */
+  waiting?: FormField
+}
+
+/** What is wrong with the answers on which a field, or a rule within one, depends. */
+export function checkCondition(when: Waiting['when'], path: Path, { fields, waiting }: Conditional): Mistake[] {
+  return Object.entries(when ?? {}).flatMap(([name, wanted]): Mistake[] => {
     const at = { path: [...path, 'when', name], part: 'key' as const }
     const other = fields.find((each) => each.name === name)
-    if (!other) return [{ ...at, ...explainStranger(name, field, fields) }]
-    if (waitsFor(other, field.name, fields)) {
+    if (!other)
+      return [
+        {
+          ...at,
+          ...explainStranger(
+            name,
+            fields.filter((each) => each !== waiting),
+          ),
+        },
+      ]
+    if (waiting && waitsFor(other, waiting.name, fields)) {
       // Told once, at the first of the fields that wait for each other.
-      return fields.indexOf(other) < fields.indexOf(field) ? [] : [{ ...at, ...explainCircle(field, other) }]
+      return fields.indexOf(other) < fields.indexOf(waiting) ? [] : [{ ...at, ...explainCircle(waiting, other) }]
     }
     const answers = answersOf(other)
     if (!answers) return [{ ...at, ...explainOpen(other) }]
@@ -30,8 +49,8 @@ export function checkWhen(field: Waiting, path: Path, fields: readonly FormField
 type Wrong = Pick<Mistake, 'code' | 'message' | 'fix' | 'replacement'>
 
 /** A name that no field of the form has. */
-function explainStranger(name: string, field: FormField, fields: readonly FormField[]): Wrong {
-  const names = fields.flatMap((each) => (answersOf(each) && each !== field ? [each.name] : []))
+function explainStranger(name: string, others: readonly FormField[]): Wrong {
+  const names = others.flatMap((each) => (answersOf(each) ? [each.name] : []))
   const all = names.length > 0 ? `Fields with options or a box to tick: ${names.map(quoted).join(', ')}.` : ''
   return {
     code: 'unknown-form-field',

@@ -14,7 +14,7 @@ const bySection = new Map(Object.entries(inSections).map(([type, names]) => [typ
 /**
  * Those of some fields that a name is another word for, what it means in such a section first.
  *
- * @param sectionType that of the section in which the name stands; undefined elsewhere
+ * @param sectionType the type of the section that has the field; undefined outside of sections
  */
 export function fieldsMeant(name: string, fields: readonly string[], sectionType?: string): string[] {
   const own = bySection.get(sectionType ?? '')

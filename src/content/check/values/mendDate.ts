@@ -45,7 +45,7 @@ export function withCentury(text: string): string | undefined {
 const parting =
   /^(.*\d{4}|\d{4}\S*\d)(?:T|,?\s+(?:(?:at|um|à|a las?)\s+)?)(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?)$/i
 
-/** A day in the form of page files: `March 12, 2026` -> `2026-03-12`; a text that is none, or may be two, stays. */
+/** A day in the form of page files: `March 12, 2026` -> `2026-03-12`; it leaves other texts, and those that may be two days, as they are. */
 export function mendDate(text: string): string {
   return readDay(parting.exec(text)?.[1] ?? text) ?? text
 }

@@ -1,6 +1,6 @@
-const spelling = /^(?<hours>\d{1,2})(?:[:.h](?<minutes>\d{2})(?::\d{2})?)?\s*(?:(?<half>[ap])\.?\s?m\.?|uhr|h)?$/i
+import { writeTime } from '../../model/days/schemaHours.ts'
 
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+const spelling = /^(?<hours>\d{1,2})(?:[:.h](?<minutes>\d{2})(?::\d{2})?)?\s*(?:(?<half>[ap])\.?\s?m\.?|uhr|h)?$/i
 
 /**
  * A time of day as `18:00` from the ways in which people write it: `6 pm`, `5.30 p.m.`, `18h00`, `18 Uhr`. Undefined for no
@@ -11,5 +11,5 @@ export function readClock(text: string): string | undefined {
   const isHourAlone = /^\d*$/.test(text.trim())
   if (hours === '' || isHourAlone || (half !== undefined && (Number(hours) > 12 || Number(hours) < 1))) return undefined
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0)
-  return hour < 24 && Number(minutes) < 60 ? `${twoDigits(hour)}:${twoDigits(Number(minutes))}` : undefined
+  return hour < 24 && Number(minutes) < 60 ? writeTime(hour * 60 + Number(minutes)) : undefined
 }

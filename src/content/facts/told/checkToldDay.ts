@@ -29,8 +29,7 @@ export function checkStart(page: Told, texts: readonly Text[]): Mistake[] {
   const first = dayOf(starts)
   const days = eventDays(page)
   const all = texts.flatMap(({ path, value }) => daysTold(value).map((day) => ({ ...day, path, value })))
-  const isOwn = ({ day }: DayTold) =>
-    day === date || days.some((own) => day >= dayOf(own.starts) && day <= lastOfEventDay(own))
+  const isOwn = ({ day }: DayTold) => day === date || isOnEvent(day, days)
   const isTold = all.some(isOwn)
   const [told] = isTold ? [] : all.filter(({ value, start }) => !otherDay.test(value.slice(0, start)))
   if (told) return [{ ...tell(['starts'], first, told), code: dayCode }]
@@ -38,6 +37,9 @@ export function checkStart(page: Told, texts: readonly Text[]): Mistake[] {
   if (ofOne.length > 0) return ofOne
   return [...(isTold ? checkTime(days, texts) : []), ...checkSpan(days, texts)].slice(0, 1)
 }
+
+const isOnEvent = (day: string, days: readonly EventDay[]) =>
+  days.some((own) => day >= dayOf(own.starts) && day <= lastOfEventDay(own))
 
 /** Words of a sentence by which one of its days may be that of something else than the event. */
 const ofOtherThing = new RegExp(
@@ -53,23 +55,17 @@ const ofOtherThing = new RegExp(
 const leadsToDay = /(?:^|[,:;–—-]\s?|(?<!\p{L})(?:on|le|am|el|den|dem|the)\s)$/iu
 const inNames = new Set(['title', 'heading'])
 
-/** A text that says one day alone, in the year of the event or without one, which is none of its days. */
+/** Finds the first text that names one day only, in the year of the event or in none, when that is no day of the event. */
 function checkEachText(page: Told, texts: readonly Text[], days: readonly EventDay[]): Mistake[] {
   const first = dayOf(page.starts ?? '')
+  const years = new Set(
+    [first, ...days.flatMap((own) => [own.starts, lastOfEventDay(own)])].map((day) => day.slice(0, 4)),
+  )
   const isOwn = ({ days: said, year }: MonthDayTold) =>
-    [
-      first.slice(0, 4),
-      ...days.map((own) => own.starts.slice(0, 4)),
-      ...days.map((own) => lastOfEventDay(own).slice(0, 4)),
-    ]
+    [...years]
       .filter((each) => year === undefined || each === year)
-      .some((each) =>
-        said
-          .map((day) => `${each}-${day}`)
-          .some(
-            (day) => day === page.date || days.some((own) => day >= dayOf(own.starts) && day <= lastOfEventDay(own)),
-          ),
-      )
+      .flatMap((each) => said.map((day) => `${each}-${day}`))
+      .some((day) => day === page.date || isOnEvent(day, days))
   const isOfEvent = ({ value, start, end, path, year }: Found & MonthDayTold) => {
     const sentence = sentenceAt(value, start)
     const words = value.slice(sentence.start, start)

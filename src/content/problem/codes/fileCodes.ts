@@ -1,6 +1,5 @@
 /** Problems of files as a whole, of texts that are no JSON, and of code of a site. */
 export type FileCode =
-  | '302'
   | 'bad-escape'
   | 'broken-link'
   | 'code-fence'

@@ -4,9 +4,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { tongues } from '../../text/sentences/tongueWords.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
-import { week } from '../typed/openWeek.ts'
-
-const dayNames = week.map((name) => name.toLowerCase())
+import { dayNames, week } from '../typed/openWeek.ts'
 
 /**
  * A help text that begins with days of the week, "Monday to Saturday.", and names other ones than the field takes: one that

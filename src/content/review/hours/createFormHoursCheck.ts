@@ -1,4 +1,5 @@
 import type { FormDocument, FormField, Site } from '../../../../schemas/index.ts'
+import { writeTime } from '../../model/days/schemaHours.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { branchDays, formName, placedForm, translationOf } from '../../model/files/siteForms.ts'
 import { tagOf } from '../../model/languages.ts'
@@ -8,7 +9,7 @@ import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 import { placing } from '../languages/findUntranslatedForms.ts'
-import { readWeek, type Week, week } from '../typed/openWeek.ts'
+import { dayNames, readWeek, type Week, week } from '../typed/openWeek.ts'
 import { checkDayHelp } from './checkDayHelp.ts'
 import { type FormOffice, officesOfForm } from './officesOfForm.ts'
 
@@ -20,7 +21,6 @@ interface OpenOffice extends FormOffice {
   week: Week
 }
 
-const dayNames = week.map((name) => name.toLowerCase())
 const isDayOfWeek = (day: string) => dayNames.includes(day)
 
 /**
@@ -100,7 +100,7 @@ const holdsFor = (when: Readonly<Record<string, unknown>>, answer: FormOffice['a
 function missingFor(field: DayField, office: OpenOffice, { company }: Site): string[] {
   const out = daysOutFor(field, office)
   const shut = dayNames.filter((day) => isShut(office, day) && !out.includes(day))
-  // Whoever writes single days has a calendar of their own.
+  // An owner who lists single days keeps a calendar by hand.
   const isByHand = out.some((day) => /^\d/.test(day))
   const isWhole = ({ hours }: { hours?: unknown }) => hours === undefined
   const closures = (company.closures ?? []).some(isWhole) ? ['closures'] : []
@@ -156,10 +156,10 @@ function tellDays(path: Mistake['path'], days: readonly string[], remedy: string
 
 function checkTimes(field: TimeField, index: number, offices: readonly OpenOffice[]): Mistake[] {
   const times = offices.flatMap((office) => office.week.flat())
-  // Past midnight, the latest time of a day is none of that day.
+  // Hours past midnight end on another day.
   if (times.length === 0 || times.some(({ opens, closes }) => closes <= opens)) return []
-  const opens = clockOf(Math.min(...times.map((each) => each.opens)))
-  const closes = clockOf(Math.max(...times.map((each) => each.closes)))
+  const opens = writeTime(Math.min(...times.map((each) => each.opens)))
+  const closes = writeTime(Math.max(...times.map((each) => each.closes)))
   const { from, to } = field
   const path = ['fields', index]
   return [
@@ -167,9 +167,6 @@ function checkTimes(field: TimeField, index: number, offices: readonly OpenOffic
     ...(to !== undefined && to > closes ? [tellTime([...path, 'to'], to, closes, 'after')] : []),
   ]
 }
-
-const clockOf = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':')
 
 const tellTime = (path: Mistake['path'], own: string, limit: string, side: 'before' | 'after'): Mistake => ({
   path,

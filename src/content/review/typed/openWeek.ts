@@ -5,6 +5,9 @@ import { readSchemaDays, readSchemaTimes, type Times } from '../../model/days/sc
 
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+/** As forms name them. */
+export const dayNames = week.map((name) => name.toLowerCase())
+
 type Hours = NonNullable<Site['company']['hours']>
 /** For each day of the week, the times at which an office is open. */
 export type Week = readonly (readonly Times[])[]
