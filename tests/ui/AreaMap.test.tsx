@@ -53,6 +53,31 @@ describe('src/ui/AreaMap', () => {
     expect(pins.filter(([x, y]) => x < 56 || x > width - 56 || y < 56 || y > height - 56)).toEqual([])
   })
 
+  test('keeps its scale off a road that runs over its foot', () => {
+    const places = [
+      { name: 'Leeds', lat: 53.8195, lon: -1.55 },
+      { name: 'Wakefield', lat: 53.6833, lon: -1.4977 },
+    ]
+    const area = { outlines: [], places, unit: 'mile' as const }
+    const say = (minutes: number) => `${minutes} min`
+    const { scale, foot, at, width } = layOutArea({ ...area, roads: [] }, say)
+    const spread = (x: number) =>
+      -1.55 + ((x - at([53.7, -1.55])[0]) / (at([53.7, -1.45])[0] - at([53.7, -1.55])[0])) * 0.1
+    const lon = spread(scale.x + scale.bar / 2)
+    const road = {
+      name: 'A1',
+      points: [
+        [53.9, lon],
+        [53.5, lon],
+      ] as Place[],
+    }
+    const moved = layOutArea({ ...area, roads: [road] }, say)
+    expect(scale.x).toBeGreaterThan(0)
+    expect(moved.scale.x).toBeGreaterThan(scale.x + scale.bar / 2)
+    expect(moved.scale.x + moved.scale.bar).toBeLessThan(width)
+    expect(moved.foot).toBe(foot)
+  })
+
   test.each(maps)('has a scale of a seventh to a third of its width for %s', (_, places) => {
     const { width, bar } = drawMap(...places)
     expect([bar >= width / 7 - 2, bar <= width / 3 + 12]).toEqual([true, true])

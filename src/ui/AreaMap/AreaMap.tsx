@@ -16,7 +16,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
   const say = useWords('map')
   const { outlines, roads, bleed, unit } = area
   const layout = layOutArea(area, (minutes) => say('minutes', { count: minutes }))
-  const { width, height, beyond, margin, foot, at, paper, scale, way, smallText, ground } = layout
+  const { width, height, beyond, foot, at, paper, scale, way, smallText, ground } = layout
 
   return (
     <svg
@@ -31,9 +31,9 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
         <Regions outlines={outlines.filter(({ water }) => water)} at={at} paper={paper} isWater />
       </g>
       <Roads roads={roads} at={at} paper={paper} isOnLand={outlines.length > 0} />
-      <path d={`M${margin} ${foot - 6}v6h${scale.bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
+      <path d={`M${scale.x} ${foot - 6}v6h${scale.bar}v-6`} fill="none" stroke="var(--sl)" strokeWidth={2} />
       <g fill="var(--sl)" fontSize={smallText} fontWeight={600} textAnchor="middle">
-        <text x={margin + scale.bar / 2} y={foot - 10}>
+        <text x={scale.x + scale.bar / 2} y={foot - 10}>
           {say(unit === 'mile' ? 'miles' : 'kilometers', { count: scale.distance })}
         </text>
         <SmallNames layout={layout} />

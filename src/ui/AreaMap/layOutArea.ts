@@ -55,7 +55,7 @@ const kilometersPerMile = 1.609344
  * @param sayMinutes the words for the minutes of a drive
  */
 export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) {
-  const { outlines, unit } = area
+  const { outlines, roads, unit } = area
   const sheet = sheetOf(area)
   const { width, margin, cut, beyond, leastBar, placeText, smallText } = sheet
   const dots = dotsOf(area)
@@ -66,14 +66,15 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
   )
   const towns = dots.map((dot) => ({ ...dot, at: at(dot.coordinates) }))
   const foot = height - margin
-  const scale = scaleOf(unit === 'km' ? mile / kilometersPerMile : mile, leastBar)
+  const { distance, bar } = scaleOf(unit === 'km' ? mile / kilometersPerMile : mile, leastBar)
+  const inTheWay = [...towns.map((town) => town.at), ...roads.flatMap(({ points }) => walk(points.map(at)))]
+  const scale = { distance, bar, x: freeStretch(inTheWay, { from: margin, to: width - margin - bar, w: bar, foot }) }
   const room = createRoom({ x: 6, y: 6 + cut, w: width - 12, h: height - 12 - 2 * cut })
-  room.take([{ x: margin, y: foot - 24, w: scale.bar, h: 24 }])
+  room.take([{ x: scale.x, y: foot - 24, w: bar, h: 24 }])
   return {
     width,
     height,
     beyond,
-    margin,
     foot,
     placeText,
     smallText,
@@ -147,6 +148,19 @@ const dotsOf = ({ places, office }: Area): (Omit<Dot, 'at'> & { coordinates: Lat
 function scaleOf(unit: number, leastBar: number) {
   const distance = roundDistance(unit, leastBar)
   return { distance, bar: Math.round(distance * unit) }
+}
+
+/** How far the scale keeps from roads and towns. */
+const air = 12
+
+/** Where the scale begins at the foot of a map: as far left as no road or town is in its way, else at the left. */
+function freeStretch(
+  points: readonly Point[],
+  { from, to, w, foot }: { from: number; to: number; w: number; foot: number },
+) {
+  const near = points.filter(([, y]) => y > foot - 24 - air && y < foot + air)
+  for (let x = from; x <= to; x += 8) if (!near.some(([at]) => at > x - air && at < x + w + air)) return x
+  return from
 }
 
 const squareAround = ([x, y]: Point, r: number): Rect => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })
