@@ -19,7 +19,7 @@ export interface JsonNode {
 export type Expected = 'value' | 'itemOrEnd' | 'keyOrEnd' | 'key' | 'colon' | 'commaOrEnd' | 'end' | 'inText'
 
 /** The place at which a text stops being JSON, with what is needed to explain it. */
-export interface JsonStop {
+export interface SyntaxFault {
   offset: number
   expected: Expected
   /** End of the last complete token before `offset`. */
@@ -36,7 +36,7 @@ export interface JsonStop {
   tree?: JsonNode
 }
 
-export type JsonResult = { root: JsonNode } | { stop: JsonStop }
+export type JsonResult = { root: JsonNode } | { fault: SyntaxFault }
 
 /** Space, tab, line feed and carriage return: the white space of JSON (RFC 8259, 2), by their codes. */
 export const isSpace = (code: number) => code === 32 || code === 10 || code === 13 || code === 9
@@ -80,7 +80,7 @@ export function unreadOf(raw: string): number {
     return 0
   } catch {
     const result = parseTree(text)
-    return 'stop' in result ? text.length - result.stop.offset + 1 : 0
+    return 'fault' in result ? text.length - result.fault.offset + 1 : 0
   }
 }
 
@@ -92,7 +92,7 @@ interface Reading {
   root: JsonNode | undefined
   /** The blocks and lists that are open, outermost first. */
   open: JsonNode[]
-  pairs: JsonStop['pairs']
+  pairs: SyntaxFault['pairs']
   /** The member whose value comes next. */
   pending: JsonMember | undefined
   lastEnd: number
@@ -109,8 +109,8 @@ export function parseTree(text: string): JsonResult {
     reading.at = skipSpace(text, reading.at)
     const char = text[reading.at]
     if (char === undefined && reading.expected === 'end' && reading.root) return { root: reading.root }
-    const stop = char === undefined ? stopAt(reading) : takeToken(reading, char)
-    if (stop) return { stop }
+    const fault = char === undefined ? faultAt(reading) : takeToken(reading, char)
+    if (fault) return { fault }
   }
 }
 
@@ -127,7 +127,7 @@ const beginReading = (text: string): Reading => ({
 })
 
 /** Reads the token that begins with `char` at the present place; returns why there can be no such token there. */
-function takeToken(reading: Reading, char: string): JsonStop | undefined {
+function takeToken(reading: Reading, char: string): SyntaxFault | undefined {
   switch (reading.expected) {
     case 'value':
       return takeValue(reading, char)
@@ -138,12 +138,12 @@ function takeToken(reading: Reading, char: string): JsonStop | undefined {
     case 'keyOrEnd':
       return takeEnd(reading, char) ? undefined : takeKey(reading, char)
     case 'colon':
-      return char === ':' ? takeSign(reading, 'value') : stopAt(reading)
+      return char === ':' ? takeSign(reading, 'value') : faultAt(reading)
     case 'commaOrEnd':
       if (takeEnd(reading, char)) return undefined
-      return char === ',' ? takeSign(reading, reading.open.at(-1)?.items ? 'value' : 'key') : stopAt(reading)
+      return char === ',' ? takeSign(reading, reading.open.at(-1)?.items ? 'value' : 'key') : faultAt(reading)
     case 'end':
-      return stopAt(reading)
+      return faultAt(reading)
   }
 }
 
@@ -164,11 +164,11 @@ function takeEnd(reading: Reading, char: string): boolean {
   return true
 }
 
-function takeKey(reading: Reading, char: string): JsonStop | undefined {
+function takeKey(reading: Reading, char: string): SyntaxFault | undefined {
   const { text, at } = reading
-  if (char !== '"') return stopAt(reading)
+  if (char !== '"') return faultAt(reading)
   const scanned = scanText(text, at)
-  if ('broken' in scanned) return stopInText(reading, scanned.broken)
+  if ('broken' in scanned) return faultInText(reading, scanned.broken)
   const key: string = JSON.parse(text.slice(at, scanned.end))
   reading.pending = { key, keyStart: at, keyEnd: scanned.end, value: { kind: 'word', start: at, end: at } }
   reading.at = scanned.end
@@ -177,16 +177,16 @@ function takeKey(reading: Reading, char: string): JsonStop | undefined {
   return undefined
 }
 
-function takeValue(reading: Reading, char: string): JsonStop | undefined {
+function takeValue(reading: Reading, char: string): SyntaxFault | undefined {
   if (char === '"') return takeText(reading)
   if (char === '{' || char === '[') return takeStart(reading, char)
   return takeNumberOrWord(reading, char === 't' || char === 'f' || char === 'n' ? 'word' : 'number')
 }
 
-function takeText(reading: Reading): JsonStop | undefined {
+function takeText(reading: Reading): SyntaxFault | undefined {
   const { text, at } = reading
   const scanned = scanText(text, at)
-  if ('broken' in scanned) return stopInText(reading, scanned.broken)
+  if ('broken' in scanned) return faultInText(reading, scanned.broken)
   const node: JsonNode = { kind: 'string', start: at, end: at }
   attach(reading, node)
   finish(reading, node, scanned.end)
@@ -211,11 +211,11 @@ const literals = {
   word: /(?:true|false|null)(?![\w$-])/y,
 }
 
-function takeNumberOrWord(reading: Reading, kind: 'number' | 'word'): JsonStop | undefined {
+function takeNumberOrWord(reading: Reading, kind: 'number' | 'word'): SyntaxFault | undefined {
   const { text, at } = reading
   const literal = literals[kind]
   literal.lastIndex = at
-  if (!literal.test(text)) return stopAt(reading)
+  if (!literal.test(text)) return faultAt(reading)
   const node: JsonNode = { kind, start: at, end: at }
   attach(reading, node)
   finish(reading, node, literal.lastIndex)
@@ -242,12 +242,12 @@ function finish(reading: Reading, node: JsonNode, end: number): void {
   reading.expected = reading.open.length > 0 ? 'commaOrEnd' : 'end'
 }
 
-const stopInText = (reading: Reading, offset: number): JsonStop => ({
-  ...stopAt(reading),
+const faultInText = (reading: Reading, offset: number): SyntaxFault => ({
+  ...faultAt(reading),
   ...{ offset, expected: 'inText', textStart: reading.at },
 })
 
-const stopAt = ({ at, expected, lastEnd, open, pairs, lastKind, root }: Reading): JsonStop => ({
+const faultAt = ({ at, expected, lastEnd, open, pairs, lastKind, root }: Reading): SyntaxFault => ({
   ...{ offset: at, expected, lastEnd, pairs },
   open: open.map((node) => node.start),
   ...(lastKind && { lastKind }),

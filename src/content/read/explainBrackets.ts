@@ -1,4 +1,4 @@
-import { type JsonStop, skipSpace } from '../json/parseTree.ts'
+import { type SyntaxFault, skipSpace } from '../json/parseTree.ts'
 import { indentAt, startsLine } from '../problem/edits.ts'
 import type { Source } from '../problem/source.ts'
 import { explainCut, isCutOff } from './explainCut.ts'
@@ -10,10 +10,10 @@ export const isClosing = (char: string | undefined) => char === '}' || char === 
 const bracketName = (char: string | undefined) => (char === '[' || char === ']' ? 'bracket' : 'brace')
 
 /** Explains a closing bracket in place of a comma or value; undefined where the colon and value of a name are missing. */
-export function explainClosing(source: Source, stop: JsonStop): JsonMistake | undefined {
+export function explainClosing(source: Source, fault: SyntaxFault): JsonMistake | undefined {
   const { text } = source
-  const { offset, expected, lastEnd } = stop
-  const top = stop.open.at(-1)
+  const { offset, expected, lastEnd } = fault
+  const top = fault.open.at(-1)
   const char = text[offset]
   const fits = top !== undefined && char === closingOf(text[top])
   const closing = closingOf(text[top ?? 0])
@@ -22,7 +22,7 @@ export function explainClosing(source: Source, stop: JsonStop): JsonMistake | un
     if (other) return other
   }
   if (hasTooMany(text, char === ']' ? ']' : '}')) {
-    const early = findEarlyClosing(source, stop, char)
+    const early = findEarlyClosing(source, fault, char)
     const isClear = fits || early !== undefined
     const fix = isClear ? 'Delete it.' : `Delete it: the ${bracketName(char)} it would close is closed already.`
     return oneTooMany({ code: 'extra-bracket', at: early ?? offset, what: String(char), fix })
@@ -36,7 +36,7 @@ export function explainClosing(source: Source, stop: JsonStop): JsonMistake | un
       fix: `Delete it: no comma stands before a closing ${char}.`,
     })
   if (expected === 'colon' || (expected === 'value' && !afterComma)) return undefined
-  return explainOpen(source, stop, offset)
+  return explainOpen(source, fault, offset)
 }
 
 /** Whether a file has more closing brackets of a kind than opening ones. */
@@ -72,7 +72,11 @@ const indentOf = (source: Source, at: number) => indentAt(source, at).length
 const mostPairs = 10_000
 
 /** A bracket too many: it closes a part of several lines, but not at the place where the layout closes such parts. */
-function findEarlyClosing(source: Source, { pairs, offset }: JsonStop, char: string | undefined): number | undefined {
+function findEarlyClosing(
+  source: Source,
+  { pairs, offset }: SyntaxFault,
+  char: string | undefined,
+): number | undefined {
   const { text } = source
   const early = pairs.slice(-mostPairs).find(([open, close]) => {
     if (text[close] !== char || !/^[ \t]*[\r\n]/.test(text.slice(open + 1, open + 80))) return false
@@ -91,17 +95,17 @@ const opensLines = ({ text }: Source, open: number) =>
  *
  * @param offset the last place at which it can be closed
  */
-export function explainOpen(source: Source, stop: JsonStop, offset: number): JsonMistake {
+export function explainOpen(source: Source, fault: SyntaxFault, offset: number): JsonMistake {
   const { text } = source
-  const crossed = stop.pairs.slice(0, mostPairs).find(([open, close]) => {
+  const crossed = fault.pairs.slice(0, mostPairs).find(([open, close]) => {
     if (!startsLine(source, close) || lineOf(source, open) === lineOf(source, close)) return false
     return indentOf(source, open) > indentOf(source, close) || !opensLines(source, open)
   })
-  const open = crossed?.[0] ?? stop.open.at(-1) ?? 0
+  const open = crossed?.[0] ?? fault.open.at(-1) ?? 0
   const { before, comma } = findEnd(source, open, crossed?.[1] ?? offset)
   const closing = closingOf(text[open])
-  if (before >= text.length && isCutOff(text, stop)) return explainCut(source, stop)
-  if (before >= text.length && stop.open.length === 1) return missingAtEnd(source, open, closing)
+  if (before >= text.length && isCutOff(text, fault)) return explainCut(source, fault)
+  if (before >= text.length && fault.open.length === 1) return missingAtEnd(source, open, closing)
   const next = /^"[^"\r\n]{1,40}"/.exec(text.slice(before, before + 42))?.[0] ?? `the ${text[before]}`
   const where = () => {
     if (text[before] === ',') return `Write ${closing} before the comma on line ${lineOf(source, before)}`
@@ -159,8 +163,8 @@ function findEnd(source: Source, open: number, latest: number): { before: number
 }
 
 /** Explains a bracket too many that closed a part early, so that the reader takes what follows for the part around it. */
-export function explainEarlyClosing(source: Source, stop: JsonStop, char: '}' | ']'): JsonMistake | undefined {
-  const at = hasTooMany(source.text, char) ? findEarlyClosing(source, stop, char) : undefined
+export function explainEarlyClosing(source: Source, fault: SyntaxFault, char: '}' | ']'): JsonMistake | undefined {
+  const at = hasTooMany(source.text, char) ? findEarlyClosing(source, fault, char) : undefined
   return at === undefined ? undefined : oneTooMany({ code: 'extra-bracket', at, what: char, fix: 'Delete it.' })
 }
 

@@ -1,4 +1,4 @@
-import { type JsonMember, type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
+import { type JsonMember, type JsonNode, type SyntaxFault, skipSpace } from '../json/parseTree.ts'
 import { isDocumentFile, isFormFile, nounOf } from '../model/files/siteForms.ts'
 import { indentAt, layoutOf, startsLine } from '../problem/edits.ts'
 import type { Path, Source } from '../problem/source.ts'
@@ -9,9 +9,9 @@ import { openParts } from './openParts.ts'
 const commentEnds: Record<string, string> = { '/*': '*/', '<!--': '-->' }
 
 /** Explains a comment, whose words fit into the note of the page or section around it. */
-export function explainComment(source: Source, stop: JsonStop): JsonMistake {
+export function explainComment(source: Source, fault: SyntaxFault): JsonMistake {
   const { text } = source
-  const { offset } = stop
+  const { offset } = fault
   const rest = text.slice(offset)
   const opening = /^(?:\/\*|<!--)/.exec(rest)?.[0] ?? ''
   const closing = commentEnds[opening] ?? ''
@@ -30,7 +30,7 @@ export function explainComment(source: Source, stop: JsonStop): JsonMistake {
       ? replace(0, skipSpace(text, end), '')
       : replace(stays ? offset : start, end, '')
   const words = wordsOf(text.slice(offset, end))
-  const kept = words === '' ? [] : keepWords(source, stop, words, end)
+  const kept = words === '' ? [] : keepWords(source, fault, words, end)
   return {
     code: 'comment',
     start: offset,
@@ -54,13 +54,13 @@ function wordsOf(comment: string): string {
 }
 
 /** Puts words into the note of the innermost page or section; undefined where that is not certain, or they were a field. */
-function keepWords(source: Source, stop: JsonStop, words: string, end: number): TextEdit[] | undefined {
+function keepWords(source: Source, fault: SyntaxFault, words: string, end: number): TextEdit[] | undefined {
   const { text } = source
   if (!isDocumentFile(source.file) || /"\s*:/.test(words)) return undefined
-  const holder = findHolder(stop)
+  const holder = findHolder(fault)
   const open = holder?.start ?? skipSpace(text, end)
   if (text[open] !== '{') return undefined
-  const isComplete = ({ value }: JsonMember) => value.end <= stop.offset && !stop.open.includes(value.start)
+  const isComplete = ({ value }: JsonMember) => value.end <= fault.offset && !fault.open.includes(value.start)
   const written = JSON.stringify(words)
   const note = holder?.members?.find(({ key }) => key === 'note')
   if (note?.value.kind === 'string' && isComplete(note)) return addAt(note.value.end - 1, ` ${written.slice(1, -1)}`)
@@ -74,11 +74,11 @@ function keepWords(source: Source, stop: JsonStop, words: string, end: number): 
 }
 
 /** The innermost page or section in which a comment stands; undefined before the page. */
-function findHolder(stop: JsonStop): JsonNode | undefined {
-  if (stop.expected === 'end') return stop.tree
+function findHolder(fault: SyntaxFault): JsonNode | undefined {
+  if (fault.expected === 'end') return fault.tree
   const isHolder = (path: Path) =>
     path.length === 0 || (path.length === 2 && (path[0] === 'sections' || path[0] === 'fields'))
-  return openParts(stop).findLast(({ node, path }) => node.members && isHolder(path))?.node
+  return openParts(fault).findLast(({ node, path }) => node.members && isHolder(path))?.node
 }
 
 /** A line of its own with the indentation of a place, or a space where other things stand before it on its line. */

@@ -1,4 +1,4 @@
-import type { JsonMember, JsonNode, JsonStop } from '../json/parseTree.ts'
+import type { JsonMember, JsonNode, SyntaxFault } from '../json/parseTree.ts'
 import { indentAt, layoutOf, startsLine } from '../problem/edits.ts'
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -19,10 +19,10 @@ interface Joined {
  * Explains that the braces between two entries of a list are missing, where the reader stops behind a value without a comma:
  * the name that follows is the first one of its block once more.
  */
-export function explainJoinedEntries(source: Source, stop: JsonStop): JsonMistake | undefined {
+export function explainJoinedEntries(source: Source, fault: SyntaxFault): JsonMistake | undefined {
   const { text } = source
-  const { offset, lastEnd, open } = stop
-  const block = openParts(stop).at(-1)?.node
+  const { offset, lastEnd, open } = fault
+  const block = openParts(fault).at(-1)?.node
   const [first] = block?.members ?? []
   const name = /^"((?:[^"\\\n]|\\.)*)"\s*:/.exec(text.slice(offset, offset + 200))?.[1]
   const isEntry = text[open.at(-2) ?? -1] === '['

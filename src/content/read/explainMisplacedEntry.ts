@@ -1,4 +1,4 @@
-import { type JsonNode, type JsonStop, skipSpace } from '../json/parseTree.ts'
+import { type JsonNode, type SyntaxFault, skipSpace } from '../json/parseTree.ts'
 import { isPageFile } from '../model/files/pageAddress.ts'
 import { isBlockFile } from '../model/files/siteBlocks.ts'
 import { isFormFile } from '../model/files/siteForms.ts'
@@ -17,9 +17,13 @@ import { openParts } from './openParts.ts'
  * Explains a section, a question or another entry that was written behind the end of its list, where the file around it
  * cannot hold it; undefined for anything else. Which list it belongs to is known by the names of its fields.
  */
-export function explainMisplacedEntry(source: Source, stop: JsonStop, types: SectionTypes): JsonMistake | undefined {
+export function explainMisplacedEntry(
+  source: Source,
+  fault: SyntaxFault,
+  types: SectionTypes,
+): JsonMistake | undefined {
   const { text } = source
-  const { expected, offset, tree } = stop
+  const { expected, offset, tree } = fault
   const from = text[offset] === ',' ? skipSpace(text, offset + 1) : offset
   const isBehind = expected === 'end' || expected === 'key' || expected === 'commaOrEnd'
   if (!tree || text[from] !== '{' || !isBehind) return undefined
@@ -29,7 +33,7 @@ export function explainMisplacedEntry(source: Source, stop: JsonStop, types: Sec
   const [first] = blocks
   const last = blocks.at(-1)
   if (!first || !last) return undefined
-  const list = findList({ source, stop, tree, types }, blocks)
+  const list = findList({ source, fault, tree, types }, blocks)
   if (!list) return undefined
   const { node, noun, name, before } = list
   const cut = before ?? node.end
@@ -104,16 +108,16 @@ interface List {
 /** A file that is broken, and what of it was read. */
 interface Broken {
   source: Source
-  stop: JsonStop
+  fault: SyntaxFault
   tree: JsonNode
   types: SectionTypes
 }
 
 /** The list of which some blocks can be entries: one that was closed in the innermost open block, or the sections. */
-function findList({ source, stop, tree, types }: Broken, blocks: readonly Block[]): List | undefined {
+function findList({ source, fault, tree, types }: Broken, blocks: readonly Block[]): List | undefined {
   const { text, file } = source
-  const chain = openParts(stop)
-  const top = chain.at(-1)?.node ?? (stop.expected === 'end' ? tree : undefined)
+  const chain = openParts(fault)
+  const top = chain.at(-1)?.node ?? (fault.expected === 'end' ? tree : undefined)
   if (!top?.members) return undefined
   const behind = text.slice(0, blocks[0]?.start ?? 0).trimEnd()
   const path = chain.at(-1)?.path ?? []
@@ -123,12 +127,12 @@ function findList({ source, stop, tree, types }: Broken, blocks: readonly Block[
   if (path.length === 0 && isPageFile(file) && blocks.every((block) => isSection(types, block.value))) {
     const sections = top.members.find(({ key }) => key === 'sections')?.value
     if (sections?.kind !== 'array') return undefined
-    const before = stop.expected === 'end' ? top.end : undefined
+    const before = fault.expected === 'end' ? top.end : undefined
     if (before !== undefined && !isLast) return undefined
     return { node: sections, noun: 'section', name: 'the list "sections"', ...(before !== undefined && { before }) }
   }
   const member = top.members.findLast(({ value: { kind } }) => kind === 'array')
-  if (stop.expected === 'end' || !member || behind.replace(/,$/, '').trimEnd().length !== member.value.end)
+  if (fault.expected === 'end' || !member || behind.replace(/,$/, '').trimEnd().length !== member.value.end)
     return undefined
   const list = schemaAt({ schema, types }, value, [...path, member.key])
   const items = list?.items

@@ -1,4 +1,4 @@
-import type { JsonStop } from '../json/parseTree.ts'
+import type { SyntaxFault } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -12,29 +12,29 @@ import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/
 
 /** Explains a value with neither a comma nor the closing bracket behind it. */
-export function explainMissingComma(source: Source, stop: JsonStop, types: SectionTypes): JsonMistake {
+export function explainMissingComma(source: Source, fault: SyntaxFault, types: SectionTypes): JsonMistake {
   const { text } = source
-  const { offset, lastEnd, lastKind } = stop
-  const inList = text[stop.open.at(-1) ?? 0] === '['
-  const role = roleOf(text, stop)
+  const { offset, lastEnd, lastKind } = fault
+  const inList = text[fault.open.at(-1) ?? 0] === '['
+  const role = roleOf(text, fault)
   const sameLine = lineOf(source, lastEnd) === lineOf(source, offset)
   const rest = text.slice(offset, offset + 200)
   if (lastKind === 'string' && sameLine && /^\{[A-Za-z]+\}/.test(rest)) return quoteInText(text, lastEnd, role)
-  if (!inList && /^[{[]/.test(rest)) return explainOpen(source, stop, offset)
+  if (!inList && /^[{[]/.test(rest)) return explainOpen(source, fault, offset)
   const ended = text.slice(Math.max(0, lastEnd - 2000), lastEnd)
   if (lastKind === 'string' && sameLine) {
-    const mistake = explainMark(source, stop, role)
+    const mistake = explainMark(source, fault, role)
     if (mistake) return mistake
   }
   const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
   if (bare && sameLine && goesOn(rest, offset === lastEnd, inList))
     return explainBare(text, lastEnd - bare.length, {
-      ...{ role: valueRole(text, stop.open.at(-1)), types },
-      isOfPage: isInPage(source, stop),
+      ...{ role: valueRole(text, fault.open.at(-1)), types },
+      isOfPage: isInPage(source, fault),
     })
-  if (rest[0] === ':') return explainColon(source, stop, inList)
-  if (!/^["{[\p{L}\p{N}_+\-.“”„‘’'`]/u.test(rest)) return strayAfterValue(source, stop)
-  const joined = explainJoinedEntries(source, stop)
+  if (rest[0] === ':') return explainColon(source, fault, inList)
+  if (!/^["{[\p{L}\p{N}_+\-.“”„‘’'`]/u.test(rest)) return strayAfterValue(source, fault)
+  const joined = explainJoinedEntries(source, fault)
   if (joined) return joined
   const before = wholeText.exec(text.slice(Math.max(0, lastEnd - 40), lastEnd))?.[0] ?? text[lastEnd - 1]
   if (isCommaInText(text, lastEnd, lastKind, sameLine)) return moveComma(lastEnd)
@@ -51,7 +51,7 @@ export function explainMissingComma(source: Source, stop: JsonStop, types: Secti
 }
 
 /** Whether a text ends with the comma that belongs behind its quotation mark: `"Practice manager,"` at the end of a line. */
-const isCommaInText = (text: string, end: number, kind: JsonStop['lastKind'], sameLine: boolean): boolean =>
+const isCommaInText = (text: string, end: number, kind: SyntaxFault['lastKind'], sameLine: boolean): boolean =>
   kind === 'string' && !sameLine && /[^\s,\\],"$/.test(text.slice(Math.max(0, end - 4), end))
 
 const moveComma = (end: number): JsonMistake => ({
@@ -64,7 +64,7 @@ const moveComma = (end: number): JsonMistake => ({
 })
 
 /** Explains a text with something behind it in its line, where one of the quotation marks of that text is to blame. */
-function explainMark(source: Source, { offset, lastEnd, open }: JsonStop, role: Role): JsonMistake | undefined {
+function explainMark(source: Source, { offset, lastEnd, open }: SyntaxFault, role: Role): JsonMistake | undefined {
   const { text } = source
   const inList = text[open.at(-1) ?? 0] === '['
   const rest = text.slice(offset, offset + 200)
@@ -93,17 +93,17 @@ function goesOn(rest: string, isJoined: boolean, inList: boolean): boolean {
 }
 
 /** Explains a colon behind a value: before the value, which is a name, a brace or a closing bracket is missing. */
-function explainColon(source: Source, stop: JsonStop, inList: boolean): JsonMistake {
+function explainColon(source: Source, fault: SyntaxFault, inList: boolean): JsonMistake {
   const { text } = source
-  const { offset, lastEnd } = stop
+  const { offset, lastEnd } = fault
   const name = wholeText.exec(text.slice(Math.max(0, lastEnd - 200), lastEnd))?.[0]
   const before = name === undefined ? lastEnd : text.slice(0, lastEnd - name.length).trimEnd().length
-  const isInBlock = text[stop.open.at(-2) ?? -1] === '{'
+  const isInBlock = text[fault.open.at(-2) ?? -1] === '{'
   const start = lastEnd - (name?.length ?? 0)
   if (name !== undefined && inList && hasTooMany(text, '}'))
-    return explainEarlyClosing(source, stop, '}') ?? missingOpening(source, start, '{')
+    return explainEarlyClosing(source, fault, '}') ?? missingOpening(source, start, '{')
   if (name !== undefined && inList && isInBlock && text[before - 1] === ',')
-    return explainOpen(source, stop, before - 1)
+    return explainOpen(source, fault, before - 1)
   const isOverLines = /[\r\n]/.test(text.slice(before, lastEnd))
   if (name !== undefined && !inList && text[before - 1] === ':' && (isOverLines || hasTooMany(text, '}')))
     return missingOpening(source, start, '{')
@@ -118,7 +118,7 @@ function explainColon(source: Source, stop: JsonStop, inList: boolean): JsonMist
   }
 }
 
-function strayAfterValue({ text }: Source, { offset, open }: JsonStop): JsonMistake {
+function strayAfterValue({ text }: Source, { offset, open }: SyntaxFault): JsonMistake {
   const char = String.fromCodePoint(text.codePointAt(offset) ?? 32)
   const end = offset + char.length
   const closing = text[open.at(-1) ?? -1] === '[' ? ']' : '}'

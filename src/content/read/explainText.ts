@@ -1,4 +1,4 @@
-import type { JsonStop } from '../json/parseTree.ts'
+import type { SyntaxFault } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 import { inPlaceOf } from '../text/checkInvisible.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -12,15 +12,15 @@ import { addAt, furthest, type JsonMistake, replace } from './jsonMistake.ts'
  * Why a text that began with a quotation mark breaks off: at a backslash, at a sign that nobody sees, or at the end of its
  * line, where it is closed by another mark, is not closed, or goes on in the next line.
  */
-export function explainText(source: Source, stop: JsonStop): JsonMistake {
+export function explainText(source: Source, fault: SyntaxFault): JsonMistake {
   const { text } = source
-  const { offset, textStart = offset } = stop
+  const { offset, textStart = offset } = fault
   const char = text[offset]
   if (char === '\\') return explainEscape(text, offset)
   if (char !== undefined && char !== '\n' && char !== '\r') return explainSign(text, { char, offset, textStart })
-  const isField = isName(stop, text)
-  if (isCutOff(text, stop)) return explainCut(source, stop, isField)
-  const other = findOtherMark(text, textStart, isField ? 'name' : roleOf(text, stop))
+  const isField = isName(fault, text)
+  if (isCutOff(text, fault)) return explainCut(source, fault, isField)
+  const other = findOtherMark(text, textStart, isField ? 'name' : roleOf(text, fault))
   if (other !== undefined) return wrongMark(text, other)
   const begun = text.slice(textStart, offset)
   const merged = isField ? /^"([\w$-]+)\s*:/.exec(begun)?.[1] : undefined
@@ -66,7 +66,7 @@ function endsHere(begun: string, next: string): boolean {
 }
 
 /** Whether the text that broke off stands where the name of a field belongs. */
-function isName({ open, textStart = 0 }: JsonStop, text: string): boolean {
+function isName({ open, textStart = 0 }: SyntaxFault, text: string): boolean {
   const before = text
     .slice(Math.max(0, textStart - 2000), textStart)
     .trimEnd()

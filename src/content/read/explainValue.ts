@@ -1,4 +1,4 @@
-import type { JsonStop } from '../json/parseTree.ts'
+import type { SyntaxFault } from '../json/parseTree.ts'
 import type { Source } from '../problem/source.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -8,27 +8,27 @@ import { curlyQuotes } from './explainQuotes.ts'
 import { curlyMarks, findTextEnds, isInPage, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
 import { addAt, invisible, type JsonMistake, oneTooMany, replace, restOfLine } from './jsonMistake.ts'
 
-/** Explains a stop at which neither a value nor the name of a field begins. */
-export function explainValue(source: Source, stop: JsonStop, types: SectionTypes): JsonMistake {
+/** Explains a syntax error where neither a value nor a field name begins. */
+export function explainValue(source: Source, fault: SyntaxFault, types: SectionTypes): JsonMistake {
   const { text } = source
-  const { offset, expected, lastEnd } = stop
+  const { offset, expected, lastEnd } = fault
   const rest = text.slice(offset, offset + 400)
   const char = String.fromCodePoint(text.codePointAt(offset) ?? 32)
-  const role = roleOf(text, stop)
-  const isOfPage = isInPage(source, stop)
+  const role = roleOf(text, fault)
+  const isOfPage = isInPage(source, fault)
   if (curlyMarks.includes(char)) return curlyQuotes(text, offset, role)
   if (singleMarks.includes(char)) return singleQuotes(text, offset, role)
   if (char === ',') return superfluousComma(text, offset, lastEnd)
   if (expected === 'key' && /[{[]/.test(char)) {
-    const opening = explainOpeningAsName(source, stop)
+    const opening = explainOpeningAsName(source, fault)
     if (opening) return opening
   }
-  const open = stop.open.at(-1) ?? 0
+  const open = fault.open.at(-1) ?? 0
   if (expected === 'keyOrEnd' && char === '{' && /:\s*$/.test(text.slice(Math.max(0, open - 200), open)))
     return blocksInBraces(text, open)
   const isToken = text[offset - 1] === '{' && /^[A-Za-z]+\}/.test(rest)
   if (isToken && /[:[]\s*$/.test(text.slice(Math.max(0, offset - 200), offset - 1)))
-    return explainBare(text, offset - 1, { role: valueRole(text, stop.open.at(-2)), types, isOfPage })
+    return explainBare(text, offset - 1, { role: valueRole(text, fault.open.at(-2)), types, isOfPage })
   const continued = expected === 'key' ? findContinued(text, offset) : undefined
   if (continued !== undefined) return explainBare(text, continued, { role: 'field', types, isOfPage })
   if (role === 'name') return wrongKey(text, offset, char)
@@ -53,13 +53,13 @@ function findContinued(text: string, offset: number): number | undefined {
 }
 
 /** Explains an entry of a list behind a comma in a block: a bracket is missing, or there is one too many. */
-function explainOpeningAsName(source: Source, stop: JsonStop): JsonMistake | undefined {
+function explainOpeningAsName(source: Source, fault: SyntaxFault): JsonMistake | undefined {
   const { text } = source
-  const comma = stop.lastEnd - 1
-  const [open, close] = stop.pairs.at(-1) ?? []
+  const comma = fault.lastEnd - 1
+  const [open, close] = fault.pairs.at(-1) ?? []
   if (open !== undefined && close === text.slice(0, comma).trimEnd().length - 1 && hasTooMany(text, ']'))
-    return explainEarlyClosing(source, stop, ']') ?? missingOpening(source, open, '[')
-  return text[stop.open.at(-2) ?? -1] === '[' ? explainOpen(source, stop, comma) : undefined
+    return explainEarlyClosing(source, fault, ']') ?? missingOpening(source, open, '[')
+  return text[fault.open.at(-2) ?? -1] === '[' ? explainOpen(source, fault, comma) : undefined
 }
 
 function singleQuotes(text: string, offset: number, role: Role): JsonMistake {

@@ -1,4 +1,4 @@
-import type { JsonStop } from '../json/parseTree.ts'
+import type { SyntaxFault } from '../json/parseTree.ts'
 import { isPageFile } from '../model/files/pageAddress.ts'
 import type { Source } from '../problem/source.ts'
 
@@ -7,13 +7,13 @@ export type Role = 'name' | ValueRole
 export type ValueRole = 'field' | 'entry'
 
 /** The role of what begins, or ended, where a file stops being JSON. */
-export function roleOf(text: string, { expected, open }: Pick<JsonStop, 'expected' | 'open'>): Role {
+export function roleOf(text: string, { expected, open }: Pick<SyntaxFault, 'expected' | 'open'>): Role {
   if (expected === 'key' || expected === 'keyOrEnd') return 'name'
   return valueRole(text, open.at(-1))
 }
 
 /** Whether a file stops being JSON in no block but the page itself. */
-export const isInPage = ({ file }: Pick<Source, 'file'>, { open }: Pick<JsonStop, 'open'>): boolean =>
+export const isInPage = ({ file }: Pick<Source, 'file'>, { open }: Pick<SyntaxFault, 'open'>): boolean =>
   isPageFile(file) && open.length === 1
 
 /** The role of a value whose innermost open bracket is at an offset. */

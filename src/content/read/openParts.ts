@@ -1,4 +1,4 @@
-import type { JsonMember, JsonNode, JsonStop } from '../json/parseTree.ts'
+import type { JsonMember, JsonNode, SyntaxFault } from '../json/parseTree.ts'
 
 /** A block or list that is open, and the way to it. */
 interface OpenPart {
@@ -7,7 +7,7 @@ interface OpenPart {
 }
 
 /** The blocks and lists that are open where a file stops being JSON, from the outside in. */
-export function openParts({ tree, open }: Pick<JsonStop, 'tree' | 'open'>): OpenPart[] {
+export function openParts({ tree, open }: Pick<SyntaxFault, 'tree' | 'open'>): OpenPart[] {
   const parts: OpenPart[] = []
   let node = tree
   let path: (string | number)[] = []

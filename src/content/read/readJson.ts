@@ -6,7 +6,7 @@ import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainJoinedBlock } from './explainJoinedEntries.ts'
 import { explainMerge } from './explainMerge.ts'
-import { explainStop } from './explainStop.ts'
+import { explainSyntaxFault } from './explainSyntaxFault.ts'
 import { type JsonMistake, readsFurther, takesBraces } from './jsonMistake.ts'
 
 export type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }
@@ -34,7 +34,7 @@ export function readJson(source: Source, types: SectionTypes = builtInTypes): Re
 function explainSyntax(source: Source, types: SectionTypes): Problem {
   const result = parseTree(source.text)
   if ('root' in result) throw new Error(`parseTree reads ${source.file}, which JSON.parse refuses.`)
-  const { edits, ...mistake } = explainMerge(source) ?? explainStop(source, result.stop, types)
+  const { edits, ...mistake } = explainMerge(source) ?? explainSyntaxFault(source, result.fault, types)
   const isSure = edits && readsFurther(source.text, edits) && !takesBraces(source.text, edits)
   return problemOf(source, { ...mistake, ...(isSure && { edits }) })
 }

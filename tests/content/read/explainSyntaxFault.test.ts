@@ -15,7 +15,7 @@ const mended = (line: string) => fixed(around(line)).replace(/^.*\n.*\n {2}|\n.*
 /** What the check says of such a line. */
 const advice = (line: string) => readJson(createSource(file, around(line))).problems.map(({ fix }) => fix)
 
-describe('src/content/read/explainStop', () => {
+describe('src/content/read/explainSyntaxFault', () => {
   test.each([
     ['"a": [“York Road”, “Joppa Road”, “Osler Drive”],', '"a": ["York Road", "Joppa Road", "Osler Drive"],'],
     ['"a": [“We visit before 9 am.”, “You hear…”],', '"a": ["We visit before 9 am.", "You hear…"],'],

@@ -1,4 +1,4 @@
-import type { JsonStop } from '../json/parseTree.ts'
+import type { SyntaxFault } from '../json/parseTree.ts'
 import { isDocumentFile, nounOf } from '../model/files/siteForms.ts'
 import type { Source } from '../problem/source.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
@@ -12,10 +12,10 @@ import { explainText } from './explainText.ts'
 import { explainValue } from './explainValue.ts'
 import { type JsonMistake, lineOf, oneTooMany } from './jsonMistake.ts'
 
-/** Explains the first fault of a file that is not JSON, with the likely cure. */
-export function explainStop(source: Source, stop: JsonStop, types: SectionTypes): JsonMistake {
+/** Explains the first fault of a file that is not JSON, with its likely cause and a fix. */
+export function explainSyntaxFault(source: Source, fault: SyntaxFault, types: SectionTypes): JsonMistake {
   const { text } = source
-  const { offset, expected } = stop
+  const { offset, expected } = fault
   if (text.trim() === '')
     return {
       code: 'empty-file',
@@ -28,20 +28,20 @@ export function explainStop(source: Source, stop: JsonStop, types: SectionTypes)
     }
   const foreign = explainForeign(source) ?? explainFence(source)
   if (foreign) return foreign
-  if (expected === 'inText') return explainText(source, stop)
-  if (isComment(text, stop)) return explainComment(source, stop)
-  const misplaced = explainMisplacedEntry(source, stop, types)
+  if (expected === 'inText') return explainText(source, fault)
+  if (isComment(text, fault)) return explainComment(source, fault)
+  const misplaced = explainMisplacedEntry(source, fault, types)
   if (misplaced) return misplaced
-  if (expected === 'end') return explainTextAfterEnd(source, stop)
-  if (offset >= text.length) return explainOpen(source, stop, text.length)
-  if (isClosing(text[offset])) return explainClosing(source, stop) ?? explainMissingColon(source, stop)
-  if (expected === 'commaOrEnd') return explainMissingComma(source, stop, types)
-  if (expected === 'colon') return explainMissingColon(source, stop)
-  return explainValue(source, stop, types)
+  if (expected === 'end') return explainTextAfterEnd(source, fault)
+  if (offset >= text.length) return explainOpen(source, fault, text.length)
+  if (isClosing(text[offset])) return explainClosing(source, fault) ?? explainMissingColon(source, fault)
+  if (expected === 'commaOrEnd') return explainMissingComma(source, fault, types)
+  if (expected === 'colon') return explainMissingColon(source, fault)
+  return explainValue(source, fault, types)
 }
 
-/** Whether a comment begins at the stop, rather than an address or colour without its quotation marks. */
-function isComment(text: string, { offset, expected }: JsonStop): boolean {
+/** Whether a comment begins at the fault, rather than an address or colour without its quotation marks. */
+function isComment(text: string, { offset, expected }: SyntaxFault): boolean {
   const rest = text.slice(offset, offset + 2000)
   if (/^(?:\/\*|<!--)/.test(rest)) return true
   if (!/^(?:\/\/|#)/.test(rest)) return false
@@ -52,7 +52,7 @@ function isComment(text: string, { offset, expected }: JsonStop): boolean {
   return /^(?:"(?:[^"\\\n]|\\.)*"(?!\s*:)|[[{\d-]|(?:true|false|null)\b|\/[/*]|#)/.test(next)
 }
 
-function explainTextAfterEnd(source: Source, { offset, lastEnd }: JsonStop): JsonMistake {
+function explainTextAfterEnd(source: Source, { offset, lastEnd }: SyntaxFault): JsonMistake {
   const char = source.text[offset]
   if (isClosing(char))
     return oneTooMany({
