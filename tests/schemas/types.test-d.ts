@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { LocalBusiness } from 'schema-dts'
+import type { LocalBusiness, Organization } from 'schema-dts'
 import { expectTypeOf } from 'vitest'
 import type { FormField, Section, SectionType } from '../../schemas/index.ts'
-import type { businessTypes } from '../../schemas/parts/company/businessTypes.ts'
+import type { businessTypes, organisationTypes } from '../../schemas/parts/company/businessTypes.ts'
 import type { CardModel, Html, LinkModel, SectionProps } from '../../src/content/model/pageModel.ts'
 
 // Checked by the compiler in `npm test -- types`; nothing here runs.
@@ -38,3 +38,7 @@ export const fields: FormField[] = [
 // A company may be every kind of business that schema.org knows, and no other.
 type KnownBusiness = Extract<LocalBusiness, { '@type': string }>['@type']
 expectTypeOf<(typeof businessTypes)[number]>().toEqualTypeOf<KnownBusiness>()
+
+// Beside these it may be an organisation of schema.org that is no business.
+type KnownOrganisation = Extract<Organization, { '@type': string }>['@type']
+expectTypeOf<(typeof organisationTypes)[number]>().toExtend<Exclude<KnownOrganisation, KnownBusiness>>()

@@ -153,3 +153,26 @@ export const businessTypes = [
   'WholesaleStore',
   'Winery',
 ] as const
+
+/**
+ * Kinds of organisations that have an office and that schema.org does not count as businesses; a record names both kinds, so that
+ * it may say opening hours and prices.
+ */
+export const organisationTypes = [
+  'CollegeOrUniversity',
+  'DiagnosticLab',
+  'EducationalOrganization',
+  'ElementarySchool',
+  'HighSchool',
+  'MiddleSchool',
+  'NGO',
+  'Preschool',
+  'School',
+  'VeterinaryCare',
+] as const
+
+/** All that a company may say it is, in alphabetical order behind the one that says least. */
+export const companyTypes = [
+  businessTypes[0],
+  ...[...businessTypes.slice(1), ...organisationTypes].sort((a, b) => (a < b ? -1 : 1)),
+] as const

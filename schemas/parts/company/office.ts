@@ -2,14 +2,14 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { degrees } from '../degrees.ts'
 import { patterns } from '../patterns.ts'
 import { plainText } from '../text.ts'
-import { businessTypes } from './businessTypes.ts'
+import { companyTypes } from './businessTypes.ts'
 
 /** What an office is to search engines. */
 export const businessType = {
   type: 'string',
   title: 'Kind of business',
   description: 'What the business is, for search engines, such as Dentist or Restaurant.',
-  enum: businessTypes,
+  enum: companyTypes,
   default: 'LocalBusiness',
   examples: ['HomeAndConstructionBusiness'],
 } as const satisfies JSONSchema

@@ -10,7 +10,8 @@ export const sitemapList = {
     exclude: {
       type: 'array',
       title: 'Leave out',
-      description: 'Addresses of pages that must not be listed.',
+      description:
+        'Addresses of pages that must not be listed; hidden pages and the page for wrong addresses never are.',
       items: { type: 'string', format: 'href', minLength: 1 },
       minItems: 1,
       examples: [['/thank-you/']],

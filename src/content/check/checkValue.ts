@@ -1,4 +1,4 @@
-import { businessTypes } from '../../../schemas/parts/company/businessTypes.ts'
+import { companyTypes } from '../../../schemas/parts/company/businessTypes.ts'
 import { iconNames } from '../../../schemas/parts/iconNames.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -127,7 +127,7 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   }
   if (few) return { ...base, fix: `Write ${joinWords(choices)}${leaveOut}.` }
   if (choices.length <= mostListed) return { ...base, fix: `Write one of these: ${choices.join(', ')}.` }
-  const trade = schema.enum === businessTypes && typeof value === 'string' ? nearestTrade(value) : undefined
+  const trade = schema.enum === companyTypes && typeof value === 'string' ? nearestTrade(value) : undefined
   const such = schema.examples?.[0] === undefined ? '' : `, such as ${JSON.stringify(schema.examples[0])}`
   const all = `the ${choices.length} that pages/REFERENCE.md lists`
   const fix = trade ? `Write "${trade}", or another of ${all}.` : `Write one of ${all}${such}${leaveOut}.`

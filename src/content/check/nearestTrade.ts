@@ -30,17 +30,28 @@ const trades: readonly (readonly [names: RegExp, type: string])[] = [
   [/^(?:movers?|moving|removals?)$/, 'MovingCompany'],
   [/^(?:realtor|realestate|estateagent|estateagency|propertyagent)$/, 'RealEstateAgent'],
   [/^(?:jewell?er\w*)$/, 'JewelryStore'],
-  [/^(?:nursery|daycare|kindergarten|creche|preschool)$/, 'ChildCare'],
+  [/^(?:nursery|daycare|kindergarten|creche)$/, 'ChildCare'],
   [/^(?:laundry|drycleaners?|laundromat)$/, 'DryCleaningOrLaundry'],
   [/^(?:cinema|movies)$/, 'MovieTheater'],
-  // A vet's office is no LocalBusiness to schema.org, and has none of the hours and prices of one.
-  [/^(?:vets?|veterinar\w*|animal(?:clinic|hospital))$/, 'LocalBusiness'],
+  [
+    /^(?:vets?|(?:clinique|clinica|cabinet|hospital)?veterina\w*|animal(?:clinic|hospital)|tier(?:arzt|klinik)\w*)$/,
+    'VeterinaryCare',
+  ],
+  [/^(?:(?:medical|dental)?lab(?:oratory)?|labor)$/, 'DiagnosticLab'],
+  [
+    /^(?:(?:language|driving|music|dance|art|cooking)(?:school|academy)|(?:fahr|musik|sprach|tanz)schule|tutor\w*)$/,
+    'EducationalOrganization',
+  ],
+  [/^(?:charity|nonprofit\w*|association|verein)$/, 'NGO'],
   [/^(?:inn|guesthouse)$/, 'BedAndBreakfast'],
 ]
 
 /** The kind of business that a trade is, as its owner calls it: `law firm` -> `LegalService`; undefined for other words. */
 export function nearestTrade(trade: string): string | undefined {
-  const name = trade.toLowerCase().replace(/[^a-z]/g, '')
+  const name = trade
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
   const asStore = businessTypes.find((type) => type.toLowerCase() === name.replace(/shop$/, 'store'))
   return trades.find(([names]) => names.test(name))?.[1] ?? asStore
 }

@@ -1,6 +1,6 @@
 import { factsSchema } from '../../../schemas/facts.ts'
 import type { FieldType } from '../../../schemas/index.ts'
-import { businessTypes } from '../../../schemas/parts/company/businessTypes.ts'
+import { companyTypes } from '../../../schemas/parts/company/businessTypes.ts'
 import { familiarIcons } from '../../../schemas/parts/icon.ts'
 import { image, sceneNames } from '../../../schemas/parts/image.ts'
 import { action, link } from '../../../schemas/parts/link.ts'
@@ -63,7 +63,7 @@ export function pageReference(country: string, { types = builtInTypes, hasGuide 
     ...blockChapter(),
     ...templateChapter(),
     '## Kinds of businesses',
-    `${names(businessTypes)}.`,
+    `${names(companyTypes)}.`,
     ...formChapter(),
     '## site.config.json',
     String(site.description),

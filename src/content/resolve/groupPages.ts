@@ -1,4 +1,4 @@
-import { pageFolder, pageName } from '../model/files/pageAddress.ts'
+import { isNotFound, pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { languageAt } from '../model/languages.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { oncePer } from '../schema/oncePer.ts'
@@ -39,6 +39,7 @@ function makeGroups(
     languageAt(model.site, page.path) === languageAt(model.site, current.path) &&
     page.continuation === undefined &&
     page.page.status !== 'hidden' &&
+    !isNotFound(page.path) &&
     !exclude.includes(page.path)
   const over = pagesThatAreOver(model, all)
   const folders = [...model.collections]

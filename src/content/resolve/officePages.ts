@@ -3,22 +3,29 @@ import type { Site } from '../../../schemas/index.ts'
 import { languageAt } from '../model/languages.ts'
 import { officeNameOf, officesOf } from '../model/officeOf.ts'
 import type { FooterModel, FooterOffice } from '../model/pageModel.ts'
+import { holds } from '../model/pageNotes.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { createFiller } from './filler.ts'
 import { resolveOffice } from './resolveCompany.ts'
 import { inLanguage, type ResolveContext } from './resolveContext.ts'
 
-/** The first page about each branch in the language of the site, by the short name of the branch. */
+/**
+ * The page about each branch in the language of the site, by the short name of the branch: of several the first that shows how
+ * the branch is reached, as a post about it may come before.
+ */
 export const pagesOfBranches = oncePer(({ site, pages }: SiteModel): ReadonlyMap<string, SitePage> => {
   const found = new Map<string, SitePage>()
   for (const each of pages.values()) {
     const { branch, status } = each.page
-    const isListed = branch !== undefined && status !== 'hidden' && languageAt(site, each.path) === undefined
-    if (isListed && !found.has(branch)) found.set(branch, each)
+    if (branch === undefined || status === 'hidden' || languageAt(site, each.path) !== undefined) continue
+    const known = found.get(branch)
+    if (!known || (!isHome(known) && isHome(each))) found.set(branch, each)
   }
   return found
 })
+
+const isHome = (page: SitePage) => holds(page, 'contactDetails')
 
 /**
  * The branches as the footer shows them, with what the main office is called beside them; nothing where it shows none. A site

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { businessTypes } from '../../../schemas/parts/company/businessTypes.ts'
+import { companyTypes } from '../../../schemas/parts/company/businessTypes.ts'
 import { checkValue } from '../../../src/content/check/checkValue.ts'
 
 const told = (value: string) =>
-  checkValue({ type: 'string', title: 'Kind of business', enum: businessTypes }, value, {
+  checkValue({ type: 'string', title: 'Kind of business', enum: companyTypes }, value, {
     path: ['type'],
     block: { kind: 'block', name: 'company' },
     optional: true,
@@ -16,6 +16,11 @@ describe('src/content/check/nearestTrade', () => {
     ['Bicycle repair', 'tells: Write "BikeStore"'],
     ['ToyShop', 'tells: Write "ToyStore"'],
     ['Movers', 'tells: Write "MovingCompany"'],
+    ['Vet', 'tells: Write "VeterinaryCare"'],
+    ['Tierärztin', 'tells: Write "VeterinaryCare"'],
+    ['Clinique vétérinaire', 'tells: Write "VeterinaryCare"'],
+    ['Fahrschule', 'tells: Write "EducationalOrganization"'],
+    ['Medical laboratory', 'tells: Write "DiagnosticLab"'],
   ])('%s: %s', (value, expected) => {
     expect(told(value)).toEqual([expected])
   })

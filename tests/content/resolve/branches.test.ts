@@ -168,6 +168,26 @@ describe('a section that names a branch', () => {
     expect(Object.keys(record ?? {})).not.toContain('email')
   })
 
+  test('gives the branch one address, whatever page shows it: that of the page about it', () => {
+    const shown = [
+      { type: 'hero' as const, heading: 'X' },
+      { type: 'contactDetails' as const, branch: 'towson' },
+    ]
+    const site = resolveSmallSite(
+      {
+        'pages/a-post.json': { branch: 'towson', sections: shown.slice(0, 1) },
+        'pages/both.json': { sections: shown },
+        'pages/office.json': {
+          branch: 'towson',
+          sections: [{ type: 'hero', heading: 'X' }, { type: 'contactDetails' }],
+        },
+      },
+      { company },
+    )
+    const urls = ['/both/', '/office/'].map((path) => recordsOf(site.get(path))[0]?.url)
+    expect(urls).toEqual([`${home}office/`, `${home}office/`])
+  })
+
   test('says the hours of a day that is open for a part of it, as it writes those of each week', () => {
     expect(details[0]?.company.closures?.[0]?.hours).toBe('8 am – 12 pm')
   })

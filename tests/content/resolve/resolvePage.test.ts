@@ -196,7 +196,6 @@ describe('src/content/resolve/resolvePage', () => {
     const sections: Written = [{ type: 'sitemapList', exclude: ['/quote/', '/services/', '/services/floors/'] }]
     const { groups } = sectionOf(resolveSections('pages/index.json', sections, '/'), 'sitemapList')
     expect(groups.flatMap((group) => group.links.map(({ href }) => href))).toEqual([
-      '/404.html',
       '/locations/',
       '/locations/towson-md/',
       '/services/windows/',

@@ -66,6 +66,13 @@ describe('src/content/resolve/structuredData', () => {
     })
   })
 
+  test('is a business too where search engines count its kind among other organisations', () => {
+    expect(businessWith({ type: 'VeterinaryCare', priceRange: '$$' })).toMatchObject({
+      '@type': ['LocalBusiness', 'VeterinaryCare'],
+      priceRange: '$$',
+    })
+  })
+
   test.each([
     ['its own', ['/social.png'], 'https://www.example.com/social.png'],
     ['that of its home page, where it brings none', ['/lobby.jpg'], 'https://www.example.com/og.png'],

@@ -1,7 +1,9 @@
 import type { LocalBusiness, PostalAddress, Thing, WebSite } from 'schema-dts'
+import { organisationTypes } from '../../../../schemas/parts/company/businessTypes.ts'
 import { branchNamed, type Office, officesOf } from '../../model/officeOf.ts'
 import type { SectionModel, SectionProps } from '../../model/pageModel.ts'
 import { countryOf } from '../../schema/country.ts'
+import { pagesOfBranches } from '../officePages.ts'
 import { telHref } from '../resolveCompany.ts'
 import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
 import { siteImage } from '../social/socialImage.ts'
@@ -70,6 +72,13 @@ export function branchRecords(context: ResolveContext, sections: readonly Sectio
   })
 }
 
+/** The address of a branch on the web: one for each, whatever page or language names it. */
+function addressOfBranch({ model }: ResolveContext, branch: string): string {
+  // Looks up all pages, as `watchModel.ts` notes what a page uses.
+  model.pages.values()
+  return pagesOfBranches(model).get(branch)?.path ?? '/'
+}
+
 interface ShownBranch {
   branch: string
   office: Office
@@ -77,8 +86,8 @@ interface ShownBranch {
 }
 
 function branchRecord(context: ResolveContext, { branch, office, details }: ShownBranch): Thing {
-  const { model, base, current } = context
-  const page = (current.continuation?.first ?? current).path
+  const { model, base } = context
+  const page = addressOfBranch(context, branch)
   return typed(office, {
     '@id': branchId(context, branch),
     name: office.branchName ?? office.name,
@@ -99,8 +108,9 @@ type OfBusiness = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@t
 
 /** A business with its kind, first as readers of the record expect it. */
 function typed({ type = 'LocalBusiness' }: Office, business: OfBusiness): LocalBusiness {
+  const isOther = organisationTypes.some((other) => other === type)
   // The compiler compares a value with no more than 25 types of a union, and there are 152 of a business.
-  return { '@type': type, ...business } as LocalBusiness
+  return { '@type': isOther ? ['LocalBusiness', type] : type, ...business } as LocalBusiness
 }
 
 function pictureFacts(context: ResolveContext): OfBusiness {

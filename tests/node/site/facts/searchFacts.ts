@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../../../schemas/index.ts'
-import { businessTypes } from '../../../../schemas/parts/company/businessTypes.ts'
+import { companyTypes } from '../../../../schemas/parts/company/businessTypes.ts'
 import { type Built, failing, structuredDataOf } from '../pageHtml.ts'
 import { checkTypes } from './checkTypes.ts'
 import { testShown } from './shownFacts.ts'
@@ -9,7 +9,7 @@ const ofBusiness = ['name', 'address', 'telephone', 'url']
 
 /** What search engines ask of each type (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). */
 const required: Record<string, readonly string[]> = {
-  ...Object.fromEntries(businessTypes.map((type) => [type, ofBusiness])),
+  ...Object.fromEntries(companyTypes.map((type) => [type, ofBusiness])),
   AboutPage: ['name', 'url'],
   Article: ['headline', 'datePublished', 'author'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
