@@ -1,15 +1,22 @@
 import type { Site } from '../../../schemas/index.ts'
 import { mainOffice } from '../../../schemas/parts/sectionBranch.ts'
 import { configFile } from '../model/files/configFile.ts'
-import type { SitePage } from '../model/siteModel.ts'
+import { officeNamedBy, officesNamedIn } from '../model/officeNamedBy.ts'
+import { officeNameOf, officeOf } from '../model/officeOf.ts'
+import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { nearest, plainly } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 
-/** Branches that the company does not have, named by a page and by sections of it, which may also mean the main office. */
-export function checkBranch({ page, notes }: Pick<SitePage, 'page' | 'notes'>, { company }: Site): Mistake[] {
+/**
+ * Branches that the company does not have, named by a page and by sections of it, which may also mean the main office; and a
+ * branch by whose name a page is called though it does not say so.
+ */
+export function checkBranch(sitePage: SitePage, site: Site): Mistake[] {
+  const { page, notes } = sitePage
+  const { company } = site
   const names = Object.keys(company.branches ?? {})
   const named = (notes.branches ?? []).map(([index, branch]) => ({ branch, path: ['sections', index, 'branch'] }))
   const own = page.branch === undefined ? [] : [{ branch: page.branch, path: ['branch'] }]
@@ -17,8 +24,54 @@ export function checkBranch({ page, notes }: Pick<SitePage, 'page' | 'notes'>, {
     ...own.flatMap((each) => explainUnknown(each, names, company)),
     ...named.flatMap((each) => explainUnknown(each, [...names, mainOffice], company)),
     ...checkTownOfBranch(page, company),
+    ...(page.branch === undefined && names.length > 0 ? findForgotten(sitePage, site) : []),
   ]
 }
+
+/** A page that is called as a branch, or an event or a job there, without the line that makes its facts those of the branch. */
+function findForgotten(sitePage: SitePage, site: Site): Mistake[] {
+  const { page, notes } = sitePage
+  const isDated = page.starts !== undefined || page.employmentType !== undefined
+  const told = isDated && !page.place ? officesNamedIn(site, sumOf(page, notes.heading)) : []
+  const called = officeNamedBy(site, sitePage)
+  if (called === mainOffice) return findOtherDetails(sitePage, site)
+  const named = called ?? (told.length === 1 ? told[0] : undefined)
+  if (named === undefined || named === mainOffice) return []
+  const subject = isDated ? 'Its texts name' : 'This page is called as'
+  const main = officeNameOf(site.company)
+  return [
+    {
+      path: ['name'],
+      code: 'page-without-branch',
+      severity: 'warning',
+      message: `${subject} ${quoted(officeNameOf(officeOf(site, { branch: named })))}, and the page shows the facts of ${quoted(main)}.`,
+      fix: `Add "branch": ${quoted(named)} to the page.${page.starts === undefined ? '' : ' Is it elsewhere? Say where in "place".'}`,
+    },
+  ]
+}
+
+/** Contact details of branches alone, on a page that is called as the main office. */
+function findOtherDetails(sitePage: SitePage, site: Site): Mistake[] {
+  if (!sitePage.notes.branches?.some(([, branch]) => branch !== mainOffice)) return []
+  const details = readSections(sitePage).flatMap((section, index) =>
+    section.type === 'contactDetails' && section.hidden !== true ? [{ branch: section.branch, index }] : [],
+  )
+  const [first] = details
+  if (!first?.branch || details.some(({ branch }) => branch === undefined || branch === mainOffice)) return []
+  const main = officeNameOf(site.company)
+  return [
+    {
+      path: ['sections', first.index, 'branch'],
+      code: 'details-of-other-office',
+      severity: 'warning',
+      message: `This page is called as ${quoted(main)}, and its contact details are those of ${quoted(first.branch)} alone.`,
+      fix: `Write ${quoted(mainOffice)}, or show both offices in a section each.`,
+    },
+  ]
+}
+
+const sumOf = ({ name, title, description, card }: SitePage['page'], heading = '') =>
+  [name, title, description, heading, card?.title, card?.text].join(' ')
 
 /** The town of a page about a branch, which the address of the branch writes in other letters: one of them is misspelt. */
 function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = {} }: Site['company']): Mistake[] {

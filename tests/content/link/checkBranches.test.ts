@@ -9,7 +9,10 @@ function codes(ofBranch: string, ofPage: string) {
   const site: Site = { ...smallConfig, company: { ...smallConfig.company, branches } }
   const page = { name: 'A', title: 'A', description: 'A', branch: 'north', sections: [] }
   const location = { city: ofPage, state: 'MD' }
-  return checkBranch({ page: { ...page, location }, notes: { words: [], anchors: [] } }, site).map(({ code }) => code)
+  const file = { file: 'pages/a.json', path: '/a/', sections: [] }
+  return checkBranch({ ...file, page: { ...page, location }, notes: { words: [], anchors: [] } }, site).map(
+    ({ code }) => code,
+  )
 }
 
 describe('src/content/link/checkBranches', () => {

@@ -1,4 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
+import { mainOffice } from '../../../../schemas/parts/sectionBranch.ts'
+import { officeNamedBy, officesNamedIn } from '../../model/officeNamedBy.ts'
 import { branchNamed, type Office, officeNameOf, officeOf, officesOf } from '../../model/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -19,7 +21,8 @@ interface BranchFact {
 
 /**
  * Finds what a page about one branch says of another, as a copy does: its phone, its e-mail address, its street. One mistake
- * for each other branch; one among the `mentions` of the page is meant, and one that a section of it is about.
+ * for each other branch; one among the `mentions` of the page is meant, and one that a section of it is about. A page that is
+ * called as the main office is about that; a text of it may name the other office beside its facts.
  *
  * @returns a check of the texts of a page
  */
@@ -28,9 +31,12 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
   const offices: Office[] = [company, ...officesOf(company).values()]
   if (offices.length === 1) return () => []
   const factsOf = new Map(offices.map((office) => [office, listFacts(office)]))
-  return ({ page, notes }, texts) => {
-    // A page about neither a branch nor a town may name all offices.
-    if (page.branch === undefined && page.location === undefined) return []
+  const keyOf = new Map([...officesOf(company)].map(([key, office]) => [office, key]))
+  return (sitePage, all) => {
+    const { page, notes } = sitePage
+    const isOfMain = page.branch === undefined && officeNamedBy(site, sitePage) === mainOffice
+    // A page about neither an office nor a town may name all offices.
+    if (page.branch === undefined && page.location === undefined && !isOfMain) return []
     const own = officeOf(site, page)
     // What several offices share, such as an e-mail address, is a sign of the first of them alone.
     const known = new Set(factsOf.get(own)?.map(({ value }) => value))
@@ -42,6 +48,9 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
       const facts = (factsOf.get(office) ?? []).filter(({ value }) => !known.has(value))
       for (const { value } of facts) known.add(value)
       const isMeant = office === own || shown.has(office) || namesOf(office).some((name) => mentioned.has(name))
+      const key = keyOf.get(office)
+      const isNamed = ({ value }: TextField) => isOfMain && officesNamedIn(site, value).some((named) => named === key)
+      const texts = all.filter((text) => !isNamed(text))
       const found = isMeant ? [] : texts.flatMap((text) => facts.flatMap((fact) => findFact(fact, text)))
       return found.length > 0 ? [tell(found, { own, office, page })] : []
     })
