@@ -27,17 +27,22 @@ const rows = new Map(
 /** One page of each row of section types. */
 export const shapes: ReadonlySet<string> = new Set(rows.keys())
 
-/** A few of these, which have a section of each type among them. */
-export const coverage: ReadonlySet<string> = (() => {
+/** Picks pages, those with most section types first, until a section of each type is among them. */
+export function coverageOf(
+  pages: readonly (readonly [address: string, types: readonly string[]])[],
+): ReadonlySet<string> {
   const seen = new Set<string>()
-  const longestFirst = [...rows].sort(([, one], [, other]) => new Set(other).size - new Set(one).size)
+  const longestFirst = [...pages].sort(([, one], [, other]) => new Set(other).size - new Set(one).size)
   const chosen = longestFirst.filter(([, types]) => {
     const before = seen.size
     for (const type of types) seen.add(type)
     return seen.size > before
   })
   return new Set(chosen.map(([address]) => address))
-})()
+}
+
+/** A few of these, which have a section of each type among them. */
+export const coverage = coverageOf([...rows])
 
 /** Pages that are not among the chosen ones are tried in `npm test -- long` alone, see playwright.config.ts. */
 export const tagOf = (address: string, chosen: ReadonlySet<string> = shapes): TestDetails => ({

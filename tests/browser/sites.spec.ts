@@ -5,7 +5,7 @@ import type { Page } from '../../schemas/index.ts'
 import { isOfTemplate, pageAddress } from '../../src/content/model/files/pageAddress.ts'
 import { configOf, folderOf, madePages, siteNames } from '../sites/siteFolder.ts'
 import { axe } from './axe.ts'
-import { brokenWords, overlaps, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
+import { brokenWords, coverageOf, overlaps, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
 import { serveSite } from './serveSite.ts'
 import { expect, settle, test } from './site.ts'
 
@@ -45,7 +45,10 @@ function pagesOf(name: string): Kind[] {
   return pages.filter((_, index) => rows.indexOf(rows[index] ?? '') === index)
 }
 
-/** The home page and the first page with a form; all others are tried in `npm test -- long` alone. */
+/**
+ * The home page and the first page with a form. Of the others, `npm test -- long` tries all, and where a change waits for it
+ * those that have a section of each type among them.
+ */
 const chosenOf = (pages: readonly Kind[]) =>
   new Set(['/', pages.find(({ address, types }) => address !== '/' && types.includes('form'))?.address])
 
@@ -71,8 +74,10 @@ for (const name of siteNames) {
 
     const pages = pagesOf(name)
     const chosen = chosenOf(pages)
+    const coverage = coverageOf(pages.map(({ address, types }) => [address, types] as const))
     for (const { address } of pages) {
-      const details = { tag: name === usual && chosen.has(address) ? [] : ['@long'] }
+      const isUsual = name === usual && chosen.has(address)
+      const details = { tag: isUsual ? [] : coverage.has(address) ? ['@long'] : ['@long', '@night'] }
 
       test(
         `${address} fits 320 pixels, passes axe in light and dark, keeps to its policy`,

@@ -89,7 +89,7 @@ function siteOf(name: string): { site: FixInput; files: string[] } {
 /** Of each kind of fault, this many are drawn for each site. */
 const mostOfAKind = runs(1, 40)
 /** Of all those, so many are drawn; where templates make hundreds of pages, each takes five times as long. */
-const mostOfAll = (files: readonly string[]) => (files.some(isTemplate) ? runs(4, 1500) : runs(20, 5000))
+const mostOfAll = (files: readonly string[]) => (files.some(isTemplate) ? runs(1, 1500) : runs(5, 5000))
 
 /** `ASHLAR_PART=3/16` tries the third of sixteen parts of all variants, instead of those that are drawn. */
 const [part, parts] = process.env.ASHLAR_PART?.split('/').map(Number) ?? []
