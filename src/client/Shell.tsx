@@ -23,17 +23,17 @@ interface ShellProps {
   /** The shell of the page that the browser loaded. */
   initial: ShellState
   swapPage: SwapPage
-  /** Called once, when the shell answers to clicks and keys. */
+  /** Called once, when the shell responds to clicks and keys. */
   onReady: () => void
 }
 
-/** The part of the page that React runs: header, breadcrumb, navigation, notices. */
+/** The part of the page that React hydrates: header, breadcrumb, navigation and notices. */
 export function Shell({ initial, swapPage, onReady }: ShellProps) {
   const [loadPage] = useState(createPageLoader)
   const [showWaiting] = useState(createShowWaiting)
   const [entry, navigate] = useEntry()
   const { shell, announcement } = usePages({ entry, initial, loadPage, swapPage, showWaiting })
-  // An error belongs to the page on which it came up.
+  // An error belongs to the page on which it occurred.
   const shownPath = useRef(shell.path)
   useLayoutEffect(() => {
     if (shownPath.current !== shell.path) dismissError()
@@ -42,7 +42,7 @@ export function Shell({ initial, swapPage, onReady }: ShellProps) {
   const menu = useMenu(shell.path, initial.menuOpen)
   useSubMenus(shell.path)
   useLinks({ loadPage, showWaiting, navigate })
-  // After the effects of all hooks above and of the children, which listen from then on.
+  // Runs after the effects of the hooks above and of the children, so all their listeners are attached by then.
   const announceReady = useEffectEvent(onReady)
   useEffect(() => announceReady(), [])
   return (
@@ -65,13 +65,13 @@ export function Shell({ initial, swapPage, onReady }: ShellProps) {
   )
 }
 
-/** The key that Radix gives the focus to the notices for. */
+/** The key with which Radix moves the focus to the notices. */
 const noticesKey = 'F8'
 
-/** The area for notices; its script is fetched when the browser is idle, so that the first notice shows at once. */
+/** The area for notices. Its script is fetched while the browser is idle, so that the first notice appears at once. */
 function LazyNotices() {
   const [Notices, setNotices] = useState<ComponentType>()
-  // F8, which leads to the notices, is repeated when their script listens to it.
+  // An F8 press before the script listens is dispatched again once it does.
   const wanted = useRef(document.getElementById('shell')?.dataset.key === noticesKey)
   useEffect(() => {
     if (Notices && wanted.current) document.dispatchEvent(new KeyboardEvent('keydown', { code: noticesKey }))
@@ -83,7 +83,7 @@ function LazyNotices() {
     }
     const unsubscribe = subscribe(load)
     const idle = setTimeout(load, 1500)
-    // As options of a listener, which have a `signal`.
+    // Also serves as the options object of a listener, which has a `signal`.
     const stop = new AbortController()
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== noticesKey) return
@@ -102,8 +102,9 @@ function LazyNotices() {
 }
 
 /**
- * A notice where the script of the area and its sheet cannot be had, which the next notice asks for again: at the lower edge,
- * in the colours that `data-tone` gives. Any click closes it, or time.
+ * The fallback for a notice when the script or stylesheet of the area cannot be loaded; the next notice requests them
+ * again. It appears at the lower edge in the colours of its `data-tone`, and closes on any click or after
+ * `noticeLifetime`.
  */
 function PlainNotice() {
   const notice = useSyncExternalStore(subscribe, currentNotice)

@@ -1,4 +1,4 @@
-/** The app: the starter imports it at the first touch, and it takes over the prerendered page. */
+/** The app. The starter imports it at the first touch, and it takes over the prerendered page. */
 
 import { words } from 'virtual:ashlar/words/shell'
 import { hydrateRoot } from 'react-dom/client'
@@ -8,7 +8,7 @@ import { readShell } from './readShell.ts'
 import { Shell } from './Shell.tsx'
 import { adoptPage } from './swapPage.ts'
 
-/** Runs the app on a prerendered page. */
+/** Hydrates the shell of a prerendered page. */
 function startApp(): void {
   const element = document.getElementById('shell')
   if (!element) return
@@ -19,11 +19,14 @@ function startApp(): void {
     </WordsProvider>,
   )
   giveBackLines()
-  // The page was built with the year of the build.
+  // The prerendered page contains the year of the build.
   for (const year of document.querySelectorAll('[data-year]')) year.textContent = String(new Date().getFullYear())
 }
 
-/** The lines of texts that the starter keeps (keepLines) are those of a screen so wide. */
+/**
+ * The starter fixes the size of texts for the present screen width (keepLines). This releases them when the width
+ * changes.
+ */
 function giveBackLines(): void {
   const width = innerWidth
   addEventListener('resize', () => {

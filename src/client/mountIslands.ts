@@ -6,7 +6,9 @@ import { markReady } from './markReady.ts'
 
 type LoadIsland = (element: HTMLElement) => Promise<{ mount: (element: HTMLElement) => () => void }> | undefined
 
-/** Each form has code of its own, under its name; on the pages of a further language, under `es/` and its name. */
+/**
+ * Each form has its own code, keyed by the form's name, or by language and name (`es/…`) on pages in another language.
+ */
 const loadForm: LoadIsland = (element) => {
   const name = element.querySelector('form')?.dataset.form ?? ''
   return (forms[`${document.documentElement.lang}/${name}`] ?? forms[name])?.()
@@ -25,17 +27,17 @@ const islands: Readonly<Record<string, LoadIsland>> = {
   scopeOfWork: () => import('../sections/ScopeOfWork/ScopeOfWork.island.ts'),
 } satisfies Record<IslandName, LoadIsland>
 
-/** How far below the screen an island may be when its script is fetched. */
+/** The distance below the viewport at which the script of an island is fetched. */
 const nearby = '600px'
 
-/** The starter holds a click before the island gets it. */
+/** The starter intercepts a click before the island receives it, hence `heldEvent`. */
 const touches = ['pointerdown', 'focusin', heldEvent]
 
 /**
- * Mounts the islands of a page: each when it comes near the screen or is touched, and at the next touch if its code could
- * not be loaded.
+ * Mounts the islands of a page. Each mounts when it comes near the screen or is touched; if its code fails to load, the
+ * next touch tries again.
  *
- * @returns unmounts them
+ * @returns a function that unmounts them
  */
 export function mountIslands(main: HTMLElement): () => void {
   const cleanups = [...main.querySelectorAll<HTMLElement>('[data-island]')].map(mountWhenNear)

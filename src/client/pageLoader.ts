@@ -1,25 +1,30 @@
 import { addLink } from './loadWithStyles.ts'
 
-/** A page of this site, fetched. */
+/** A fetched page of this site. */
 export type FetchedPage = Document
 
 /**
- * Fetches a page, or takes it from an earlier fetch: the page itself once it has arrived.
+ * Fetches a page, or returns it from an earlier fetch: the page itself once it has arrived, a promise before that.
  *
- * @returns null when something is odd (not HTML, another version of the site, no answer): let the browser go there
+ * @returns null if the answer cannot be used (not HTML, another version of the site, no answer), so the browser must
+ * load it
  */
 export type LoadPage = (url: URL) => FetchedPage | Promise<FetchedPage | null>
 
 /**
- * Milliseconds after which an answer is no longer waited for: the browser goes there itself, shows that it is loading, and
- * asks the server anew. A slow answer comes sooner than a second one, so that this is longer than a slow answer takes.
+ * Milliseconds before the app gives up on an answer. The browser then navigates itself, shows its own loading state and
+ * requests the page again. The limit is longer than a slow answer takes, because that answer still comes sooner than a
+ * second request.
  */
 const longestWait = 12_000
 
-/** How many fetched pages are kept; one weighs about 60 kB as text. */
+/** The number of fetched pages kept in memory; one is about 60 kB as text. */
 const mostPages = 20
 
-/** Makes a function that fetches the page at an address, and keeps the last ones; null for what is no page of this version of the site. */
+/**
+ * Creates a function that fetches the page at an address and caches the most recent ones. It returns null for anything
+ * that is not a page of this version of the site.
+ */
 export function createPageLoader(): LoadPage {
   const pages = new Map<string, FetchedPage | Promise<FetchedPage | null>>()
   return (url) => {
@@ -45,10 +50,10 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
     const response = await fetch(url, { headers: { accept: 'text/html' }, signal: limit.signal })
     if (!response.headers.get('content-type')?.startsWith('text/html') || response.redirected) return null
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    // The scripts of this page speak its own language.
+    // The scripts of the present page contain the words of its language only.
     if (page.documentElement.lang !== document.documentElement.lang) return null
     if (versionOf(page) !== versionOf(document) || !page.getElementById('main')) return null
-    // Rules of sections that the page on the screen does not have.
+    // Stylesheets of sections that the present page does not have.
     await Promise.all([...page.querySelectorAll<HTMLLinkElement>('main>link')].map(({ href }) => addLink(href)))
     return page
   } catch {
@@ -59,8 +64,8 @@ async function fetchPage(url: URL): Promise<FetchedPage | null> {
 }
 
 /**
- * Rules, and the names of the files of app and stylesheet, are the version of the site: after a new deploy they differ. Each
- * sheet is named after the sheet that all pages share, so its name starts with the name of that one (src/node/code/joinSheets.ts).
+ * Identifies the version of the site by its critical rules and by the file names of app and stylesheet, which change
+ * with a deploy. Each sheet name starts with the name of the sheet that all pages share (src/node/code/joinSheets.ts).
  */
 function versionOf(page: Document): string {
   const [script, style] = ['script[data-app]', 'style'].map((tag) => page.querySelector(tag)?.outerHTML)

@@ -1,6 +1,6 @@
 import type { Crumb, HeaderModel, LanguageLink, LinkModel, MenuLink } from '../content/model/pageModel.ts'
 
-/** What the shell shows, as its HTML says it. */
+/** The props of the shell, as read from its HTML. */
 export interface ShellState {
   header: HeaderModel
   languages: LanguageLink[]
@@ -9,7 +9,7 @@ export interface ShellState {
   menuOpen: boolean
 }
 
-/** Reads the shell's props back from a prerendered page: the HTML is the data. */
+/** Reads the shell's props back from a prerendered page. The HTML is the only source of this data. */
 export function readShell(page: Document): ShellState {
   const shell = find<HTMLElement>(page, '#shell')
   const home = find<HTMLAnchorElement>(shell, '[data-part=company]')
@@ -39,7 +39,7 @@ function readMenuLink(item: Element): MenuLink {
   }
 }
 
-/** The language of the page itself has no link. */
+/** The page's own language has no link. */
 function readLanguage(link: HTMLElement): LanguageLink {
   return { label: textOf(link), href: hrefOf(link), language: link.lang, current: false }
 }

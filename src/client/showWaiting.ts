@@ -1,10 +1,10 @@
-/** Milliseconds after which a visitor doubts that a click was heard. */
+/** Milliseconds after which a visitor doubts that a click was registered. */
 const patience = 300
 
-/** Shows that another page is awaited, unless it comes at once; `false` takes that away. */
+/** Shows that another page is loading, unless it arrives at once; `false` removes the indicator. */
 export type ShowWaiting = (isWaiting: boolean) => void
 
-/** The sign of waiting is the content of the page, half transparent. */
+/** Creates the indicator: it renders the content of the page half transparent. */
 export function createShowWaiting(): ShowWaiting {
   let timer: ReturnType<typeof setTimeout> | undefined
   return (isWaiting) => {

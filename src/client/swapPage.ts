@@ -1,7 +1,7 @@
 import { mountIslands } from './mountIslands.ts'
 import type { FetchedPage } from './pageLoader.ts'
 
-/** The tags of the head that belong to one page. */
+/** The head tags that belong to one page. */
 const headTags = [
   'meta[name=description]',
   'meta[name=robots]',
@@ -12,29 +12,33 @@ const headTags = [
   'script[type="application/ld+json"]',
 ].join()
 
-/** Sections that fill the first screen of a page, and its stylesheet, which is one of their siblings. */
+/**
+ * The number of elements on the first screen of a page, counting its stylesheet link, which is a sibling of the
+ * sections.
+ */
 const onFirstScreen = 3
 
 /**
- * Puts the content, the head, the lines over the header and the contact bar of a fetched page in the place of the present ones.
+ * Replaces the content, the head, the notices above the header and the contact bar by those of a fetched page.
  *
  * @param fromTop whether the page will be shown from its top
  */
 export type SwapPage = (page: FetchedPage, fromTop: boolean) => void
 
-/** Mounts the islands of the page that the browser itself loaded; the function it returns replaces that page. */
+/** Mounts the islands of the page that the browser itself loaded. The returned function replaces that page. */
 export function adoptPage(): SwapPage {
   const root = document.documentElement
   let unmountIslands = mountIslands(mainOf(document))
   let wasHome = isHome(document)
   return (page, fromTop) => {
     unmountIslands()
-    // Chrome computes all styles anew where the element in focus is taken out of a page that has changed already.
+    // Chrome recomputes all styles if the focused element is removed after other changes to the page.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // The wipe of the first picture belongs to the ways to the home page and away from it, not to a step back.
+    // The wipe of the first picture plays on the way to and from the home page, but not on Back or Forward.
     root.toggleAttribute('data-entrance', fromTop && (wasHome || isHome(page)))
     wasHome = isHome(page)
-    // Rules that only pages with such a part have, and that stay: the wipe belongs to the page after the home page, too.
+    // Rules that only pages with such a part have. They stay in the head, because the wipe also plays on the page after
+    // the home page.
     for (const rules of page.head.querySelectorAll<HTMLElement>('[data-rare]'))
       if (!document.head.querySelector(`[data-rare=${rules.dataset.rare}]`))
         document.head.append(document.importNode(rules, true))
@@ -53,8 +57,8 @@ export function adoptPage(): SwapPage {
 }
 
 /**
- * Leaves elements out of the next paint and brings them in right after it, so that what is below the screen costs a
- * visitor who waits for the top of a page neither styles nor layout. The height of their parent keeps the end of the page
+ * Hides elements during the next paint and shows them right after it. A visitor who waits for the top of a page then
+ * does not pay for styles and layout of what is below the screen. The height of the parent keeps the end of the page
  * off the screen until then.
  */
 function drawLater(parent: HTMLElement, elements: readonly HTMLElement[]): void {
@@ -68,7 +72,7 @@ function drawLater(parent: HTMLElement, elements: readonly HTMLElement[]): void 
   )
 }
 
-/** Puts the lines over the header of a page, which are its branch's too, in the place of those on the screen. */
+/** Replaces the notices above the header, which may include that of the page's branch. */
 function replaceLines(page: FetchedPage): void {
   const [shown, next] = [document, page].map((each) => each.querySelector('body>aside'))
   if (shown && next?.isEqualNode(shown)) return
@@ -76,15 +80,15 @@ function replaceLines(page: FetchedPage): void {
   if (next) document.getElementById('shell')?.before(document.importNode(next, true))
 }
 
-/** The contact bar of a page about a branch calls that branch. */
+/** Replaces the contact bar, because a page about a branch has that branch's phone number. */
 function replaceContactBar(page: FetchedPage): void {
   const [shown, next] = [document, page].map((each) => each.querySelector('body>nav'))
   if (shown && next && !next.isEqualNode(shown)) shown.replaceWith(document.importNode(next, true))
 }
 
 /**
- * Replaces all children but the stylesheets: out of the page for a moment, they would be applied late when back. Those of the
- * new page are there (pageLoader.ts).
+ * Replaces all children except the stylesheets: a sheet that leaves the page, even for a moment, is applied late when
+ * it returns. The sheets of the new page are linked already (pageLoader.ts).
  */
 function replaceAround(main: HTMLElement, next: HTMLElement): void {
   for (const child of [...main.childNodes]) if (!isSheet(child)) child.remove()

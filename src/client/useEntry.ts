@@ -1,23 +1,24 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** How the present entry of the history came to be: `pop` by a load, a jump within the page, Back or Forward. */
+/** How the present history entry was reached: `pop` means a load, a jump within the page, Back or Forward. */
 type EntryType = 'pop' | 'push' | 'replace'
 
-/** The present entry of the history; a new object whenever the address changes, even to the same one. */
+/** The present history entry; a new object whenever the address changes, even to the same value. */
 export interface Entry {
   type: EntryType
-  /** Path and search, as the browser has them. */
+  /** Path and query, as the browser reports them. */
   page: string
   hash: string
 }
 
-/** Goes to a page of this site; `replace` makes no new entry of the history. Throws where the browser makes none. */
+/** Navigates to a page of this site; `replace` adds no history entry. Throws if the browser does not add the entry. */
 export type Navigate = (url: URL, replace: boolean) => void
 
-/** The present entry of the history, and what changes it. */
+/** Returns the present history entry and the function that changes it. */
 export function useEntry(): [Entry, Navigate] {
   const [entry, setEntry] = useState(() => readEntry('pop'))
-  // A skip link may be followed while the app starts: before it listens, nobody tells of the new address.
+  // A visitor may follow a skip link while the app starts, before this listener is attached, so the address is read
+  // again.
   useLayoutEffect(() => {
     const onPop = () => setEntry(readEntry('pop'))
     addEventListener('popstate', onPop)
@@ -29,11 +30,11 @@ export function useEntry(): [Entry, Navigate] {
   }, [])
   const [navigate] = useState(
     (): Navigate => (url, replace) => {
-      // The state is the name of the entry (scroll.ts).
+      // The state holds the name of the entry (scroll.ts).
       const state = { key: Math.random().toString(36).slice(2) }
       if (replace) history.replaceState(state, '', url)
       else history.pushState(state, '', url)
-      // Chrome makes no entries where too many come in a short time, and says so in its console alone.
+      // Chrome adds no entry if too many are added within a short time, and reports it only in its console.
       if (location.href !== url.href) throw new Error('The browser made no entry')
       setEntry(readEntry(replace ? 'replace' : 'push'))
     },

@@ -5,7 +5,7 @@ import { isShown, pageOfClick, pageOfLink } from './pageOfLink.ts'
 import type { ShowWaiting } from './showWaiting.ts'
 import type { Navigate } from './useEntry.ts'
 
-/** CSS pixels within which a pointer that is released has stayed where it was pressed. */
+/** The distance in CSS pixels within which a released pointer counts as not moved. */
 const steady = 10
 
 interface LinksOptions {
@@ -15,13 +15,14 @@ interface LinksOptions {
 }
 
 /**
- * Follows the links of the page without a new load: a click, or a `navigateEvent`, fetches the page and then changes the
- * address; pointing at a link or focusing it fetches ahead. Where anything goes wrong on the way, the browser loads the
- * page: a click that was kept from the browser always ends in one of the two, or in a later click or step back.
+ * Follows the links of the page without a full load: a click, or a `navigateEvent`, fetches the page and then changes
+ * the address; hovering over a link or focusing it prefetches the page. If anything fails, the browser loads the page.
+ * A click whose default is prevented therefore always ends in one of the two, unless a later click or Back supersedes
+ * it.
  */
 export function useLinks({ loadPage, showWaiting, navigate }: LinksOptions): void {
   useEffect(() => {
-    // As options of a listener, which have a `signal`.
+    // Also serves as the options object of a listener, which has a `signal`.
     const stop = new AbortController()
     let latest = 0
     const follow = async (url: URL) => {
@@ -34,10 +35,10 @@ export function useLinks({ loadPage, showWaiting, navigate }: LinksOptions): voi
         if (turn !== latest) return
         if (!page) throw new Error('The page cannot be had here')
         showWaiting(false)
-        // As in browsers, a link to the present address makes no new entry of the history.
+        // As in browsers, a link to the present address adds no history entry.
         navigate(url, url.href === location.href)
       } catch {
-        // Browsers refuse too many entries of the history in a short time, too.
+        // Some browsers also throw if too many history entries are added within a short time.
         location.assign(url)
       }
     }
@@ -47,8 +48,9 @@ export function useLinks({ loadPage, showWaiting, navigate }: LinksOptions): voi
       void follow(url)
     }
     let press: MouseEvent | undefined
-    // A link that moves away, or goes, between press and release gets no click: the browser tells only what both places
-    // have in common, or nothing (UI Events, 3.4.4). Whoever holds the mouse still has clicked that link.
+    // A link that moves or disappears between press and release gets no click: the browser dispatches the event only to
+    // the common ancestor of both positions, or not at all (UI Events, 3.4.4). If the pointer has not moved, the
+    // visitor has clicked that link.
     const onRelease = (event: MouseEvent) => {
       const pressed = press?.target
       if (!press || !(pressed instanceof Element) || Math.hypot(event.x - press.x, event.y - press.y) > steady) return

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The mobile menu: Escape closes it and gives the focus back; a chosen link and another page close it. So do a focus and
- * a click outside of the header, which the starter watches (src/client/starter.ts).
+ * The state of the mobile menu. Escape closes it and returns the focus; following a link and changing the page close it
+ * too. The starter closes it on a focus or click outside the header (src/client/starter.ts).
  *
- * @param path the page on which it is open or closed
+ * @param path the page on the screen; the menu closes when it changes
  */
 export function useMenu(path: string, initiallyOpen: boolean) {
   const [openOn, setOpenOn] = useState(initiallyOpen ? path : null)
@@ -20,7 +20,7 @@ export function useMenu(path: string, initiallyOpen: boolean) {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('#menu a')) setOpenOn(null)
     }
-    // As options of a listener, which have a `signal`.
+    // Also serves as the options object of a listener, which has a `signal`.
     const stop = new AbortController()
     addEventListener('keydown', onKey, stop)
     addEventListener('click', onClick, stop)

@@ -7,14 +7,14 @@ import type { SwapPage } from './swapPage.ts'
 import type { Entry } from './useEntry.ts'
 import { type Shown, watchPosition } from './watchPosition.ts'
 
-/** What is on the screen. */
+/** The page on the screen. */
 interface Placed {
   shell: ShellState
   announcement: string
 }
 
 interface PagesOptions {
-  /** The present entry of the history. */
+  /** The present history entry. */
   entry: Entry
   /** The shell of the page that the browser loaded. */
   initial: ShellState
@@ -24,11 +24,11 @@ interface PagesOptions {
 }
 
 /**
- * Puts the page of the present address in place whenever the address changes: content and head from the page's own
- * HTML, the focus on its main heading or what the fragment names, the scroll position at the top, at the fragment, or
- * where it was left.
+ * Shows the page of the present address whenever the address changes. It takes content and head from the page's HTML,
+ * moves the focus to the main heading or the target of the fragment, and scrolls to the top, to the fragment, or to the
+ * stored position.
  *
- * @returns the shell of the page in place, and its title to announce, empty before the first navigation
+ * @returns the shell of the page on the screen, and its title to announce, which is empty before the first navigation
  */
 export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: PagesOptions): Placed {
   const shown = useRef<Shown>({ entry, page: entry.page, name: '', top: scrollY })
@@ -39,7 +39,7 @@ export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: Pa
     if (entry.type !== 'pop' || !restoreScroll(name)) scrollToTarget(entry.hash)
     Object.assign(shown.current, { name, top: scrollY })
   })
-  // The breadcrumb moves the content, so positions are right only when the shell of the page is there.
+  // The breadcrumb shifts the content, so positions are right only after the shell of the page is rendered.
   const settle = useEffectEvent(() => {
     focusStart(entry.hash)
     if (shown.current.entry === entry) arrive()
@@ -51,7 +51,7 @@ export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: Pa
   useLayoutEffect(() => {
     const left = shown.current
     const { type, page, hash } = entry
-    // What the browser does by itself: it loaded the page, or jumps within it.
+    // The browser handles this case itself: it loaded the page, or jumps within it.
     const isItsOwn = left.entry === entry || (left.page === page && type === 'pop' && !nameOfEntry())
     if (left.name) rememberScroll(left.name, left.top)
     Object.assign(left, isItsOwn ? { entry, name: nameEntry(), top: scrollY } : { entry, name: '' })
@@ -60,7 +60,7 @@ export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: Pa
     if (left.page === page) return arrive()
 
     const url = new URL(page, location.origin)
-    // The address is that of the page already: what goes wrong from here on, a load makes good.
+    // The address is already that of the new page, so any failure from here on is solved by a full load.
     const place = (found: FetchedPage) => {
       try {
         const shell = readShell(found)
@@ -79,7 +79,9 @@ export function usePages({ entry, initial, loadPage, swapPage, showWaiting }: Pa
   return placed
 }
 
-/** Hands a page over once it is there, or has the browser load it; the function that it returns gives up the wait. */
+/**
+ * Calls `place` with a page once it is loaded, or makes the browser load it. The returned function cancels the wait.
+ */
 function awaitPage(loaded: ReturnType<LoadPage>, place: (found: FetchedPage) => void, showWaiting: ShowWaiting) {
   if (!(loaded instanceof Promise)) return place(loaded)
   let current = true
@@ -96,8 +98,8 @@ function awaitPage(loaded: ReturnType<LoadPage>, place: (found: FetchedPage) => 
 }
 
 /**
- * Moves the focus to what the fragment names, or else to the main heading: where a screen reader and the next Tab go on
- * after a full load too.
+ * Moves the focus to the target of the fragment or else to the main heading, where a screen reader and the next Tab key
+ * also continue after a full load.
  */
 function focusStart(hash: string): void {
   const start = targetOf(hash) ?? document.querySelector<HTMLElement>('main h1')

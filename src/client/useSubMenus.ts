@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 
-/** The menus below entries of the header that are open. */
+/** Returns the open submenus of the header. */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('#menu details[open]')
 
-/** Where the menu is a row, whose width the build chooses, its button is not shown (src/page/Header.styles.ts). */
+/** If the menu is a row (the build chooses the width), its button is not displayed (src/page/Header.styles.ts). */
 function isOverPage(): boolean {
   const button = document.querySelector('header > button')
   return button !== null && getComputedStyle(button).display === 'none'
 }
 
 /**
- * Closes what a visitor opened below an entry of the header (src/page/MenuEntry.tsx): Escape, a chosen link and another page
- * do; where it lies over the page, so do a focus and a click outside of it.
+ * Closes the open submenus of the header (src/page/MenuEntry.tsx) on Escape, on a followed link and on a page change;
+ * if the submenu covers the page, also on a focus or click outside it.
  *
  * @param path the page on the screen
  */
 export function useSubMenus(path: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the page changes
   useEffect(() => closeAll, [path])
   useEffect(() => {
     const leave = ({ type, target }: Event) => {
@@ -32,7 +32,7 @@ export function useSubMenus(path: string): void {
       menu.open = false
       menu.querySelector('summary')?.focus()
     }
-    // As options of a listener, which have a `signal`.
+    // Also serves as the options object of a listener, which has a `signal`.
     const stop = new AbortController()
     addEventListener('click', leave, stop)
     addEventListener('focusin', leave, stop)

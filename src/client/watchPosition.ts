@@ -5,24 +5,28 @@ import type { Entry } from './useEntry.ts'
 export interface Shown {
   entry: Entry
   page: string
-  /** Of its entry in the history; empty while another page is awaited. */
+  /** The name of its history entry; empty while another page is loading. */
   name: string
-  /** How far it is scrolled, in pixels. */
+  /** Its scroll position in CSS pixels. */
   top: number
 }
 
-/** Follows how far the page on the screen is scrolled, until the function that it returns is called, and keeps it when the page is left. */
+/**
+ * Tracks the scroll position of the page on the screen, and stores it when the visitor leaves the page. The returned
+ * function stops it.
+ */
 export function watchPosition(shown: Shown): () => void {
-  // As options of a listener, which have a `signal`.
+  // Also serves as the options object of a listener, which has a `signal`.
   const stop = new AbortController()
   const listen = (name: string, act: () => void) => addEventListener(name, act, stop)
-  // Read at each scroll, as the browser jumps before it tells. A busy browser scrolls to a fragment before `popstate` as
-  // well; the entry without a name is already the present one then, and the position belongs to it.
+  // The position is read at each scroll, because the browser jumps before it fires `popstate`. A busy browser also
+  // scrolls to a fragment before `popstate`; then the present entry has no name yet, and the position belongs to it.
   listen('scroll', () => {
     if (nameOfEntry() === shown.name) shown.top = scrollY
   })
-  // The browser restores the position itself when the whole page is loaded again. For Firefox it is too late to say so
-  // when the page goes; before, it is said of `tel:` too, where the page stays: until the next click.
+  // The browser restores the position itself after a full reload. Firefox ignores the setting if it is made while the
+  // page unloads. `beforeunload` also fires for `tel:` links, where the page stays, so the setting is reverted at the
+  // next click.
   const onLeave = () => {
     if (shown.name) rememberScroll(shown.name, scrollY)
     history.scrollRestoration = 'auto'
@@ -33,12 +37,12 @@ export function watchPosition(shown: Shown): () => void {
     history.scrollRestoration = 'manual'
   }
   onShow()
-  // A click can come before the event of the scroll that led to it.
+  // A click can arrive before the event of the scroll that preceded it.
   const onClick = () => {
     shown.top = scrollY
     onShow()
   }
-  // WebKit restores the position of a page that it had kept right after it has told that the page is back.
+  // WebKit restores the position of a page from its back/forward cache right after `pageshow`.
   listen('pageshow', () => setTimeout(onShow))
   addEventListener('click', onClick, { capture: true, signal: stop.signal })
   return () => stop.abort()
