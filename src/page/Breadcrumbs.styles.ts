@@ -12,14 +12,14 @@ export const breadcrumbs = rareStyles('crumbs', {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       whiteSpace: 'nowrap',
-      // The name that all browsers know.
+      // The prefixed property, which all browsers support.
       WebkitMaskImage: 'linear-gradient(270deg, transparent, #000 2rem)',
       margin: '0 -.375rem',
       paddingRight: '2.375rem',
     },
-    // Safari before 17.4 and Firefox before 128 draw nothing that has a text beside it for those who hear the page.
+    // Safari before 17.4 and Firefox before 128 render no `content` that has alternative text.
     '& li + li::before': { content: ['"/"', '"/" / ""'], padding: '0 .25rem' },
-    // The focus ring lies inside, because the list, which scrolls, cuts off what is outside.
+    // The focus ring is inside the link, because the scrolling list clips what is outside.
     '& a, & span': { display: 'inline-block', padding: '.625rem .375rem', outlineOffset: '-3px' },
   },
 })

@@ -2,7 +2,7 @@ import type { Crumb } from '../content/model/pageModel.ts'
 import { useWords } from '../ui/words/Words.tsx'
 import { breadcrumbs } from './Breadcrumbs.styles.ts'
 
-/** The way from the home page to this one; renders nothing without crumbs. */
+/** The breadcrumb from the home page to this page. Renders nothing without crumbs. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const say = useWords('shell')
   if (crumbs.length === 0) return null

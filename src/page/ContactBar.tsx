@@ -4,7 +4,10 @@ import { PhoneIcon } from '../ui/Icon/PhoneIcon.tsx'
 import { useWords } from '../ui/words/Words.tsx'
 import { contactBar } from './ContactBar.styles.ts'
 
-/** The strip at the lower edge of phones: call, or request a quote. It is static HTML, and the same on all pages about one office. */
+/**
+ * The bar at the lower edge of phones, with the phone number and the quote button. It is static HTML, identical on all
+ * pages about one office.
+ */
 export function ContactBar({ phone, button }: Pick<HeaderModel, 'phone' | 'button'>) {
   const say = useWords('shell')
   return (

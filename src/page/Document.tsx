@@ -8,21 +8,21 @@ import { NoticeLine, type NoticeLineProps } from './NoticeLine.tsx'
 export interface DocumentProps extends NoticeLineProps {
   head: HeadModel
   theme: PageModel['theme']
-  /** Folder of the site on its host. */
+  /** Base path of the site on its host. */
   base: string
-  /** Address of the page, with base. */
+  /** URL path of the page, including the base. */
   path: string
   isHome: boolean
   rare: readonly RarePart[]
-  /** The shell as HTML: its own React root. */
+  /** The HTML of the shell, which is a separate React root. */
   shell: string
   assets: PageAssets
   bars: BarColours
-  /** What follows the shell. */
+  /** The content after the shell. */
   children: ReactNode
 }
 
-/** The document around a page. */
+/** The HTML document of a page. */
 export function Document({
   head,
   theme,

@@ -6,7 +6,7 @@ const hairline = `1px solid ${colour('hairline')}`
 export const footer = styles({
   root: {
     display: 'grid',
-    // Over the contact bar of phones.
+    // Above the contact bar of phones.
     position: 'relative',
     zIndex: 2,
     viewTimelineName: '--footer',
@@ -37,7 +37,7 @@ export const footer = styles({
         textAlign: 'center',
       },
     },
-    // Name, address and hours stand over the lists.
+    // Name, address and hours are above the lists.
     [medium]: {
       gridColumn: '1 / -1',
       display: 'grid',
@@ -52,11 +52,11 @@ export const footer = styles({
   column: {
     borderTop: hairline,
     '& h2': { fontSize: '1.125rem', lineHeight: '3.25rem' },
-    // The switch of a list lies over its heading.
+    // The toggle of a list overlaps its heading.
     '& summary': { display: 'block', marginTop: '-3.25rem', font: `1.5rem/3.25rem ${text}`, textAlign: 'right' },
     '& summary::after': { content: '"+"' },
     '& [open] summary::after': { content: '"−"' },
-    // Elsewhere lists are open, in browsers that can open them by a rule; in others their switch is there.
+    // On wider screens the lists are open, if the browser can open them by CSS; otherwise their toggle stays visible.
     '@supports selector(::details-content)': {
       [medium]: {
         border: 0,

@@ -9,8 +9,8 @@ import { OpeningTimes } from './FooterHours.tsx'
 import { FooterOffices } from './FooterOffices.tsx'
 
 /**
- * The footer: who the company is, where and when, the pages of each folder, the last row. What search engines are told of the
- * company stands here, so that visitors can read it too. On phones each list is closed until its heading is tapped.
+ * The footer: company, address, hours, the pages of each folder, and the last row. It shows visitors the facts that
+ * structured data tells search engines about the company. On phones each list is closed until its heading is tapped.
  */
 export function Footer({ footer }: { footer: FooterModel }) {
   const { columns, text } = footer
@@ -36,7 +36,7 @@ export function Footer({ footer }: { footer: FooterModel }) {
   )
 }
 
-/** Who answers, where, and when, in the main office and in others. */
+/** The contact details and hours of the main office, and the other offices. */
 function Company({ footer: { company, home, offices = [], officeName } }: { footer: FooterModel }) {
   const { address, profiles = [] } = company
   return (
@@ -70,7 +70,7 @@ function Company({ footer: { company, home, offices = [], officeName } }: { foot
 interface LinksProps {
   of: FooterModel['links']
   className?: string
-  /** Entries behind the links. */
+  /** Further list items after the links. */
   children?: ReactNode
 }
 
@@ -87,7 +87,7 @@ function Links({ of: links, className, children }: LinksProps) {
   )
 }
 
-/** Whose the site is, its licences, and the links that the law asks for. */
+/** The owner of the site, its licences, and the legal links. */
 function LastLine({ footer: { company, links, careers, year } }: { footer: FooterModel }) {
   const careersWord = useWords('shell')('careers')
   const say = useWords('details')

@@ -3,7 +3,7 @@ import { Days } from '../ui/Days.tsx'
 import { HoursLine } from '../ui/HoursLine.tsx'
 import { useWords } from '../ui/words/Words.tsx'
 
-/** The hours of every week, and the days that have others. */
+/** The weekly hours, and the days with other hours. */
 export function OpeningTimes({ company: { hours, closures = [] } }: { company: CompanyModel }) {
   const say = useWords('details')
   if (hours.length + closures.length === 0) return null

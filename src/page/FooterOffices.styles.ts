@@ -1,7 +1,7 @@
 import { partStyles } from '../ui/theme/styles.ts'
 import { medium } from '../ui/theme/theme.ts'
 
-/** A row of its own below name, address and hours, in either look of the footer. */
+/** A separate row below name, address and hours, in both looks of the footer. */
 const row = { '&&': { [medium]: { gridArea: 'auto / 1 / auto / -1' } } }
 
 export const offices = partStyles({

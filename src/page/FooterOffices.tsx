@@ -2,7 +2,10 @@ import type { FooterModel, FooterOffice } from '../content/model/pageModel.ts'
 import { OpeningTimes } from './FooterHours.tsx'
 import { offices as classes } from './FooterOffices.styles.ts'
 
-/** The branches of the company: links to their pages, or each with its address and phone, and with its page or else its hours. */
+/**
+ * The branches of the company: either links to their pages, or each branch with its address, its phone, and its page or
+ * else its hours.
+ */
 export function FooterOffices({ offices }: { offices: NonNullable<FooterModel['offices']> }) {
   const isDetailed = offices.some(({ facts }) => facts)
   return (

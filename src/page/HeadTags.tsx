@@ -1,40 +1,42 @@
 import type { HeadModel, PageModel } from '../content/model/pageModel.ts'
 import type { RarePart } from '../ui/theme/theme.ts'
 
-/** Files of the built site that a page refers to, as addresses with base. */
+/** Files of the built site that a page references, as addresses including the base. */
 export interface PageAssets {
-  /** Rules of the first screen, for the page itself. */
+  /** Rules of the first screen, inlined into the page. */
   criticalCss: string
-  /** More of them, for pages with such a part. */
+  /** Further inline rules, for pages with such a part. */
   rareCss?: Partial<Record<RarePart, string>>
   /** All other rules; the content above its link paints without it. */
   stylesheet: string
-  /** Rules of the section types that few pages have, for pages with such a section. */
+  /** Rules of rare section types, for pages with such a section. */
   sectionSheets?: Readonly<Record<string, string>>
-  /** Sheets that have the rules of several section types, by `jointKey`. */
+  /** Sheets with the rules of several section types, by `jointKey`. */
   jointSheets?: Record<string, string>
-  /** The same with the rules of `stylesheet` behind them, for sets of one type too. */
+  /** The same sets, plus those of a single type, with the rules of `stylesheet` appended. */
   wholeSheets?: Record<string, string>
-  /** Files of drawn scenes, by their names. */
+  /** Files of drawn scenes, by scene name. */
   scenes?: Readonly<Record<string, string>>
   /** The script that runs at load. */
   starter: string
-  /** The app, which the starter fetches after load and runs at the first touch; first itself, then what it imports. */
+  /**
+   * The app, which the starter fetches after load and runs at the first touch: the entry file first, then its imports.
+   */
   app: string[]
 }
 
-/** Colours of the browser's own bars: the ground of the page in light and dark. */
+/** Colours of the browser's own bars: the page background in light and dark mode. */
 export interface BarColours {
   light: string
   dark: string
 }
 
-/** Stands behind the first screen of a page; no section can have this id. */
+/** Id of the element after the first screen of a page; no section can have this id. */
 export const firstScreenEnd = 'belowFold'
 
 interface HeadTagsProps {
   head: HeadModel
-  /** The parts of its first screen that few pages have. */
+  /** The rare parts on the first screen of the page. */
   rare: readonly RarePart[]
   darkMode: PageModel['theme']['darkMode']
   base: string
@@ -49,9 +51,12 @@ export function HeadTags({ head, rare, darkMode, base, assets, bars }: HeadTagsP
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{head.title}</title>
-      {/* Painted in part, the header moved when the rest came, or a button its words (one load of 30, on slow 4G). */}
+      {/*
+       * If the page painted in part, the header moved when the rest arrived, or a button its text (one load of 30, on
+       * slow 4G).
+       */}
       <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, named by their hash in the policy */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, listed by their hash in the policy */}
       <style dangerouslySetInnerHTML={{ __html: assets.criticalCss }} />
       {rare.map((part) => {
         const css = assets.rareCss?.[part]
@@ -86,8 +91,8 @@ export function HeadTags({ head, rare, darkMode, base, assets, bars }: HeadTagsP
 }
 
 /**
- * What is shown of a page that somebody shares. Open Graph names are those of https://ogp.me. Of the Twitter tags only the
- * card is written: for title, description and picture X takes the Open Graph ones (its documentation of cards).
+ * Metadata for sharing a page. Open Graph names are those of https://ogp.me. Of the Twitter tags only the card type is
+ * written: for title, description and picture X uses the Open Graph tags (its documentation of cards).
  */
 function SharingTags({ head: { siteName, title, description, url, socialImage: image } }: Pick<HeadTagsProps, 'head'>) {
   return (

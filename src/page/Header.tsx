@@ -12,16 +12,16 @@ import { MenuEntry } from './MenuEntry.tsx'
 interface HeaderProps {
   header: HeaderModel
   languages: readonly LanguageLink[]
-  /** Address of the page, with base. */
+  /** URL path of the page, including the base. */
   path: string
   menuOpen: boolean
   onToggle?: () => void
 }
 
 /**
- * The header: name, links, phone and button. On phones links, phone and button lie in the panel `#menu`, which the Menu
- * button opens, and `ContactBar` has the phone and the button at the lower edge; the ways to other languages stand beside
- * the Menu button. `data-` attributes say where each part of the model stands, for `src/client/` to read it back.
+ * The header: name, links, phone and button. On phones the links, phone and button are in the panel `#menu`, which the
+ * Menu button opens; `ContactBar` repeats phone and button at the lower edge, and the language links are beside the
+ * Menu button. `data-` attributes mark each part of the model, so that `src/client/` can read it back.
  */
 export function Header({ header, languages, path, menuOpen, onToggle }: HeaderProps) {
   const { company, home, phone, links, button } = header
@@ -69,7 +69,9 @@ export function Header({ header, languages, path, menuOpen, onToggle }: HeaderPr
   )
 }
 
-/** What the header shows of the page it stands on: the links that lead to it, and those to the folders it lies in. */
+/**
+ * Returns a key of what the header marks as current on a page: the links to the page itself and to its parent folders.
+ */
 export function currentLinks({ home, button, links }: HeaderModel, path: string): string {
   const marked = links.flatMap(({ href, children }) => [
     href === undefined ? undefined : currentness(href, path, home),
@@ -78,7 +80,9 @@ export function currentLinks({ home, button, links }: HeaderModel, path: string)
   return [path === home, currentness(button.href, path, home), ...marked].join()
 }
 
-/** Three bars that climb, as the steps of the sign do, and the cross that takes their place while the menu is open. */
+/**
+ * Three bars of increasing width, like the steps of the logo, and the cross that replaces them while the menu is open.
+ */
 function MenuIcon() {
   return (
     <svg className={icon.root} viewBox="0 0 24 24" aria-hidden="true">

@@ -14,7 +14,7 @@ export const languages = partStyles({
     color: colour('ink-soft'),
     fontSize: type.small,
     '& a': { padding: '.625rem 0' },
-    // The bar has them there.
+    // There the bar shows the languages.
     [menuHidden]: { display: 'none' },
   },
 })

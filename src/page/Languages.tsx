@@ -4,11 +4,11 @@ import { languages as classes } from './Languages.styles.ts'
 
 interface LanguagesProps {
   languages: readonly LanguageLink[]
-  /** `bar` stands beside the menu button, in sight while the menu is closed; `row` in the row that a wide header is. */
+  /** `bar`: beside the Menu button, visible while the menu is closed; `row`: in the row of a wide header. */
   place: keyof typeof classes
 }
 
-/** The ways to the same page in other languages; renders nothing where there is none. */
+/** Links to the same page in other languages. Renders nothing if there are none. */
 export function Languages({ languages, place }: LanguagesProps) {
   const say = useWords('shell')
   const ways = languages.filter(({ current }) => !current)
@@ -21,13 +21,13 @@ export function Languages({ languages, place }: LanguagesProps) {
       href={href}
       lang={language}
       hrefLang={language}
-      // Said with the letters that are seen, so that voice control finds it by them.
+      // The name begins with the visible letters, so that voice control finds the link by them.
       aria-label={isShort ? `${codeIn(language)} ${label}` : undefined}
     >
       {isShort ? codeIn(language) : label}
     </a>
   ))
-  // One landmark of the name: the menu has it.
+  // The menu already has the landmark of this name.
   if (place === 'bar') return <div className={classes.bar}>{links}</div>
   return (
     <nav className={classes.row} aria-label={say('languages')}>
@@ -36,7 +36,10 @@ export function Languages({ languages, place }: LanguagesProps) {
   )
 }
 
-/** Names of several languages are too long for the bar of a phone: `ES`, or `PT-BR` beside `PT-PT`. */
+/**
+ * Returns a short code, because the names of several languages do not fit the bar of a phone: `ES`, or `PT-BR` beside
+ * `PT-PT`.
+ */
 function codeOf(tag: string, ways: readonly LanguageLink[]): string {
   const [code = ''] = tag.split('-')
   const isAlone = ways.filter(({ language }) => language.split('-')[0] === code).length === 1

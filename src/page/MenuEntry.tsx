@@ -5,14 +5,14 @@ import { subMenu } from './SubMenu.styles.ts'
 
 interface MenuEntryProps {
   entry: MenuLink
-  /** Addresses of the page and of the home page, with base. */
+  /** URL paths of the page and of the home page, including the base. */
   path: string
   home: string
 }
 
 /**
- * An entry of the header. What opens below it is a `details`, so that a click and the keys open it before any script runs,
- * and without one; `src/client/useSubMenus.ts` closes it. What only phones list has no way to open it.
+ * An entry of the header. Its submenu is a `details` element, so that a click and the keyboard open it without any
+ * script; `src/client/useSubMenus.ts` closes it. Children that only phones list have no toggle.
  */
 export function MenuEntry({ entry: { label, href, children, isMenu }, path, home }: MenuEntryProps) {
   const say = useWords('shell')

@@ -7,10 +7,10 @@ export const noticeLine = partStyles({
     fontSize: type.small,
     lineHeight: 1.4,
     overflowWrap: 'anywhere',
-    // Short lines that start at the edge stay as they are when the font arrives (starter.ts, keepLines).
+    // Short lines aligned to the start keep their width when the font arrives (starter.ts, keepLines).
     '& p': { textWrap: 'balance' },
     [medium]: { display: 'grid', justifyContent: 'center' },
-    // High enough for a finger, though the line is not.
+    // Tall enough for a finger, although the line is not.
     '& a': { padding: '.375rem 0', color: 'inherit' },
     '&[data-tone=alert]': {
       ...customProperties({
@@ -21,12 +21,12 @@ export const noticeLine = partStyles({
       }),
     },
     '@media print': { display: 'none' },
-    // At the top of a page the menu begins below the line, and its last row has to stay on the screen.
+    // At the top of a page the menu begins below the notice, and its last row must stay on the screen.
     [menuHidden]: { '& ~ #shell #menu': { maxHeight: 'calc(100dvh - 100% - 6rem)' } },
   },
 })
 
-/** What a page with the notice of the site and that of its branch has beside. */
+/** Rules for a page that shows both the site's notice and its branch's. */
 export const twoNotices = partStyles({
   root: {
     '& > * + *': { borderTop: `1px solid ${colour('hairline')}` },

@@ -4,13 +4,13 @@ import { useWords } from '../ui/words/Words.tsx'
 import { noticeLine, twoNotices } from './NoticeLine.styles.ts'
 
 export interface NoticeLineProps {
-  /** That of the site. */
+  /** The notice of the site. */
   notice: NoticeModel | undefined
-  /** That of the branch which the page is about. */
+  /** The notice of the branch that the page is about. */
   branchNotice: NoticeModel | undefined
 }
 
-/** The lines over the header, each on its own ground; renders nothing without any. */
+/** The notices above the header, each on its own background. Renders nothing without any. */
 export function NoticeLine({ notice, branchNotice }: NoticeLineProps) {
   const say = useWords('shell')
   const [first, second] = [notice, branchNotice].filter((each) => each !== undefined)

@@ -5,13 +5,13 @@ import { sectionComponents } from '../sections/index.ts'
 
 const components: { readonly [T in SectionModel['type']]: unknown } = { ...sectionComponents, ...ownViews }
 
-/** Whether the component of a section type is the site's own. */
+/** Whether a section type is rendered by a component of the site itself. */
 export const isOwnView = (type: string): boolean => Object.hasOwn(ownViews, type)
 
-/** One section, drawn by the component of its type. */
+/** One section, rendered by the component of its type. */
 export function SectionView({ section }: { section: SectionModel }) {
-  // A generic over the section types makes the compiler give up (TS2589); `SectionModel` pairs type and props, and
-  // `sectionComponents` type and component, so that the pair below fits.
+  // The compiler cannot infer a generic over the section types (TS2589). `SectionModel` pairs type with props and
+  // `sectionComponents` pairs type with component, so the cast is safe.
   const Component = components[section.type] as ComponentType<SectionModel['props']>
   return <Component {...section.props} />
 }

@@ -6,13 +6,13 @@ interface ShellViewProps {
   header: HeaderModel
   languages: readonly LanguageLink[]
   crumbs: Crumb[]
-  /** Address of the page, with base. */
+  /** URL path of the page, including the base. */
   path: string
   menuOpen: boolean
   onToggle?: () => void
 }
 
-/** The part of every page that React runs in the browser: header and breadcrumb. */
+/** The part of every page that React hydrates in the browser: header and breadcrumb. */
 export function ShellView({ header, languages, crumbs, path, menuOpen, onToggle }: ShellViewProps) {
   return (
     <>

@@ -28,7 +28,7 @@ export const subMenu = partStyles({
     '&[open] > summary::after': { rotate: '225deg', marginBottom: '-.2em' },
     [menuHidden]: {
       '& > summary': { color: colour('brand'), fontSize: type.lead, fontWeight: 600 },
-      // The link of the entry fills its row, and the way to what is below it stands at the end of that row.
+      // The link of the entry fills its row, and the toggle of its submenu is at the end of that row.
       'a + & > summary': {
         position: 'absolute',
         top: '.375rem',
@@ -40,7 +40,7 @@ export const subMenu = partStyles({
     [menuRow]: {
       '& > summary': { minHeight: 0, padding: '.625rem .25rem' },
       'a + & > summary': { justifyContent: 'center', minWidth: '1.75rem', minHeight: '2.75rem' },
-      // Stronger than the rule that keeps what the menu of phones lists out of the row.
+      // More specific than the rule that hides phone-only entries in the row.
       '&& > ul': {
         position: 'absolute',
         top: '100%',
@@ -59,7 +59,7 @@ export const subMenu = partStyles({
         borderRadius: radius.card,
         boxShadow: '0 18px 40px -24px rgb(0 0 0 / .4)',
       },
-      // Those at the end of the row would open beyond the edge of the page.
+      // Submenus at the end of the row would open beyond the edge of the page.
       'li:nth-last-child(-n+2):not(:first-child) > && > ul': { left: 'auto', right: 0 },
       '&& > ul a': { padding: '.625rem .75rem', textAlign: 'left' },
       '&& > ul a:hover': { background: colour('brand-tint') },

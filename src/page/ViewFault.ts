@@ -1,11 +1,11 @@
-/** What the component of a site's own section type throws while it is drawn. */
+/** An error thrown by the component of a site's own section type. */
 export class ViewFault extends Error {
-  // A bundle has a class of its own; an error that leaves one keeps this name.
+  // Each bundle has its own copy of this class, so `isViewFault` compares the name.
   override name = 'ViewFault'
 
   /**
-   * @param type of the section, `our/menuBoard`
-   * @param cause what it has thrown
+   * @param type type of the section, such as `our/menuBoard`
+   * @param cause the error that the component threw
    */
   constructor(
     readonly type: string,
@@ -15,5 +15,5 @@ export class ViewFault extends Error {
   }
 }
 
-/** Whether an error is that of an own section type, from another copy of this module too. */
+/** Whether an error is a ViewFault, including one from another copy of this module. */
 export const isViewFault = (error: unknown): error is ViewFault => error instanceof Error && error.name === 'ViewFault'

@@ -1,8 +1,10 @@
 /**
- * How a link stands to the page that shows it (`aria-current`): `page` for the link to the page itself, `true` for the section
- * the page lies in.
+ * Returns the value of `aria-current` for a link: `page` for a link to the page itself, `true` for a link to a folder
+ * that contains the page.
  *
- * @param path of the page and @param home of the home page, with base, as the address of the link
+ * @param href target of the link
+ * @param path path of the page, in the same form as `href`
+ * @param home path of the home page, in the same form
  */
 export function currentness(href: string, path: string, home: string): 'page' | 'true' | undefined {
   if (href === path) return 'page'

@@ -12,7 +12,7 @@ import { shortenPaths } from './shortenPaths.ts'
 
 const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name)
 
-/** Draws scenes and icons; what is always the same only once. */
+/** Creates a renderer of scenes and icons, which renders those that never vary only once. */
 export function createDrawings(): Drawings {
   const iconHtml = new Map<IconName, string>()
   const sceneHtml = new Map<SceneName, string>()
@@ -32,5 +32,5 @@ export function createDrawings(): Drawings {
   }
 }
 
-/** HTML of what all pages draw alike, so that it may take time. */
+/** Renders HTML that all pages share, so the slower shortening is affordable. */
 const drawOnce = (drawing: ReactNode) => shortenPaths(finishMarkup(renderToStaticMarkup(drawing)))

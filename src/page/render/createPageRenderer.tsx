@@ -21,7 +21,7 @@ import { speak } from './speak.tsx'
 export interface RendererOptions {
   assets: PageAssets
   bars: BarColours
-  /** Where the props of each section type hold texts. Default: unknown, so React draws each page anew. */
+  /** Where the props of each section type contain texts. If it is omitted, React renders each page anew. */
   sectionTexts?: Readonly<Record<string, TextMap>>
 }
 
@@ -30,10 +30,10 @@ type DocumentParts = Omit<DocumentProps, 'children' | 'assets' | 'bars'> & { bod
 const drawEach: Drawer = (component, props) => component.draw(props)
 
 /**
- * Makes a function that renders the pages of a site as HTML documents. Sections are plain HTML; header, breadcrumb and
- * islands are rendered as React roots, so that the browser can hydrate each alone. The documents have no `style`
- * attribute and no inline script (Content-Security-Policy), and their first `style` element is the same in all pages; a page
- * has one more for each of its `rareParts`, the same in all pages with that part.
+ * Creates a function that renders the pages of a site as HTML documents. Sections are plain HTML; header, breadcrumb
+ * and islands are separate React roots, so that the browser can hydrate each alone. The documents contain no `style`
+ * attribute and no inline script (Content-Security-Policy). Their first `style` element is the same on all pages; a
+ * page has one more for each of its `rareParts`, the same on all pages with that part.
  */
 export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptions): (model: PageModel) => string {
   const drawings = createDrawings()
@@ -60,7 +60,7 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
   }
 }
 
-/** Whether a page needs the rules of a part, by what it says and by the HTML of its sections. */
+/** Whether a page needs the rules of a part, judged by its model and by the HTML of its sections. */
 const isOnPage: Record<RarePart, (model: PageModel, main: string) => boolean> = {
   crumbs: ({ crumbs }) => crumbs.length > 0,
   home: ({ path, base, sections }) =>
@@ -69,16 +69,16 @@ const isOnPage: Record<RarePart, (model: PageModel, main: string) => boolean> = 
   stairs: (_model, main) => main.includes(' data-part="stairs"'),
 }
 
-/** The start tag of the sections of a page. */
+/** Returns the start tag of `<main>`. */
 function openMain(sections: readonly SectionModel[]): string {
   const isFormPage = sections.some(({ type, props }) => !isOwnView(type) && 'opens' in props && props.opens === true)
   return isFormPage ? `<main id="main" class="${formPage.main}">` : '<main id="main">'
 }
 
-/** Draws a part of a page in its language, by a name that tells apart what its props do not. */
+/** Renders a part of a page in its language. The name distinguishes variants that have the same props. */
 type PartDrawer = <Props>(name: string, texts: TextMap, props: Props, write: (props: Props) => string) => string
 
-/** The HTML of what stands around the sections of every page. */
+/** Returns the HTML around the sections of a page. */
 function drawFrame(model: PageModel, spoken: SpokenWords, drawPart: PartDrawer) {
   const { path, header, branchPhone, languages, crumbs, footer } = model
   const write = (element: ReactElement) => finishMarkup(renderToStaticMarkup(speak(spoken, element)))
@@ -97,7 +97,10 @@ function drawFrame(model: PageModel, spoken: SpokenWords, drawPart: PartDrawer) 
   }
 }
 
-/** Holds the place of HTML that React would escape. Texts may hold it too; in the HTML of a document it is the last one. */
+/**
+ * Placeholder for HTML that React would escape. Texts may contain it too; in the HTML of a document the placeholder is
+ * the last occurrence.
+ */
 const place = '\u0090'
 
 function putIn(body: string, html: string): string {

@@ -18,7 +18,7 @@ interface SectionDrawerOptions {
   assets: PageAssets
   drawings: Drawings
   draw: Drawer
-  /** Where the props of each section type hold texts. */
+  /** Where the props of each section type contain texts. */
   sectionTexts: Readonly<Record<string, TextMap>> | undefined
 }
 
@@ -28,8 +28,8 @@ interface DrawnSections {
 }
 
 /**
- * Makes a function that draws the sections of a page: plain HTML, but for islands, each of which is a React root. It gives the
- * content of `<main>`, and the links that fetch pictures early, for the head.
+ * Creates a function that renders the sections of a page as plain HTML; only islands are React roots. It returns the
+ * content of `<main>`, and the preload links of pictures for the head.
  */
 export function createSectionDrawer({ assets, drawings, draw, sectionTexts }: SectionDrawerOptions) {
   const linkSheets = createSheetLinks(assets)
@@ -65,8 +65,9 @@ export function createSectionDrawer({ assets, drawings, draw, sectionTexts }: Se
     const critical = sections[0]?.type === 'hero' ? 1 : 0
     const { first, others } = linkSheets({ sections, html }, critical)
     const firstScreen = first + html.slice(0, critical).join('')
-    // A stylesheet may be linked in the body and holds back only what follows it
-    // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while it is fetched.
+    // A stylesheet may be linked in the body and blocks only what follows it
+    // (https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet), so a hero paints while the sheet is
+    // fetched.
     return { main: firstScreen + endFirstScreen(others) + html.slice(critical).join(''), preloads }
   }
 }
@@ -74,13 +75,13 @@ export function createSectionDrawer({ assets, drawings, draw, sectionTexts }: Se
 interface SurroundingsProps {
   drawings: Drawings
   scenes: PageAssets['scenes']
-  /** The number of the first island of the section in its page. */
+  /** The number of the section's first island within its page. */
   firstIsland: number
   spoken: SpokenWords
   children: ReactElement
 }
 
-/** What components ask for by contexts: drawings, icons, the words of the language, and how islands are drawn. */
+/** The contexts that components use: drawings, icons, the words of the language, and the renderer of islands. */
 function Surroundings({ drawings, scenes, firstIsland, spoken, children }: SurroundingsProps) {
   return (
     <IslandRenderer value={islandRenderer(firstIsland, (island) => speak(spoken, island))}>
@@ -93,10 +94,12 @@ function Surroundings({ drawings, scenes, firstIsland, spoken, children }: Surro
   )
 }
 
-/** The parser stops at each linked sheet until it has come: the first paint would wait for those before its end. */
+/**
+ * The parser stops at each linked sheet until it has loaded, so the first paint would wait for sheets before the mark.
+ */
 const endFirstScreen = (sheets: string) => sheets.replace('<link ', `<link id="${firstScreenEnd}" `)
 
-/** The HTML of a section. Throws a ViewFault where the code of a site does not draw it. */
+/** Renders a section as HTML. Throws a ViewFault if a component of the site itself fails. */
 function renderView(type: string, section: ReactElement): string {
   try {
     return renderToStaticMarkup(section)
@@ -106,5 +109,5 @@ function renderView(type: string, section: ReactElement): string {
   }
 }
 
-/** React writes links that fetch the pictures of the first screen before the element it draws, or into its head. */
+/** React writes preload links for the pictures of the first screen before the rendered element, or into its head. */
 const imagePreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/

@@ -10,10 +10,10 @@ export interface DrawnSections {
 }
 
 /**
- * Makes a function that gives the stylesheet links of a page as HTML: those of the first `critical` sections, and behind them
- * those that only the others need, with that of all pages. A sheet is linked once per page. Section types that often stand
- * together have one sheet between them, with the rules of all pages where nothing comes between (`jointSheets`, `wholeSheets`);
- * parts of a section that ask for a sheet of their own say so by `data-sheet`.
+ * Creates a function that returns the stylesheet links of a page as HTML: `critical` for the first sections, and
+ * `others` for those that only the remaining sections need, followed by the shared sheet. A sheet is linked once per
+ * page. Section types that often occur together share one sheet, which includes the rules of all pages if nothing comes
+ * between (`jointSheets`, `wholeSheets`). Parts of a section request a further sheet with `data-sheet`.
  */
 export function createSheetLinks({ stylesheet, sectionSheets = {}, jointSheets = {}, wholeSheets = {} }: PageAssets) {
   const hrefs = [sectionSheets, jointSheets, wholeSheets].flatMap((sheets) => Object.values(sheets))
@@ -45,13 +45,13 @@ export function createSheetLinks({ stylesheet, sectionSheets = {}, jointSheets =
     const others = sheetsOf(drawn.sections, names)
     return {
       first: linksTo(sheetsOf(drawn.sections, [...first]).sheets),
-      // The sheet of all pages comes last, so that its rules win over those of a section as they do within one sheet.
+      // The shared sheet comes last, so that its rules override those of a section as they do within one sheet.
       others: linksTo(others.whole ? [others.whole] : [...others.sheets, stylesheet]),
     }
   }
 }
 
 function sheetsAskedFor(html: string): string[] {
-  // Most sections ask for none.
+  // Most sections request none.
   return html.includes(' data-sheet="') ? [...html.matchAll(/ data-sheet="(\w+)"/g)].map(([, name = '']) => name) : []
 }

@@ -1,5 +1,8 @@
-/** The name of a set of section types, in whatever order. Apart from components, because builds that draw nothing load it. */
+/**
+ * The key of a set of section types, independent of their order. It is a separate module because builds that render
+ * nothing load it.
+ */
 export const jointKey = (types: Iterable<string>): string => [...types].sort().join(' ')
 
-/** The name of the stylesheet of a section type: the type, but for sections that place a form, which share one. */
+/** The name of a section type's stylesheet: the type itself, except that the two form sections share one. */
 export const sheetNameOf = (type: string): string => (type === 'quoteForm' || type === 'contactForm' ? 'form' : type)

@@ -1,4 +1,4 @@
-/** Where the props of the parts around the sections hold texts, see `createDrawer.ts`. */
+/** Where the props of the parts around the sections contain texts; see `createDrawer.ts`. */
 import type { TextMap } from '../../content/model/pageModel.ts'
 
 export const noTexts: TextMap = { fields: {} }

@@ -4,7 +4,7 @@ import { createPageRenderer } from './createPageRenderer.tsx'
 
 export { sceneMarkup } from './sceneMarkup.tsx'
 
-/** Renders one page as an HTML document, for a server that shows each as it is now. */
+/** Renders one page as an HTML document, for a server that renders each page on request. */
 export function renderPage(model: PageModel, assets: PageAssets, bars: BarColours): string {
   return createPageRenderer({ assets, bars })(model)
 }

@@ -1,14 +1,17 @@
-/** Path data of drawings in fewer letters: 0.25 kB gzip less of a page with a scene and ten icons. */
+/** Shortens the path data of drawings: 0.25 kB gzip less for a page with a scene and ten icons. */
 
 type Point = readonly [x: number, y: number]
 
-/** A command with all its numbers, whose coordinates count from the origin; every line is an `L`. */
+/** A path command with all its numbers. Coordinates are absolute, and every line is an `L`. */
 interface Command {
   letter: string
   numbers: number[]
 }
 
-/** The numbers of each command (SVG 2, 9.3): `x` and `y` are coordinates, `f` is a flag of one digit, `n` another number. */
+/**
+ * The numbers of each command (SVG 2, 9.3): `x` and `y` are coordinates, `f` is a one-digit flag, `n` is another
+ * number.
+ */
 const kindsOf: Readonly<Record<string, string>> = {
   M: 'xy',
   L: 'xy',
@@ -22,7 +25,7 @@ const kindsOf: Readonly<Record<string, string>> = {
   Z: '',
 }
 
-/** What a command without its letter is, after another. */
+/** The command that numbers without a letter stand for, after the given command. */
 const next: Readonly<Record<string, string>> = { M: 'L', m: 'l', z: '' }
 
 /** Shortens the path data in HTML; see `shortenPath`. */
@@ -31,8 +34,8 @@ export function shortenPaths(html: string): string {
 }
 
 /**
- * Writes path data anew: in tenths of a unit, which no eye sees on a grid of 24, and each command from the origin or from
- * the point before, whichever is shorter. A line of less than a tenth is a dot, and stays one.
+ * Rewrites path data in tenths of a unit, a difference that is invisible on a grid of 24. Each command is absolute or
+ * relative, whichever is shorter. A line shorter than a tenth is a dot, and is kept.
  */
 export function shortenPath(data: string): string {
   let path = ''
@@ -51,7 +54,7 @@ export function shortenPath(data: string): string {
   return path
 }
 
-/** The ways to write a command that ends elsewhere: from the point before, and from the origin. */
+/** Returns the ways to write a command that moves the point: relative to the previous point, and absolute. */
 function waysTo(letter: string, places: number[], [x, y]: Point): [name: string, numbers: number[]][] {
   if (letter === 'Z') return [['z', []]]
   const moves = places.map((place, i) => tenths(place - ({ x, y }[kindsOf[letter]?.[i] ?? ''] ?? 0)))
@@ -75,7 +78,7 @@ function waysTo(letter: string, places: number[], [x, y]: Point): [name: string,
       ]
 }
 
-/** A command as text, without its letter where that goes without saying. */
+/** Writes a command as text, without its letter if the previous command implies it. */
 function write(name: string, numbers: number[], before: string): string {
   const goesOn = name === (next[before] ?? before)
   return numbers
@@ -108,7 +111,7 @@ function readPath(data: string): Command[] {
   return commands
 }
 
-/** The numbers of a text; flags may stand without a space between them and what follows. */
+/** Reads the numbers of a text. A flag needs no space before the next number. */
 function readNumbers(text: string, kinds: string): number[] {
   const numbers: number[] = []
   const number = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/y
