@@ -1,2 +1,2 @@
-/** Nothing: the sections of a block have taken its place before a page is drawn. */
+/** Renders nothing: the sections of a block have replaced it before a page is rendered. */
 export const Block = () => null

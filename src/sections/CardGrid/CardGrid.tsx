@@ -6,7 +6,7 @@ import { EmptyList } from '../../ui/Section/EmptyList.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { Posts } from './Posts.tsx'
 
-/** Things to choose from, side by side or as wide rows. */
+/** A choice of items, as cards side by side or as wide rows. */
 export function CardGrid({ items, covers, layout, linkLabel: _, more, none, ...frame }: SectionProps['cardGrid']) {
   if (items.length === 0) return <EmptyList {...frame} none={none} />
   const title = itemHeading(frame.heading)

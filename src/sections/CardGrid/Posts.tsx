@@ -8,7 +8,7 @@ interface PostsProps {
   as: 'h2' | 'h3'
 }
 
-/** A list of posts or events: the day, the title, two lines. */
+/** A list of posts or events: the day, the title, two lines of text. */
 export function Posts({ items, as: Title }: PostsProps) {
   return (
     <ul className={posts.list} data-sheet="posts">

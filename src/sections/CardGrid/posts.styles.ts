@@ -1,7 +1,7 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, medium, type } from '../../ui/theme/theme.ts'
 
-/** A list of posts or events: few pages have one. */
+/** Styles of a list of posts or events, which few pages have. */
 export const posts = sectionStyles({
   list: { borderBottom: `1px solid ${colour('hairline')}` },
   item: {
@@ -22,10 +22,10 @@ export const posts = sectionStyles({
     display: 'grid',
     gap: '.5rem',
     maxWidth: '44rem',
-    // The column of days stays free where an entry has none.
+    // The date column stays empty if an entry has no date.
     [medium]: { gridColumn: 2 },
     '& a': { color: 'inherit', textDecoration: 'none' },
-    // All of the entry can be clicked.
+    // The whole entry is clickable.
     '& a::before': { content: '""', position: 'absolute', inset: 0 },
     '& a:hover': { textDecoration: 'underline' },
     '& p': { color: colour('ink-soft') },

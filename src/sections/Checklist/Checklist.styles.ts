@@ -9,7 +9,7 @@ export const checklist = sectionStyles({
     [medium]: {
       '&[data-columns="2"]': {
         gridTemplateColumns: '1fr 1fr',
-        // No empty cell beside the last of an odd number.
+        // The last entry of an odd number spans both columns, so that no cell is empty.
         '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
     },

@@ -3,7 +3,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { checklist } from './Checklist.styles.ts'
 
-/** A scope of work with a tick before each entry, or with open boxes a list of what is to do. */
+/** A scope of work with a tick before each entry, or a to-do list with open boxes. */
 export function Checklist({ items, columns, boxes, ...frame }: SectionProps['checklist']) {
   return (
     <Section {...frame} layout="split">

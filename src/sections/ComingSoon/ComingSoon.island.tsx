@@ -26,7 +26,10 @@ export function read(element: Element): ComingSoonIslandProps {
   }
 }
 
-/** Makes the button in `element` answer; returns the function that ends this. One listener does not need React. */
+/**
+ * Adds the click listener to the button in `element`; the returned function removes it. One listener does not need
+ * React.
+ */
 export function mount(element: Element): () => void {
   const { noticeTitle, noticeText } = read(element)
   const show = () => notify({ title: noticeTitle, description: noticeText })

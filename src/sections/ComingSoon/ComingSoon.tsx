@@ -5,7 +5,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { ComingSoonIsland } from './ComingSoon.island.tsx'
 import { comingSoon } from './ComingSoon.styles.ts'
 
-/** A feature that is not there yet, with a button that says so. */
+/** A feature that is not available yet, with a button that says so. */
 export function ComingSoon({ text, button, ...frame }: SectionProps['comingSoon']) {
   return (
     <Section {...frame} layout="split">

@@ -12,7 +12,7 @@ type Part = NonNullable<SectionProps['contactDetails']['show']>[number]
 
 const allParts: Part[] = ['phone', 'email', 'address', 'hours']
 
-/** Phone, e-mail, address and hours of the company, in the order in which the page names them. */
+/** Phone, e-mail, address and hours of the company, in the order that the page gives. */
 export function ContactDetails({ company, show = allParts, text, ...frame }: SectionProps['contactDetails']) {
   const say = useWords('details')
   return (
@@ -33,7 +33,7 @@ export function ContactDetails({ company, show = allParts, text, ...frame }: Sec
 
 const hasHours = ({ hours, closures = [] }: CompanyModel) => hours.length > 0 || closures.length > 0
 
-/** Days at the left, and their hours at the right. */
+/** Days on the left, their hours on the right. */
 function DayHours({ days, time }: { days: ReactNode; time: string }) {
   return (
     <span className={contactDetails.hours}>
@@ -42,7 +42,7 @@ function DayHours({ days, time }: { days: ReactNode; time: string }) {
   )
 }
 
-/** Days that are not as others; nothing where there are none. */
+/** Days with unusual hours. Renders nothing if there are none. */
 function Closures({ of, title }: { of: readonly ClosureModel[]; title: string }) {
   if (of.length === 0) return null
   return (

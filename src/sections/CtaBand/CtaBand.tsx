@@ -10,7 +10,7 @@ import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { lead } from '../../ui/theme/lead.styles.ts'
 import { ctaBand } from './CtaBand.styles.ts'
 
-/** One push to act. A picture stands on the lower edge of the band; without one, its marble steps climb there. */
+/** A call to action. A picture rests on the lower edge of the band; without one, the band shows the marble steps. */
 export function CtaBand({ heading, intro, text, actions, image, ...frame }: SectionProps['ctaBand']) {
   return (
     <Section {...frame} layout="plain" className={`${ctaBand.root} ${image ? ctaBand.pictured : stairs.ground}`}>

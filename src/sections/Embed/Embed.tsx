@@ -6,7 +6,7 @@ import { FrameOffer } from '../../ui/DeferredFrame/FrameOffer.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { useWords } from '../../ui/words/Words.tsx'
 
-/** A part of another site in a frame, with a link to it for those who cannot or do not want to load it here. */
+/** A frame with content of another site, and a link to it for visitors who cannot or do not want to load it here. */
 export function Embed({ title, address, text, image, load, size, host, ...frame }: SectionProps['embed']) {
   const say = useWords('media')
   if (load === 'click') {

@@ -6,15 +6,15 @@ import { openLater } from '../../ui/later.ts'
 import { faq as css } from './Faq.styles.ts'
 
 export interface FaqIslandProps {
-  /** Answers are HTML out of the Markdown parser. */
+  /** Answers are HTML from the Markdown parser. */
   items: { question: string; answer: string }[]
-  /** Index of the item that is open. */
+  /** Index of the open item. */
   open?: number | undefined
-  /** First part of all ids; made up on the server. */
+  /** Prefix of all ids, generated on the server. */
   idPrefix?: string
 }
 
-/** Questions that open one at a time. Closed answers stay in the page, where find-in-page opens them. */
+/** Questions of which one is open at a time. Closed answers stay in the page, where find-in-page opens them. */
 export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
   const ownId = useId()
   const id = idPrefix ?? `faq${ownId}`
@@ -28,7 +28,7 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
       collapsible
       value={value}
       onValueChange={choose}
-      // What a click means depends on the one before it.
+      // The effect of a click depends on the previous one, so the pending update is applied first.
       onClickCapture={() => flushSync(settle)}
     >
       {items.map(({ question, answer }, index) => {
@@ -58,7 +58,7 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
   )
 }
 
-/** Which answer is open, as the page shows it at once and as React and Radix draw it a little later. */
+/** The open answer: shown in the page at once, and rendered by React and Radix a little later. */
 function useOpenAnswer(open: number | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState(open === undefined ? '' : String(open))
@@ -66,7 +66,7 @@ function useOpenAnswer(open: number | undefined) {
   const choose = useCallback(
     (next: string) => {
       const triggers = [...(list.current?.querySelectorAll('h3 > button') ?? [])]
-      // Before React and Radix draw all questions anew, which takes a slow phone 10 ms.
+      // Runs before React and Radix render all questions again, which takes a slow phone 10 ms.
       showOnly(triggers, triggers[next === '' ? -1 : Number(next)])
       later.put('value', () => setValue(next))
     },
@@ -74,7 +74,7 @@ function useOpenAnswer(open: number | undefined) {
   )
 
   useLayoutEffect(() => {
-    // React knows `hidden` only as a boolean.
+    // React renders `hidden` only as a boolean attribute.
     for (const answer of list.current?.querySelectorAll('section[hidden]') ?? []) {
       if (answer.getAttribute('data-value') !== value) answer.setAttribute('hidden', 'until-found')
     }
@@ -93,7 +93,7 @@ function useOpenAnswer(open: number | undefined) {
   return { list, value, choose, settle: later.settle }
 }
 
-/** Reads prerendered questions back from the page, with the item that was opened before this code ran. */
+/** Reads prerendered questions back from the page, including the item that was opened before this code ran. */
 export function read(element: Element): FaqIslandProps {
   const triggers = [...element.querySelectorAll('h3 > button')]
   const answers = [...element.querySelectorAll('section > div')]
@@ -108,7 +108,7 @@ export function read(element: Element): FaqIslandProps {
   }
 }
 
-/** Hydrates the questions in `element`; returns the function that takes them off the page. */
+/** Hydrates the questions in `element`; the returned function unmounts them. */
 export function mount(element: Element): () => void {
   const props = read(element)
   settleStates(element)
@@ -116,7 +116,7 @@ export function mount(element: Element): () => void {
   return () => root.unmount()
 }
 
-/** The starter opens an item by its button, find-in-page and text fragments by showing its answer. */
+/** The starter opens an item by its button; find-in-page and text fragments open it by revealing its answer. */
 function isOpen(trigger: Element): boolean {
   return trigger.getAttribute('aria-expanded') === 'true' || answerOf(trigger)?.hasAttribute('hidden') === false
 }
@@ -125,13 +125,16 @@ function answerOf(trigger: Element): Element | null {
   return trigger.closest('h3')?.nextElementSibling ?? null
 }
 
-/** Brings the parts of an item that was opened before hydration to one state, and closes a second one. */
+/** Makes the attributes of an item that was opened before hydration consistent, and closes any second one. */
 function settleStates(element: Element) {
   const triggers = [...element.querySelectorAll('h3 > button')]
   showOnly(triggers, triggers.find(isOpen))
 }
 
-/** Opens the answer of one question, if any, and closes all others, as React and Radix will have it. */
+/**
+ * Opens the answer of one question, if any, and closes all others, with the attributes that React and Radix will
+ * render.
+ */
 function showOnly(triggers: readonly Element[], open: Element | undefined) {
   for (const trigger of triggers) {
     const state = trigger === open ? 'open' : 'closed'

@@ -40,7 +40,7 @@ export const faq = sectionStyles({
     display: 'grid',
     ...open,
     transition: `grid-template-rows ${panel} ${ease}, content-visibility ${panel} allow-discrete`,
-    // Browsers that do not know "until-found" hide with `display`, which the grid overrules.
+    // Browsers that do not support "until-found" hide with `display`, which the grid overrides.
     '&[hidden]': {
       gridTemplateRows: '0fr',
       contentVisibility: 'hidden',

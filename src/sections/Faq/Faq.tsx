@@ -3,7 +3,7 @@ import { Island } from '../../ui/Island.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { FaqIsland } from './Faq.island.tsx'
 
-/** Questions and answers; on wide screens the heading stands beside the list. */
+/** Questions and answers; on wide screens the heading is beside the list. */
 export function Faq({ items, ...frame }: SectionProps['faq']) {
   return (
     <Section {...frame} layout="split">

@@ -1,7 +1,7 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, enlarged, medium, mediumOnly, phone } from '../../ui/theme/theme.ts'
 
-/** Three stand below one another, where two beside each other would leave the third alone. */
+/** Three items are stacked, because two columns would leave the third alone in its row. */
 const threeInAColumn = { '&&:has(> :nth-child(3):last-child)': { gridTemplateColumns: '1fr' } }
 
 export const featureList = sectionStyles({
@@ -14,7 +14,7 @@ export const featureList = sectionStyles({
     borderTop: `1px solid ${colour('hairline')}`,
     '& svg': { color: colour('brand'), marginTop: '.125rem' },
     [phone]: { padding: '1.125rem 0', '& p': { fontSize: '1rem', lineHeight: 1.5 } },
-    // Where none has an icon, no place for one.
+    // No icon column if no item has an icon.
     'ul:not(:has(svg)) > &': { gridTemplateColumns: '0 1fr' },
     [enlarged]: { display: 'block' },
   },

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { featureList } from './FeatureList.styles.ts'
 
-/** Reasons, benefits, values: rows beside their heading, or a grid under it. */
+/** Reasons, benefits or values, in rows beside their heading or in a grid below it. */
 export function FeatureList({ items, layout, ...frame }: SectionProps['featureList']) {
   const Title = itemHeading(frame.heading)
   const features = items.map(({ title, text, icon }) => (

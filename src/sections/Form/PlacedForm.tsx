@@ -5,7 +5,10 @@ import { Island, type IslandName } from '../../ui/Island.tsx'
 
 type PlacedFormProps = SectionProps['contactForm'] & Pick<SectionProps['form'], 'hideHeading'> & { island: IslandName }
 
-/** A section with the form that it places, whichever way its page file names the form. */
+/**
+ * A section with a form, independent of how the page file names the form. Throws if the form has no code, which is a
+ * bug.
+ */
 export function PlacedForm({ island, ...props }: PlacedFormProps) {
   const { presets = {}, suggestions, aside, nextSteps, placed, opens, ...frame } = props
   const { phone, email, hours } = placed.company

@@ -1,9 +1,9 @@
 import { openLightbox } from '../../ui/Lightbox/openLightbox.ts'
 
 /**
- * Shows the photos of a gallery over the page, where the browser knows dialogs; elsewhere their links show them.
+ * Shows the photos of a gallery in a dialog over the page. Browsers without dialogs follow the links to the photos.
  *
- * @returns stops answering
+ * @returns a function that removes the listeners
  */
 export function mount(element: HTMLElement): () => void {
   const stop = new AbortController()

@@ -25,7 +25,8 @@ export const gallery = sectionStyles({
       '& > :first-child:nth-last-child(odd)': { gridColumn: '1 / -1' },
     },
   },
-  // Side by side; where scrolling can pull a squeegee, one over the other: it wipes the first away to its middle, and rests.
+  // Side by side. Browsers with scroll-driven animations stack the pair instead: a squeegee wipes the first picture
+  // away up to its middle, and stops there.
   pair: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -58,7 +59,7 @@ export const gallery = sectionStyles({
           background: squeegee,
           animationName: 'pull',
         },
-        // Who comes by key sees all of what is in focus.
+        // A picture in keyboard focus is fully visible.
         '& > :focus-visible': { clipPath: 'none', animation: 'none' },
       },
     },
@@ -81,7 +82,7 @@ export const gallery = sectionStyles({
     '& img': { transition: `transform 300ms ${motion.ease}` },
     'a&:hover img': { transform: 'scale(1.03)' },
   },
-  // White in the dark, too: logos are drawn for paper.
+  // White in dark mode as well, because logos are designed for paper.
   logo: {
     display: 'block',
     minHeight: 0,

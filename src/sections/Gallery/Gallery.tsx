@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: a picture may stand there twice, and all are drawn once
+// biome-ignore-all lint/suspicious/noArrayIndexKey: a picture may occur twice, and all are rendered once
 import type { ImageModel, SectionProps } from '../../content/model/pageModel.ts'
 import { largeItems } from '../../ui/Grid/Grid.tsx'
 import { lightboxWords } from '../../ui/Lightbox/lightboxWords.ts'
@@ -11,7 +11,7 @@ import { useWords } from '../../ui/words/Words.tsx'
 import { gallery } from './Gallery.styles.ts'
 
 /**
- * Photos, pairs of pictures or logos. Each photo is a link to itself, so that it can be seen large without any script;
+ * Photos, pairs of pictures, or logos. Each photo is a link to its own file, so that it opens large without any script;
  * `Gallery.island.ts` shows it over the page.
  */
 export function Gallery({ items, layout, ratio, ...frame }: SectionProps['gallery']) {
@@ -51,14 +51,14 @@ interface TileProps {
   className: string
   image: ImageModel
   box: PictureBox
-  /** Where it leads. */
+  /** The target of the link. */
   href?: string | undefined
   label?: string
   /** Whether visitors may want to see it large. */
   isPhoto: boolean
 }
 
-/** A picture with its label: a link to where it leads, else a photo to its own file. */
+/** A picture with its label, linked to `href` if there is one, or a photo linked to its own file. */
 function Tile({ className, image, box, href, label, isPhoto }: TileProps) {
   const say = useWords('gallery')
   const content = (
@@ -75,7 +75,7 @@ function Tile({ className, image, box, href, label, isPhoto }: TileProps) {
     )
   if (!isPhoto || 'scene' in image) return <div className={className}>{content}</div>
   const name = say('enlarge', { picture: image.alt })
-  // Who speaks to a browser says the words in sight (WCAG 2.5.3).
+  // The name contains the visible words, for voice control (WCAG 2.5.3).
   return (
     <a className={className} href={image.src} data-photo="" aria-label={label ? `${label}. ${name}` : name}>
       {content}

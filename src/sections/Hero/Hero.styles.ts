@@ -7,7 +7,7 @@ export const hero = criticalStyles({
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // The heading has the width of the page; below it the drawing is as high as the text beside it.
+    // The heading spans the page; below it the drawing is as tall as the text beside it.
     [mediumOnly]: {
       gridTemplate: 'auto auto auto 1fr / repeat(2, minmax(0, 1fr))',
       '& > div:first-child': { display: 'contents' },
@@ -27,7 +27,8 @@ export const hero = criticalStyles({
       '& h1': { gridColumn: '1 / -1', marginTop: '2.5rem' },
     },
     [wide]: { gridColumn: 2, padding: `${roomy('5rem')} 4rem ${roomy('5rem')} 0` },
-    // A phone held across shows its buttons on the first screen. In pixels: the screen is no lower where text is enlarged.
+    // A phone in landscape shows its buttons on the first screen. The limit is in pixels, because enlarged text does
+    // not make the screen lower.
     '@media (max-height: 480px)': {
       gap: '.75rem',
       paddingBlock: '.5rem',
@@ -36,7 +37,7 @@ export const hero = criticalStyles({
     },
   },
   text: { maxWidth: '38rem', fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
-  // In its place the contact bar of phones goes.
+  // While the hero buttons are in view, the contact bar of phones is hidden.
   bar: { viewTimelineName: '--hero' },
   media: {
     position: 'relative',
@@ -48,11 +49,12 @@ export const hero = criticalStyles({
     [mediumOnly]: { gridArea: '2 / 2 / 5', minHeight: '18rem' },
     [wide]: { gridColumn: '3 / -1', minHeight: 'max(24rem, 25vw)' },
   },
-  // Not `:only-of-type`: until the page has arrived whole, a browser does not know what is the last of its kind.
+  // Not `:only-of-type`: until the page has loaded completely, a browser does not know which element is the last of its
+  // type.
   alone: { minHeight: 'min(34rem, 70svh)' },
 })
 
-/** Facts in a few words, below the buttons; between the two columns of a tablet they stand below the picture. */
+/** Short facts below the buttons; on a tablet, which has two columns, they are below the picture. */
 export const heroProofs = rareStyles('proofs', {
   list: {
     display: 'flex',
@@ -66,7 +68,7 @@ export const heroProofs = rareStyles('proofs', {
   },
 })
 
-/** Without a picture, on the ground of the stairs. */
+/** A hero without a picture, on the ground of the stairs. */
 export const heroPlain = rareStyles('stairs', {
   root: {
     padding: `${roomy('clamp(2.5rem, 1rem + 5vw, 5.5rem)')} var(--edge)`,
@@ -81,7 +83,7 @@ export const heroHome = rareStyles('home', {
   root: { [wide]: { minHeight: 'min(42rem, 100svh - 5rem)' } },
 })
 
-/** The way to the home page and away from it: a layer of dust that one pull of a squeegee pushes off the picture. */
+/** The transition to and from the home page: one pull of a squeegee pushes a layer of dust off the picture. */
 export const entrance = rareStyles('home', {
   media: {
     '[data-entrance] &::after': {

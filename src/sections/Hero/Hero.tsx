@@ -10,10 +10,10 @@ import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { entrance, hero, heroHome, heroPlain, heroProofs } from './Hero.styles.ts'
 
-/** A fact by its words: a page says none twice. */
+/** Returns the React key of a fact: its words, which a page does not repeat. */
 const keyOf = (days: DaysModel = []) => days.map(({ text }) => text).join('')
 
-/** What a page with a day says below its heading: lines of facts, with a point between two on one line. */
+/** Facts below the heading of a dated page: lines of facts, separated by a dot within a line. */
 function Facts({ lines }: { lines: readonly DaysModel[][] }) {
   return (
     <p className={hero.text}>
@@ -23,7 +23,7 @@ function Facts({ lines }: { lines: readonly DaysModel[][] }) {
           {facts.map((days, index) => (
             <Fragment key={keyOf(days)}>
               {index > 0 && ' '}
-              {/* With the mark behind it, as no line begins with one. */}
+              {/* The separator follows the fact, so that no line begins with one. */}
               <span className="fact">
                 <Days days={days} />
                 {index < facts.length - 1 && '\u00a0·'}
@@ -36,7 +36,7 @@ function Facts({ lines }: { lines: readonly DaysModel[][] }) {
   )
 }
 
-/** The first screen of a page: its h1, its promise and what to do next. */
+/** The first screen of a page: its h1, its promise and the next action. */
 export function Hero(props: SectionProps['hero']) {
   const { id, heading, intro, text, actions, proofs, image, size, tone, alone, wide, actsAsBar, dated, thanks } = props
   const isHome = size === 'home'

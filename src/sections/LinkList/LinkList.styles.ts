@@ -10,7 +10,7 @@ export const linkList = sectionStyles({
     alignItems: 'center',
     gap: '1rem',
     minHeight: '4rem',
-    // Text enlarged to 200 %: on a phone a word such as "Construction" still fits into a line.
+    // With text enlarged to 200 %, a word such as "Construction" still fits on a line of a phone.
     fontSize: `min(9vw, ${type.lead})`,
     fontWeight: 600,
     lineHeight: 1.25,
@@ -21,7 +21,7 @@ export const linkList = sectionStyles({
   rows: {
     borderBottom: `1px solid ${colour('hairline')}`,
     '& a': { borderTop: `1px solid ${colour('hairline')}` },
-    // Fifteen towns in one column were two screens of a tablet.
+    // Fifteen towns in one column filled two screens of a tablet.
     [medium]: { '&:has(> :nth-child(8))': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2rem' } },
   },
   inline: {
@@ -29,7 +29,7 @@ export const linkList = sectionStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
     gap: '1rem',
     '& li': { background: colour('brand-tint') },
-    // The notch would cut a ring outside of it.
+    // The notch would clip a focus ring outside the link.
     '& a': {
       height: '100%',
       minHeight: '6.5rem',

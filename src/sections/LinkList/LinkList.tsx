@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { linkList } from './LinkList.styles.ts'
 
-/** Related pages, one in each row or side by side. */
+/** Related pages, one per row or side by side. */
 export function LinkList({ links, layout, none, ...frame }: SectionProps['linkList']) {
   if (links.length === 0) return <EmptyList {...frame} none={none} />
   return (

@@ -1,12 +1,13 @@
 import { askHost } from '../../ui/DeferredFrame/askHost.ts'
 
 /**
- * Loads the embedded map once it is in view: before that, a page asks no other host for anything. A frame fires `load`
- * for the browser's own error page, too, and its content is hidden from scripts; so the host is asked first, without
- * cookies, and the frame covers the drawn map only where it answered. An answer can still be an error of the map service,
- * or refuse to stand in a frame: no script can know, and the button leads back to the drawn map.
+ * Loads the embedded map once it is in view, so that the page requests nothing from another host before that. A frame
+ * fires `load` for the browser's own error page too, and scripts cannot read its content. The script therefore requests
+ * the host first, without cookies, and shows the frame over the drawn map only if the host answers. The answer can
+ * still be an error of the map service, or one that refuses to be framed, which no script can detect; the button
+ * returns to the drawn map.
  *
- * @returns stops waiting
+ * @returns a function that stops observing
  */
 export function mount(element: HTMLElement): () => void {
   const frame = element.querySelector<HTMLIFrameElement>('iframe[data-src]')
@@ -36,7 +37,7 @@ export function mount(element: HTMLElement): () => void {
     isAsking = false
     if (isThere && !signal.aborted) load()
   }
-  // Asks again each time that it comes into view, as the connection may have come back.
+  // The request is repeated whenever the map comes into view, because the connection may have recovered.
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) void ask()
   })

@@ -10,14 +10,15 @@ import { useWords } from '../../ui/words/Words.tsx'
 import { map } from './Map.styles.ts'
 import { mapTowns } from './Towns.styles.ts'
 
-/** With more places than this, their list is longer than a map is high. */
+/** With more places than this, the list is taller than a map. */
 const mostInPanel = 8
 
 /**
- * Where the company works: a drawn map and the towns as links. Where there is land to draw, the map fills the width of the
- * screen, and what is said of it stands on a panel over its left side. In mode `embed` a frame with a map of another host
- * lies over the drawing. Its address stands in `data-src`, so that nothing is asked of that host before the map is in view;
- * `Map.island.ts` moves it to `src`, sets `data-shown`, which shows the frame, and brings the button that hides it again.
+ * Where the company works: a drawn map, and the towns as links. If there is land to draw, the map fills the width of
+ * the screen, and a panel on its left side holds the text. In mode `embed` a frame with a map of another host covers
+ * the drawing. Its address is in `data-src`, so that nothing is requested from that host before the map is in view;
+ * `Map.island.ts` copies it to `src`, sets `data-shown`, which shows the frame, and reveals the button that hides it
+ * again.
  */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a section's component bears the name of its type
 export function Map(props: SectionProps['map']) {
@@ -29,7 +30,7 @@ export function Map(props: SectionProps['map']) {
   const bleed = pins.length > 0 && places.length <= mostInPanel && outlines.length + roads.length > 0
   const drawn = <Sheets {...props} {...{ pins, address, small, bleed }} />
   const listed = !small && <Towns places={places} address={address} />
-  // A pin and an entry answer each other by their place in the row.
+  // Pins and list entries highlight each other by index, so both must have the same length.
   const answers = pins.length === places.length ? mapTowns.answers : ''
   if (bleed) {
     const { id, tone = 'default' } = frame
@@ -68,15 +69,15 @@ export function Map(props: SectionProps['map']) {
 type MapProps = SectionProps['map']
 
 interface SheetsProps extends Pick<MapProps, 'places' | 'office' | 'area' | 'unit'> {
-  /** The places whose coordinates are known. */
+  /** The places with known coordinates. */
   pins: readonly Pin[]
-  /** Of the map of another host. */
+  /** The address of another host's map. */
   address: string | undefined
   small: boolean
   bleed: boolean
 }
 
-/** The drawn map, over it the frame of another host's, and the button that changes between them. */
+/** The drawn map, the frame of another host's map over it, and the button that switches between them. */
 function Sheets({ places, office, area, unit, pins, address, small, bleed }: SheetsProps) {
   const say = useWords('map')
   const label = labelOf(places, office?.name, say)
@@ -111,7 +112,7 @@ function Sheets({ places, office, area, unit, pins, address, small, bleed }: She
 
 type PanelProps = Pick<MapProps, 'heading' | 'intro' | 'caption' | 'places'> & { small: boolean; children: ReactNode }
 
-/** What is said of a map that fills the width of the screen. */
+/** The text of a map that fills the width of the screen. */
 function Panel({ heading, intro, caption, places: [only], small, children }: PanelProps) {
   const say = useWords('map')
   return (
@@ -125,7 +126,7 @@ function Panel({ heading, intro, caption, places: [only], small, children }: Pan
   )
 }
 
-/** The towns as links, with the minutes of the drive where they are known. */
+/** The towns as links, with the driving minutes if they are known. */
 function Towns({ places, address }: { places: readonly PlaceModel[]; address: string | undefined }) {
   const say = useWords('map')
   return (
@@ -157,10 +158,10 @@ function pinOf({ name, latitude, longitude, current, minutes }: PlaceModel): Pin
     : [{ name, lat: latitude, lon: longitude, current, minutes }]
 }
 
-/** A title that is read aloud names this many places. */
+/** The accessible label names at most this many places. */
 const mostNamed = 6
 
-/** What a map shows, in words: its places, and of a single one the drive from the office. */
+/** Returns the accessible label of a map: its places, and for a single place the drive from the office. */
 function labelOf(places: readonly PlaceModel[], office: string | undefined, say: Say<'map'>): string {
   const [only, ...others] = places
   if (only && others.length === 0) {

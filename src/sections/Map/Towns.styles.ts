@@ -1,10 +1,10 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, medium, type, wide } from '../../ui/theme/theme.ts'
 
-/** As many entries as a panel holds (Map.tsx). */
+/** The number of entries that a panel holds (Map.tsx). */
 const rows = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** The towns beside a map; a page with several loads it (`data-sheet`). */
+/** The list of towns beside a map; a page with several towns loads it (`data-sheet`). */
 export const mapTowns = sectionStyles({
   pair: {
     display: 'grid',
@@ -13,7 +13,7 @@ export const mapTowns = sectionStyles({
     '& p a': { padding: '.5rem 0' },
     '@media print': { '&&': { display: 'block' } },
   },
-  /** On the map: the button that changes it, and the frame beside the panel. */
+  /** On the map: the switch button, and the frame beside the panel. */
   frame: {
     position: 'relative',
     '& > p': { position: 'absolute', right: 'var(--gutter)', bottom: '1.5rem', background: colour('bg') },
@@ -29,11 +29,11 @@ export const mapTowns = sectionStyles({
       alignItems: 'baseline',
       borderTop: `1px solid ${colour('hairline')}`,
     },
-    // On paper, without the map beside it.
+    // On paper the list has no map beside it.
     '@media print': { columns: 3, borderBottom: 0, '& a, & strong': { padding: 0 } },
     '& a, & strong': { flex: 1, padding: '.75rem 0', fontSize: type.lead },
   },
-  /** A town that is pointed at in the list has a larger pin, and a pin that is pointed at marks the entry of its town. */
+  /** Hovering over a town in the list enlarges its pin, and hovering over a pin highlights the entry of its town. */
   answers: {
     '& circle': { '--grown': 1.5, transformBox: 'fill-box', transformOrigin: 'center' },
     ...Object.fromEntries(

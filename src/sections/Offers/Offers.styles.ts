@@ -3,7 +3,7 @@ import { colour, heading, measure, medium, radius, roomy, type, wide } from '../
 
 export const offers = sectionStyles({
   list: { display: 'grid', gap: '1.25rem' },
-  // A ticket: what it is for, a seam, and the price.
+  // A ticket: the offer, a seam, and the price.
   item: {
     position: 'relative',
     display: 'grid',

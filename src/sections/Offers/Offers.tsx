@@ -10,7 +10,7 @@ import { notch } from '../../ui/theme/notch.styles.ts'
 import { useWords } from '../../ui/words/Words.tsx'
 import { offers } from './Offers.styles.ts'
 
-/** What costs less for a while: the price stands beside what it is for. */
+/** Temporary offers, each with its price beside it. */
 export function Offers({ items, linkLabel: _, ends, footnote, more, none, ...frame }: SectionProps['offers']) {
   if (items.length === 0) return <EmptyList {...frame} none={none} />
   return (
@@ -31,7 +31,7 @@ export function Offers({ items, linkLabel: _, ends, footnote, more, none, ...fra
 }
 
 type OfferProps = SectionProps['offers']['items'][number] & {
-  /** When it ends. */
+  /** When the offer ends. */
   days: DaysModel | undefined
   Title: ReturnType<typeof itemHeading>
 }

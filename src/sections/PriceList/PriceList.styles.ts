@@ -11,7 +11,7 @@ export const priceList = sectionStyles({
     '&:last-child': { marginBottom: '1.25rem' },
     '& h2, & h3': { fontSize: type.h3 },
   },
-  // Title and picture beside the entries, whose prices then stand under each other through all groups.
+  // Title and picture are beside the entries, so that the prices of all groups align.
   row: {
     [medium]: {
       display: 'grid',
@@ -39,7 +39,7 @@ export const priceList = sectionStyles({
     [onPaper]: { gridTemplateColumns: 'auto 1fr auto', '&& > p': { gridColumn: '1 / 3' } },
   },
   title: { fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.35 },
-  // As high as the title, whose first line it ends.
+  // As tall as the title, at the end of its first line.
   price: {
     '&&': { gridColumn: -2 },
     gridRow: '1 / span 3',

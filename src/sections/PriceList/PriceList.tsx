@@ -10,8 +10,8 @@ import { priceList } from './PriceList.styles.ts'
 type Group = SectionProps['priceList']['groups'][number]
 
 /**
- * Services or dishes with their prices. A single group stands beside the heading, more stand in two columns where these are
- * about as long, and otherwise each in a row of its own. What the labels mean stands above.
+ * Services or dishes with their prices. A single group is beside the heading. Several groups are in two columns if the
+ * columns are of similar length, otherwise in one row each. The legend of the labels is above them.
  */
 export function PriceList({ groups, legend, footnote, ...frame }: SectionProps['priceList']) {
   const isAlone = groups.length === 1
@@ -54,7 +54,7 @@ export function PriceList({ groups, legend, footnote, ...frame }: SectionProps['
 
 interface PriceGroupProps {
   group: Group
-  /** The tag of its title. */
+  /** The tag name of its title. */
   as: 'h2' | 'h3'
   className: string
 }

@@ -2,10 +2,10 @@ import type { SectionProps } from '../../content/model/pageModel.ts'
 
 type Group = SectionProps['priceList']['groups'][number]
 
-/** Of the longer of two columns, the least that the shorter one is high: less is seen as a hole. */
+/** The minimum height of the shorter column as a share of the longer one; below it the difference looks like a gap. */
 const leastShare = 0.8
 
-/** About how high an entry is, in lines. */
+/** Estimates the height of an entry in lines. */
 function heightOfItem({ text, labels }: Group['items'][number]): number {
   return 2.2 + (text ? 1 : 0) + (labels ? 1.4 : 0)
 }
@@ -16,8 +16,8 @@ function heightOf({ title, text, image, items }: Group): number {
 }
 
 /**
- * The groups of a price list in two columns, in their order, of which none is much longer than the other; undefined where
- * that cannot be, and each group had better be a row.
+ * Splits the groups of a price list into two columns of similar height, in their order. Returns undefined if no split
+ * is balanced enough, so that each group becomes a row.
  */
 export function columnsOf<Item extends Group>(groups: readonly Item[]): [Item[], Item[]] | undefined {
   const heights = groups.map(heightOf)

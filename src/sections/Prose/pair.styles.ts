@@ -13,7 +13,8 @@ export const prosePair = sectionStyles({
   },
   picture: {
     aspectRatio: '4 / 3',
-    // Else a photo that is higher makes its place higher (https://www.w3.org/TR/css-sizing-4/#aspect-ratio-minimum).
+    // Without this, a photo that is taller than its frame enlarges the frame
+    // (https://www.w3.org/TR/css-sizing-4/#aspect-ratio-minimum).
     minHeight: 0,
     [medium]: { '&[data-side=left]': { order: -1 } },
   },

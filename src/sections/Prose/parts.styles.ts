@@ -1,7 +1,7 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, heading, type } from '../../ui/theme/theme.ts'
 
-/** Sub-headings and tables of a text; a page that has them loads it (`data-sheet`). */
+/** Sub-headings and tables within a text; a page that has them loads it (`data-sheet`). */
 export const proseParts = sectionStyles({
   root: {
     '& h2': { fontSize: type.h3 },

@@ -10,14 +10,14 @@ interface Task {
   text: string
 }
 
-/** While it stands on the root element, the page prints the scope of work alone. */
+/** While the root element has this attribute, the page prints only the scope of work. */
 const printing = 'data-printing'
 
 /**
- * Makes the scope of work in `element` answer: it lists what is ticked, keeps it for the notes of the quote form and for a
- * reload, and prints it. What was ticked before this code ran counts.
+ * Makes the scope of work in `element` interactive: it lists the ticked tasks, stores them for the notes of the quote
+ * form and for a reload, and prints them. Tasks that were ticked before this code ran are included.
  *
- * @returns ends this
+ * @returns a function that removes the listeners
  */
 export function mount(element: HTMLElement): () => void {
   const end = new AbortController()
@@ -47,7 +47,7 @@ export function mount(element: HTMLElement): () => void {
   }
 }
 
-/** Ticks what was ticked before the page was loaded. */
+/** Ticks the tasks that were stored before the page was loaded. */
 function tickKept(tasks: readonly Task[]): void {
   for (const { text, often } of readScope()?.tasks ?? []) {
     const task = tasks.find((each) => each.text === text)
@@ -57,7 +57,7 @@ function tickKept(tasks: readonly Task[]): void {
   }
 }
 
-/** Lists and counts what is ticked, and gives it back. */
+/** Lists and counts the ticked tasks, and returns them. */
 function drawChosen(element: HTMLElement, tasks: readonly Task[], counted: HTMLElement): Task[] {
   const say = createSay<'scope'>(words, document.documentElement.lang)
   const chosen = tasks.filter(({ box }) => box.checked)
@@ -70,7 +70,7 @@ function drawChosen(element: HTMLElement, tasks: readonly Task[], counted: HTMLE
   return chosen
 }
 
-/** Lets the button print the scope of work alone; the function that it returns shows the page whole again. */
+/** Makes the button print only the scope of work. The returned function shows the whole page again. */
 function openPrint(element: HTMLElement, signal: AbortSignal): () => void {
   const parts = [document.documentElement, element.closest('section')]
   const show = () => {
@@ -85,7 +85,10 @@ function openPrint(element: HTMLElement, signal: AbortSignal): () => void {
   return show
 }
 
-/** Puts a line behind the rooms that stays at the lower edge of phones; its words, which the list says, are silent. */
+/**
+ * Adds a line after the rooms that sticks to the lower edge of phones. Its words are hidden from screen readers,
+ * because the list announces them.
+ */
 function addCount(element: HTMLElement) {
   const words = document.createElement('span')
   words.ariaHidden = 'true'

@@ -8,7 +8,7 @@ const notTicked = '[data-ticked] &:not(:has(input:checked))'
 const unticked = '& label:not(:has(:checked)) + select'
 
 export const scopeOfWork = sectionStyles({
-  // Over the contact bar of phones, as a form is.
+  // Above the contact bar of phones, like a form.
   section: { position: 'relative', zIndex: 2, background: colour('bg') },
   root: {
     display: 'grid',
@@ -23,7 +23,7 @@ export const scopeOfWork = sectionStyles({
     '& + &': { marginTop: '2rem' },
     '& legend': { padding: '0 0 .75rem', font: '600 1.25rem/1.25 var(--heading)' },
     [onPaper]: {
-      // Of a scope that was ticked, only what is ticked.
+      // If anything is ticked, only the ticked tasks are printed.
       [notTicked]: { display: 'none' },
     },
   },
@@ -36,7 +36,7 @@ export const scopeOfWork = sectionStyles({
     '&:has(input:checked)': { margin: '0 -.5rem', padding: '.5rem', background: colour('brand-tint') },
     '& label': { display: 'flex', gap: '.875rem', alignItems: 'center', minHeight: '2.75rem' },
     '& input': { flex: '0 0 1.5rem', height: '1.5rem', accentColor: colour('brand') },
-    // A browser draws boxes of the dark in a grey of its own. Paper and the visitor's own colours have no grounds.
+    // In dark mode a browser renders checkboxes in a grey of its own. Print and forced colours have no backgrounds.
     '@media screen and (forced-colors: none)': {
       '& input': {
         appearance: 'none',
@@ -61,10 +61,10 @@ export const scopeOfWork = sectionStyles({
       background: colour('surface'),
       color: colour('brand'),
     },
-    // The column is kept free for it, so that nothing moves at a tick.
+    // The column is reserved for the select, so that nothing moves when a task is ticked.
     [unticked]: { visibility: 'hidden' },
     '& p': { gridColumn: '1 / -1', padding: '0 0 .5rem 2.375rem', color: colour('ink-soft'), fontSize: '1rem' },
-    // The words of a task have the whole line of a phone.
+    // On a phone the words of a task fill the whole line.
     [phone]: {
       gridTemplateColumns: '100%',
       '& select': { gridRow: 3, justifySelf: 'start', margin: '0 0 .5rem 2.375rem', maxWidth: 'calc(100% - 2.375rem)' },
@@ -79,9 +79,9 @@ export const scopeOfWork = sectionStyles({
     gap: '1rem',
     padding: '1.5rem',
     '& ul:empty': { display: 'none' },
-    // Seen on a ground as light as it is; a border would be cut by the notch.
+    // Visible on a background of the same lightness; the notch would clip a border.
     filter: 'drop-shadow(0 0 1px rgb(0 0 0 / .35)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
-    // Until something is ticked, its link is as quiet as its button.
+    // Until something is ticked, the link looks as quiet as the button.
     'section:not([data-ticked]) & a:not(:hover)': {
       background: 'none',
       borderColor: 'currentColor',
@@ -97,22 +97,22 @@ export const scopeOfWork = sectionStyles({
       padding: '.5rem 0',
       borderTop: `1px solid ${colour('hairline')}`,
     },
-    // Both as wide as the card, or beside each other.
+    // Both are as wide as the card, or side by side.
     '& div': { display: 'flex', flexWrap: 'wrap', width: 'auto', '& > *': { flex: 'auto' } },
     [`${onPaper}, ${withoutScript}`]: { display: 'none' },
   },
-  /** Lines to write on, on paper alone. */
+  /** Lines to write on, for print only. */
   sheet: {
     display: 'none',
     [onPaper]: { display: 'block', breakInside: 'avoid' },
     'p&, & p': { height: '2.25rem', borderBottom: '1px solid' },
     'p&': { marginBottom: '1rem' },
-    // What is to be signed stands at the foot, with room above it.
+    // The line to sign is at the foot, with room above it.
     '& :last-child': { height: '3.75rem', paddingTop: '1.5rem' },
   },
 })
 
-/** What is ticked so far, at the lower edge of phones and tablets: the list stands behind all rooms. */
+/** The number of ticked tasks, at the lower edge of phones and tablets, where the list comes after all rooms. */
 export const scopeCount = lateStyles({
   root: {
     position: 'sticky',
@@ -127,7 +127,7 @@ export const scopeCount = lateStyles({
     background: colour('surface'),
     fontWeight: 600,
     '@media screen and (max-width: 63.99rem)': { '[data-ticked] &': { display: 'grid' } },
-    // The sheet that its button prints; the rules of paper for all pages are important too.
+    // The sheet that the button prints. It needs `!important` because the print rules of all pages have it too.
     [onPaper]: {
       ':root[data-printing] main:has(&) > :not([data-printing])': { display: 'none !important' },
       '[data-printing]:has(&) > div:first-child p': { display: 'none !important' },

@@ -8,8 +8,8 @@ import { useWords } from '../../ui/words/Words.tsx'
 import { scopeOfWork as css } from './ScopeOfWork.styles.ts'
 
 /**
- * Rooms with tasks to tick, and beside them the list that grows. Ticking needs no script; `ScopeOfWork.island.ts` writes the
- * list, keeps it for the quote form and prints the sheet.
+ * Rooms with tasks to tick, and beside them the growing list. Ticking needs no script; `ScopeOfWork.island.ts` writes
+ * the list, stores it for the quote form and prints the sheet.
  */
 export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
   const { rooms, frequencies, link, service, ...frame } = props
@@ -40,7 +40,7 @@ export function ScopeOfWork(props: SectionProps['scopeOfWork']) {
 
 type Props = SectionProps['scopeOfWork']
 
-/** A room with its tasks, each with how often it is done. */
+/** A room with its tasks, each with its frequency. */
 function Room({ room: { title, items }, frequencies }: Pick<Props, 'frequencies'> & { room: Props['rooms'][number] }) {
   const say = useWords('scope')
   return (
@@ -66,7 +66,7 @@ function Room({ room: { title, items }, frequencies }: Pick<Props, 'frequencies'
   )
 }
 
-/** The list of the tasks that are ticked, and what is done with it. */
+/** The list of ticked tasks, and its actions. */
 function Chosen({ title: Title, link }: { title: ReturnType<typeof itemHeading>; link: Props['link'] | undefined }) {
   const say = useWords('scope')
   return (

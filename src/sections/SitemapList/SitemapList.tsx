@@ -2,7 +2,7 @@ import type { SectionProps } from '../../content/model/pageModel.ts'
 import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { sitemapList } from './SitemapList.styles.ts'
 
-/** Links to all pages, a column for each folder. */
+/** Links to all pages, one column per folder. */
 export function SitemapList({ groups, exclude: _, ...frame }: SectionProps['sitemapList']) {
   const Title = itemHeading(frame.heading)
   return (

@@ -7,7 +7,7 @@ export const stats = sectionStyles({
     gap: '2rem clamp(1.5rem, 4vw, 4rem)',
     [medium]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      // Rows of two, the last of three where one figure would stand alone.
+      // Rows of two; the last row has three figures if one would otherwise be alone.
       '& > *': { gridColumn: 'span 3' },
       '&[data-count="3"] > *, &[data-count="5"] > :nth-child(n + 3)': { gridColumn: 'span 2' },
     },
@@ -16,7 +16,7 @@ export const stats = sectionStyles({
       '&[data-count] > *': { gridColumn: 'span 4' },
       '&[data-count="2"] > *': { gridColumn: 'span 6' },
       '&[data-count="4"] > *': { gridColumn: 'span 3' },
-      // The first two are as wide as the three below them.
+      // The first two are together as wide as the three below them.
       '&[data-count="5"] > :nth-child(-n + 2)': { gridColumn: 'span 6' },
     },
   },

@@ -3,7 +3,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { stats } from './Stats.styles.ts'
 
-/** Figures with what they count; where lists are read aloud, each is heard after its label. */
+/** Figures, each with its label and an optional text. */
 export function Stats({ items, ...frame }: SectionProps['stats']) {
   return (
     <Section {...frame}>

@@ -22,7 +22,7 @@ export const steps = sectionStyles({
       color: colour('brand'),
     },
     [enlarged]: { '&&&': { display: 'block', marginLeft: 0, paddingInline: 0 } },
-    // Each step rests on the next, as those of a stair do.
+    // Each step rests on the next, like the steps of a stair.
     '&:nth-last-child(2)': { marginLeft: 'calc(var(--unit) * 1.5)' },
     '&:nth-last-child(3)': { marginLeft: 'calc(var(--unit) * 3)' },
     '&:nth-last-child(n + 4)': { marginLeft: 'calc(var(--unit) * 4.5)' },

@@ -6,7 +6,7 @@ import { steps } from './Steps.styles.ts'
 /** More steps than this do not fit side by side. */
 const mostInFlight = 4
 
-/** A process in order: on wide screens each part stands one step higher than the one before. */
+/** A process in order; on wide screens each step is one stair higher than the previous one. */
 export function Steps({ items, ...frame }: SectionProps['steps']) {
   const Title = itemHeading(frame.heading)
   return (

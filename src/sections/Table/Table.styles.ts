@@ -4,7 +4,7 @@ import { colour, heading, medium, phone, type } from '../../ui/theme/theme.ts'
 const hairline = `1px solid ${colour('hairline')}`
 
 export const table = sectionStyles({
-  // It takes the focus, so that arrow keys scroll it, and reaches to the edge of the screen.
+  // The frame is focusable, so that arrow keys scroll it, and extends to the edge of the screen.
   frame: {
     overflowX: 'auto',
     marginInline: 'calc(var(--gutter) * -1)',
@@ -12,7 +12,7 @@ export const table = sectionStyles({
     [medium]: { marginInline: 0, paddingInline: 0 },
     '& table': { width: '100%', borderCollapse: 'collapse', lineHeight: 1.4 },
     '& caption': { paddingBottom: '1rem', textAlign: 'left', fontSize: type.lead, fontWeight: 600 },
-    // Columns of one word a line are read with effort.
+    // Columns with one word per line are hard to read.
     '& :is(th, td)': {
       minWidth: '8.5rem',
       padding: '1rem 1.5rem 1rem 0',
@@ -34,7 +34,7 @@ export const table = sectionStyles({
     margin: 0,
     padding: '1.5rem 1.25rem',
     background: colour('surface'),
-    // Where the ground is hardly darker than paper, and where the visitor's own colours replace grounds.
+    // A border for grounds that are hardly darker than the paper, and for forced colours, which replace grounds.
     border: hairline,
     [medium]: { padding: '2rem 2.5rem' },
     '& table': { fontSize: '1rem' },

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noArrayIndexKey: cells have no names, two may be alike, and all are drawn once
+// biome-ignore-all lint/suspicious/noArrayIndexKey: cells have no names, two may be alike, and all are rendered once
 import type { SectionProps } from '../../content/model/pageModel.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
@@ -7,17 +7,20 @@ import { table } from './Table.styles.ts'
 
 type TableProps = SectionProps['table']
 
-/** A table whose frame scrolls where it is wider than the screen: by touch, and by keys once it has the focus. */
+/** A table. If it is wider than the screen, its frame scrolls by touch, and by keyboard once it has the focus. */
 export function Table({ caption, stamp, columns, rows, plainRows, isBrief, footnote, layout, ...frame }: TableProps) {
   const isPaper = layout === 'paper'
-  // Two columns fit on any phone; of more, a phone shows each row as a list of its cells.
+  // Two columns fit on any phone; with more, a phone shows each row as a list of its cells.
   const isLong = !isPaper && !plainRows && columns.length > 2
   const looks = isPaper ? [table.paper, notch.topRight] : [isLong && table.long]
   const frameClass = [table.frame, ...looks, isBrief && table.brief].filter(Boolean).join(' ')
   return (
     <Section {...frame} layout={isPaper ? 'split' : 'stacked'}>
       <div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys (WCAG 2.1.1) */}
+        {/*
+         * biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard (WCAG
+         * 2.1.1)
+         */}
         <section className={frameClass} aria-label={caption} tabIndex={0}>
           <table>
             <caption>
@@ -59,9 +62,9 @@ function Columns({ columns }: Pick<TableProps, 'columns'>) {
 
 interface RowProps {
   cells: TableProps['rows'][number]
-  /** Whether the first cell says what the row is about. */
+  /** Whether the first cell names the subject of the row. */
   isNamed: boolean
-  /** What a phone writes in front of each cell. */
+  /** The label that a phone shows before each cell. */
   labels: readonly string[] | undefined
 }
 

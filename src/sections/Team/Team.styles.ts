@@ -1,7 +1,7 @@
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, enlarged, medium, mediumOnly, phone, type, wide } from '../../ui/theme/theme.ts'
 
-/** One person in a row that has room for two or three: the words stand beside the portrait. */
+/** One person in a row that has room for two or three: the text is beside the portrait. */
 const withRow = { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center' }
 
 export const team = sectionStyles({
@@ -27,7 +27,7 @@ export const team = sectionStyles({
     },
   },
   person: { display: 'grid', gap: '1rem', alignContent: 'start' },
-  // A single person has the whole width.
+  // A single person spans the whole width.
   alone: {
     gridColumn: '1 / -1',
     [medium]: {

@@ -6,14 +6,14 @@ import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { notch } from '../../ui/theme/notch.styles.ts'
 import { team } from './Team.styles.ts'
 
-/** How many people stand in a row, so that the last row is full, or at least nobody stands alone in it. */
+/** Returns the number of people per row, so that the last row is full, or at least contains more than one person. */
 function columnsFor(count: number): number {
   if (count <= 4) return count
   const choices = [4, 3, 5]
   return choices.find((columns) => count % columns === 0) ?? choices.find((columns) => count % columns !== 1) ?? 4
 }
 
-/** The people of the company. Where one has no photo, a silhouette keeps the row whole. */
+/** The people of the company. If some have a photo, a silhouette replaces each missing one. */
 export function Team({ items, ratio, ...frame }: SectionProps['team']) {
   const Name = itemHeading(frame.heading)
   const place = [team.portrait, notch.bottomLeft, ratio && ratioClass(ratio)].filter(Boolean).join(' ')

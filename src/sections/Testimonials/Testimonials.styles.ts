@@ -16,7 +16,7 @@ export const testimonials = sectionStyles({
       background: 'var(--panel)',
     },
   },
-  // A single one speaks for all.
+  // A single testimonial has no box.
   alone: {
     border: 0,
     padding: 0,
@@ -31,7 +31,7 @@ export const testimonials = sectionStyles({
   quote: {
     fontSize: type.lead,
     lineHeight: 1.45,
-    // Browsers leave out the spaces that the marks of French have inside.
+    // French quotation marks have inner spaces, which browsers omit.
     '&:lang(fr)': { quotes: '"«\\a0 " "\\a0 »"' },
     '&::before': { content: 'open-quote' },
     '&::after': { content: 'close-quote' },
@@ -50,7 +50,7 @@ export const testimonials = sectionStyles({
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: '0 1rem',
-    // At the foot of a box that is higher than its words.
+    // Aligned to the foot of a box that is taller than its text.
     marginTop: 'auto',
     fontSize: type.small,
   },

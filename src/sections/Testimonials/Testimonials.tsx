@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { testimonials } from './Testimonials.styles.ts'
 
-/** What customers say. Search engines are told nothing: they forbid companies to rate themselves. */
+/** Customer reviews. They have no structured data, because search engines forbid companies to rate themselves. */
 export function Testimonials({ items, ...frame }: SectionProps['testimonials']) {
   const isAlone = items.length === 1
   return (

@@ -1,7 +1,7 @@
 import { lookStyles } from '../../ui/theme/styles.ts'
 import { colour, heading, medium, type } from '../../ui/theme/theme.ts'
 
-/** What customers say in the letters of headings, without a box. */
+/** Reviews in the heading font, without a box. */
 export const quotesLarge = lookStyles({
   item: {
     [medium]: {

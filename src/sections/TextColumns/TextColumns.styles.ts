@@ -7,7 +7,7 @@ export const textColumns = sectionStyles({
     display: 'grid',
     gap: '3rem clamp(2rem, 4vw, 4rem)',
     [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-    // Two are panels, so that they fill their page.
+    // Two texts are panels, so that they fill the width.
     '&[data-count="2"]': {
       gap: '1.5rem',
       [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -4,10 +4,10 @@ import { itemHeading, Section } from '../../ui/Section/Section.tsx'
 import { StepMark } from '../../ui/StepMark/StepMark.tsx'
 import { textColumns } from './TextColumns.styles.ts'
 
-/** Texts of more words than this are hard to read in narrow columns; they get a row each. */
+/** Texts with more words than this are hard to read in narrow columns; each gets its own row. */
 const longestColumn = 60
 
-/** Two to four short texts side by side, or in rows when they are long. */
+/** Two to four short texts side by side, or in rows if all are long. */
 export function TextColumns({ items, numbered, ...frame }: SectionProps['textColumns']) {
   const Title = itemHeading(frame.heading)
   const inRows = items.every(({ body }) => wordsOf(body) > longestColumn)

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section/Section.tsx'
 import { useWords } from '../../ui/words/Words.tsx'
 import { isUpright } from './isUpright.ts'
 
-/** A film: a file of the site in the browser's own player, or the player of another host, which loads at a press. */
+/** A video: a file of the site in the browser's own player, or the player of another host, which loads on click. */
 export function Video(props: SectionProps['video']) {
   const { title, address, image, text, ratio, film, date: _date, published, ...frame } = props
   const say = useWords('media')
@@ -28,7 +28,7 @@ export function Video(props: SectionProps['video']) {
           />
         ) : (
           <div className={`${deferredFrame.sheet} ${className}`} data-sheet="deferredFrame">
-            {/* biome-ignore lint/a11y/useMediaCaption: a file has its captions inside, or none */}
+            {/* biome-ignore lint/a11y/useMediaCaption: a file contains its captions, or has none */}
             <video controls preload="none" playsInline poster={still} aria-label={title}>
               <source src={address} type={film.type} />
             </video>
