@@ -100,8 +100,8 @@ const followsFromWrongDay: Rule = (problems) => {
 /** A translation and its original are compared once neither of the two has an error. */
 const followsFromOriginal: Rule = (problems) => {
   const wrong = new Set(problems.filter(isError).map(({ file }) => file))
-  return ({ severity, file, against }) =>
-    against !== undefined && severity !== 'error' && (wrong.has(against) || wrong.has(file))
+  return ({ severity, file, comparedFile }) =>
+    comparedFile !== undefined && severity !== 'error' && (wrong.has(comparedFile) || wrong.has(file))
 }
 
 /** A page that places a form of another language leads to the page of thanks of that language. */

@@ -12,7 +12,11 @@ const ofPlace: ReadonlySet<ProblemCode> = new Set(['file-of-other-folder', 'stra
  * @param problems sorted, with those of one cause folded
  */
 export function foldMisplaced(problems: readonly Problem[]): Problem[] {
-  const blocks = new Set(problems.flatMap(({ code, lost }) => (code === 'unknown-block' && lost ? [lost] : [])))
+  const blocks = new Set(
+    problems.flatMap(({ code, missingAddress }) =>
+      code === 'unknown-block' && missingAddress ? [missingAddress] : [],
+    ),
+  )
   const known = problems.flatMap((problem) => ofBlock(problem, problems, blocks) ?? [problem])
   const gone = new Set<Problem>()
   const moved = new Map<Problem, Problem>()
@@ -33,10 +37,10 @@ export function foldMisplaced(problems: readonly Problem[]): Problem[] {
 /** The place at which a file is missed, if a problem is about that. */
 function placeFor(
   { file, code }: Problem,
-  { lost, lostFolder, code: missing }: Problem,
+  { missingAddress, missingFolder, code: missing }: Problem,
   isAlone: boolean,
 ): string | undefined {
-  const address = lost ?? lostFolder
+  const address = missingAddress ?? missingFolder
   if (address === undefined) return undefined
   const places = placesOf(address)
   const same = places.find((place) => nameOf(place) === nameOf(file) && endOf(place) === endOf(file))
@@ -46,10 +50,10 @@ function placeFor(
   return code === 'file-of-other-folder' && missing === 'unknown-form' && isAlone && isNear ? places[0] : undefined
 }
 
-/** The files that something which is missing may be, by the address that is led to in vain. */
-function placesOf(lost: string): string[] {
-  if (!lost.startsWith('/')) return [lost]
-  return [`pages${lost.slice(0, -1)}.json`, `pages${lost}index.json`]
+/** The files that could have a missing address. */
+function placesOf(address: string): string[] {
+  if (!address.startsWith('/')) return [address]
+  return [`pages${address.slice(0, -1)}.json`, `pages${address}index.json`]
 }
 
 /** `pages/services/index.json` -> `services`, `about.json.txt` -> `about`. */

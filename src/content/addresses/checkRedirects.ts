@@ -8,7 +8,9 @@ import { judgeAnchor } from './judgePage.ts'
 import type { LinkTargets } from './linkTargets.ts'
 import { followRedirects, type SiteAddresses } from './settleAddresses.ts'
 
-type RedirectFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'cause' | 'lost'> & { meant?: string | undefined }
+type RedirectFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'reportedWith' | 'missingAddress'> & {
+  meant?: string | undefined
+}
 
 /**
  * What is wrong with the redirects of site.config.json: each must lead from an address without a page straight to a page
@@ -124,14 +126,14 @@ function judgeTarget(
       code: 'redirect-to-draft',
       message: `"${to}" is a draft, so visitors would not find it.`,
       ...leadTo(meant, `or delete "draft": true in ${files.get(to)}`),
-      ...(lost && { cause: to }),
+      ...(lost && { reportedWith: to }),
     }
   return {
     code: 'unknown-page',
-    ...(to.startsWith('/') && { lost: withEndSlash(to) }),
+    ...(to.startsWith('/') && { missingAddress: withEndSlash(to) }),
     message: `${quoted(to)} is not a page of this site.`,
     ...leadTo(meant),
-    ...(lost && { cause: to }),
+    ...(lost && { reportedWith: to }),
   }
 }
 

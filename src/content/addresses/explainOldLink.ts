@@ -47,8 +47,8 @@ export function explainOldLink({ link, old, root, anchors }: OldLink): Mistake |
         ? `The page "${address}" has moved to "${place?.to}", so every click on this link would take a detour.`
         : `"${address}" is not a page of this site.`,
     fix: 'Write the address of a page that exists.',
-    ...(state !== 'redirected' && { lost: withEndSlash(address) }),
-    ...(state !== 'redirected' && { cause: address }),
+    ...(state !== 'redirected' && { missingAddress: withEndSlash(address) }),
+    ...(state !== 'redirected' && { reportedWith: address }),
   }
   if (!place) return base
   if (typeof path.at(-1) === 'number') {

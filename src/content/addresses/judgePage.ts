@@ -29,12 +29,17 @@ export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin
   const message = `${quoted(path)} is not a page of this site.`
   const several = severalAddresses(path)
   if (several) return { code: 'unknown-page', message, fix: partAddresses(several) }
-  return { code: 'unknown-page', lost: withEndSlash(path), message, ...explainLost(path, tail, targets, origin) }
+  return {
+    code: 'unknown-page',
+    missingAddress: withEndSlash(path),
+    message,
+    ...explainLost(path, tail, targets, origin),
+  }
 }
 
 const toDraft = (path: string, file: string | undefined): LinkFault => ({
   code: 'link-to-draft',
-  lost: path,
+  missingAddress: path,
   message: `${path === '/' ? 'The home page' : `"${path}"`} is a draft, so visitors would not find it.`,
   fix: `Delete "draft": true in ${file} once it is finished, or lead this link to another page.`,
 })
@@ -96,7 +101,7 @@ export function judgeAnchor(
         ? `${quoted(href)} leads nowhere: nothing stands after the #.`
         : `No section of ${here ? 'this page' : targets.pages.get(path)} has the id ${quoted(anchor)}.`,
     fix: suggestAnchor(anchor, before, guess, [...known]),
-    ...(here && { ofPage: true }),
+    ...(here && { pageDecides: true }),
     ...(guess && { meant: `${before}${guess}` }),
   }
 }

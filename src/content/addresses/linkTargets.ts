@@ -30,4 +30,6 @@ export interface LinkOrigin {
 }
 
 /** What is wrong with a link; `meant` is the one right address where there is one. */
-export type LinkFault = Pick<Mistake, 'code' | 'severity' | 'message' | 'fix' | 'lost' | 'ofPage'> & { meant?: string }
+export type LinkFault = Pick<Mistake, 'code' | 'severity' | 'message' | 'fix' | 'missingAddress' | 'pageDecides'> & {
+  meant?: string
+}

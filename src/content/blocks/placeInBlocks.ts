@@ -31,7 +31,7 @@ export function placeInBlocks(problems: readonly Problem[], sources: ExpandedSou
   const isOnSome = ({ problem, pages }: BlockProblem) => pages.length !== placing.get(problem.file)
   for (const found of foldLanguage([...byBlock.values()], isOnSome)) {
     const { problem, pages } = found
-    const isEverywhere = !isOnSome(found) && !problem.ofPage
+    const isEverywhere = !isOnSome(found) && !problem.pageDecides
     placed.push(isEverywhere ? problem : { ...problem, fix: `${problem.fix} ${whereOf(pages)}` })
   }
   return placed

@@ -126,7 +126,7 @@ interface TwinWords extends Pick<Mistake, 'code' | 'message' | 'fix'> {
 const twin = (index: number, first: number, { field, ...words }: TwinWords): Mistake => ({
   ...words,
   path: ['sections', index, field],
-  ofPage: true,
+  pageDecides: true,
   also: { path: ['sections', first, field], message: 'The first one is here.' },
 })
 

@@ -102,7 +102,7 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
     path: [...context.path, name],
     part: 'key' as const,
     code: 'unknown-field' as const,
-    owner: ownerOf(context),
+    blockName: ownerOf(context),
     message: messageFor(name, target, context),
   }
   if (isMisplaced(name, context))
@@ -170,7 +170,7 @@ function explainMissing({ schema, value, context, missing }: Names, renamed: Rea
     const example = asJson(exampleValue(field)) ?? blankOf(field)
     return {
       ...base,
-      lacks: [name],
+      missingFields: [name],
       message: `${thisBlock(context)} has no ${quoted(name)}.`,
       fix: `Add ${quoted(name)}${says && `: ${says}`} For example: ${quoted(name)}: ${example}`,
     }
@@ -186,7 +186,7 @@ function explainAlternatives({ context, alternatives, present }: Names, renamed:
       {
         ...headOf(context),
         code: 'missing-field',
-        lacks: alternatives,
+        missingFields: alternatives,
         message: `${thisBlock(context)} has neither ${names.join(' nor ')}.`,
         fix: `Add ${names[0]} to write the entries here, or ${joinWords(names.slice(1))} to list the pages of a folder.`,
       },

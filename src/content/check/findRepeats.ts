@@ -252,4 +252,4 @@ const twice = (path: Path, first: Path, message: string, fix: string): Mistake =
 })
 
 /** What stands twice because of the sections that the page has around it. */
-const twiceOnPage: typeof twice = (...parameters) => ({ ...twice(...parameters), ofPage: true })
+const twiceOnPage: typeof twice = (...parameters) => ({ ...twice(...parameters), pageDecides: true })

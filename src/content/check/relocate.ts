@@ -93,7 +93,7 @@ function explainForeign(path: Path, entry: unknown, value: unknown, root: FileSc
     path,
     part: 'open',
     code,
-    ofPage: true,
+    pageDecides: true,
     message: `This ${noun} belongs in ${withArticle(`${type} section`)}, which this page does not have.`,
     fix: `Add the section around it: { "type": ${quoted(type)}, ${quoted(list)}: [ … ] }${use}.`,
   }

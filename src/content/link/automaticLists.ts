@@ -89,7 +89,7 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
         path: ['kinds', name],
         part: 'key',
         code: 'unknown-folder',
-        lostFolder: `/${name}/`,
+        missingFolder: `/${name}/`,
         message: `There is neither a page called ${quoted(name)} nor one in a folder of that name.`,
         ...suggest(guess, adviseRenamed(name, names, targets)),
       }
@@ -139,7 +139,7 @@ export function checkList(
       const isFileName = guess !== undefined && name === `${guess}.json`
       const cause = isFileName
         ? { sharedCause: `${path.join(' ')} ${field} .json` }
-        : { lost: `/${collection}/${name}/` }
+        : { missingAddress: `/${collection}/${name}/` }
       return [{ path: [...path, field, index], code: 'unknown-file', message, ...words, ...cause }]
     })
   const tags = tag === undefined ? [] : checkTag(tag, { collection, tags: tagsIn(collection), path: [...path, 'tag'] })
@@ -204,7 +204,7 @@ function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Li
   const guess = movedName(`/${folder}/`, targets, new Set(all)) ?? nearest(folder, all)
   const known = all.length > 0 ? `Folders with pages: ${all.sort().join(', ')}.` : 'No folder in pages/ has a page yet.'
   const message = `There is no page in a folder called ${quoted(folder)}.`
-  return { path, code: 'unknown-folder', lostFolder: `/${folder}/`, message, ...suggest(guess, '', known) }
+  return { path, code: 'unknown-folder', missingFolder: `/${folder}/`, message, ...suggest(guess, '', known) }
 }
 
 /** A tag that no page of the folder has. */

@@ -37,7 +37,7 @@ export function checkPlacedBlocks(places: readonly BlockPlace[], { files }: Know
       {
         path: ['sections', index, 'block'],
         code: 'unknown-block',
-        lost: blockFile(name),
+        missingAddress: blockFile(name),
         message: `There is no block called ${quoted(name)}.`,
         ...suggest(guess, `Write its sections into ${blockFile(name)}.`, all),
       },

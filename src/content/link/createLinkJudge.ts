@@ -72,7 +72,7 @@ function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): 
   return {
     path,
     code: 'unknown-page',
-    ...(href.startsWith('/') && { lost: withEndSlash(href) }),
+    ...(href.startsWith('/') && { missingAddress: withEndSlash(href) }),
     message: `${quoted(href)} is not a page of this site.`,
     fix: page
       ? `Write "${page}" (${targets.pages.get(page)}).`

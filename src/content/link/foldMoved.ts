@@ -48,7 +48,7 @@ interface Missed {
 function missedPages(problems: readonly Problem[]): Map<string, Missed[]> {
   const missed = new Map<string, Missed[]>()
   for (const problem of problems) {
-    const lost = problem.lost ?? problem.lostFolder
+    const lost = problem.missingAddress ?? problem.missingFolder
     const address = lost && isPageFile(lost) ? pageAddress(lost) : lost
     if (!address?.startsWith('/')) continue
     const parts = address.split('/').filter(Boolean)

@@ -66,7 +66,7 @@ function noSuchForm(form: string, path: Path, names: readonly string[]): Mistake
   return {
     path,
     code: 'unknown-form',
-    lost: formFile(form),
+    missingAddress: formFile(form),
     message: `There is no form called ${quoted(form)}.`,
     ...(guess
       ? suggest(guess, '', `Forms: ${names.join(', ')}.`)

@@ -172,9 +172,9 @@ function openReport(sources: SourceFiles) {
     if (!source) return
     for (const mistake of mistakes) {
       const problem = placeMistake(source, mistake)
-      const { cause } = mistake
-      if (cause === undefined) problems.push(problem)
-      else if (!byCause.get(cause)?.push(problem)) byCause.set(cause, [problem])
+      const { reportedWith } = mistake
+      if (reportedWith === undefined) problems.push(problem)
+      else if (!byCause.get(reportedWith)?.push(problem)) byCause.set(reportedWith, [problem])
     }
   }
   return { report, problems, byCause }

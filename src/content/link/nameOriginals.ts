@@ -133,8 +133,8 @@ export function nameOriginals(
 ): readonly Mistake[] {
   if (originals?.site.languages === undefined) return mistakes
   return mistakes.map((mistake) => {
-    const { path, code, cause, replacement: _, ...rest } = mistake
-    if (path[0] !== 'translates' || code !== 'unknown-page' || cause !== undefined) return mistake
+    const { path, code, reportedWith, replacement: _, ...rest } = mistake
+    if (path[0] !== 'translates' || code !== 'unknown-page' || reportedWith !== undefined) return mistake
     return { path, code, ...rest, ...adviseOriginal(page, originals) }
   })
 }

@@ -7,7 +7,7 @@ import { type Edit, isError, type Place, type Problem } from './problem.ts'
  * the list stays, with the places of the others.
  */
 export function foldCauses(problems: readonly Problem[]): Problem[] {
-  const folders = new Set(problems.flatMap(({ lostFolder }) => lostFolder ?? []))
+  const folders = new Set(problems.flatMap(({ missingFolder }) => missingFolder ?? []))
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
     const cause = causeOf(problem, folders) ?? `${groups.size}`
@@ -36,8 +36,8 @@ const inOneFile: ReadonlySet<ProblemCode> = new Set(['unknown-field', 'unknown-t
 /** The name of a problem's cause, where several problems may share it. */
 function causeOf(problem: Problem, folders: ReadonlySet<string>): string | undefined {
   const { code, file, message, fix, sharedCause } = problem
-  const lost = problem.lostFolder ?? problem.lost
-  if (lost !== undefined) return `lost\0${[...folders].find((folder) => lost.startsWith(folder)) ?? lost}`
+  const missing = problem.missingFolder ?? problem.missingAddress
+  if (missing !== undefined) return `missing\0${[...folders].find((folder) => missing.startsWith(folder)) ?? missing}`
   if (sharedCause !== undefined) return `${code}\0${sharedCause}`
   return inOneFile.has(code) ? `${code}\0${file}\0${message}\0${fix}` : undefined
 }
@@ -69,7 +69,7 @@ function joined(group: readonly Problem[]): Problem[] {
 }
 
 /** Whether a problem is that of a folder as a whole, not of a page in it. */
-const namesFolder = ({ lostFolder }: Problem) => lostFolder !== undefined
+const namesFolder = ({ missingFolder }: Problem) => missingFolder !== undefined
 
 const placeKey = ({ file, start }: Problem) => `${file}\0${start}`
 const placeOf = ({ file, start, end }: Problem): Place => ({ file, start, end })
@@ -89,7 +89,7 @@ function movedFolder(group: readonly Problem[]): string | undefined {
 
 function newFolderOf(problem: Problem): string | undefined {
   const [edit, ...others] = problem.edits ?? []
-  const [, rest] = /^\/[^/]+\/(.*)$/.exec(problem.lost ?? '') ?? []
+  const [, rest] = /^\/[^/]+\/(.*)$/.exec(problem.missingAddress ?? '') ?? []
   const [, folder, place] = /^"?\/([^/]+)\/([^#?"]*)/.exec(edit?.text ?? '') ?? []
   return others.length === 0 && rest !== undefined && rest === place ? folder : undefined
 }

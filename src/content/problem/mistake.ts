@@ -17,31 +17,31 @@ export interface Mistake extends Pointed {
   severity?: Severity
   message: string
   fix: string
-  /** JSON that mends it in place of the value or name that is pointed at, or of the characters of `span`. */
+  /** JSON that replaces the value or name that is pointed at, or the characters of `span`. */
   replacement?: string
-  /** Edits that mend it, where a `replacement` is not enough; one undefined edit makes all of them uncertain. */
+  /** Edits that fix it, where a `replacement` is not enough; one undefined edit makes all of them uncertain. */
   edits?: (source: Source) => readonly (Edit | undefined)[]
   also?: Pointed & { message: string }
   /** A second place in another file, already looked up. */
   elsewhere?: Problem['also']
-  /** An address without a page that is a problem itself, of which this mistake is shown as a part. */
-  cause?: string
-  /** The address that is led to in vain, see `Problem`. */
-  lost?: string
-  /** The folder that is named in vain, see `Problem`. */
-  lostFolder?: string
-  /** The folder of pages that it is about, see `Problem`. */
+  /** An address without a page: the problem of that address lists this mistake as one of its places. */
+  reportedWith?: string
+  /** The address that links lead to although no page has it, see `Problem`. */
+  missingAddress?: string
+  /** The folder that is named although the site has none, see `Problem`. */
+  missingFolder?: string
+  /** The folder of pages that the mistake is about, see `Problem`. */
   folder?: string
-  /** The name of a cause that mistakes of one file may share, see `Problem`. */
+  /** The key of a cause that several mistakes of one file may share, see `Problem`. */
   sharedCause?: string
-  /** The file that this one is held against, see `Problem`. */
-  against?: string
-  /** Whether the page makes it wrong, see `Problem`. */
-  ofPage?: boolean
-  /** The fields that a block must have, or one of which it must have, and lacks. */
-  lacks?: readonly string[]
-  /** The block in which a strange field stands, as a message calls it: `a hero section`. */
-  owner?: string
+  /** The file that this one is compared with, see `Problem`. */
+  comparedFile?: string
+  /** Whether the page, not the words themselves, makes it wrong, see `Problem`. */
+  pageDecides?: boolean
+  /** The required fields that a block does not have: all of them, or the alternatives of which it needs one. */
+  missingFields?: readonly string[]
+  /** The block that has an unknown field, as messages call it: `a hero section`. */
+  blockName?: string
   /** Further places of the same thing. */
   more?: Pointed[]
 }
@@ -52,7 +52,7 @@ const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
 /** The mistake as a problem with its place in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
   const { code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
-  const { lost, lostFolder, folder, sharedCause, against, ofPage } = mistake
+  const { missingAddress, missingFolder, folder, sharedCause, comparedFile, pageDecides } = mistake
   const place = placeOf(source, mistake)
   const edits: readonly (Edit | undefined)[] =
     replacement === undefined ? (mistake.edits?.(source) ?? []) : [{ ...place, text: replacement }]
@@ -66,12 +66,12 @@ export function placeMistake(source: Source, mistake: Mistake): Problem {
     ...(certain.length > 0 && certain.length === edits.length && { edits: certain }),
     ...(also && { also: { ...placeOf(source, also), message: also.message } }),
     ...(elsewhere && { also: elsewhere }),
-    ...(lost !== undefined && { lost }),
-    ...(lostFolder !== undefined && { lostFolder }),
+    ...(missingAddress !== undefined && { missingAddress }),
+    ...(missingFolder !== undefined && { missingFolder }),
     ...(folder !== undefined && { folder }),
     ...(sharedCause !== undefined && { sharedCause: `${source.file} ${sharedCause}` }),
-    ...(against !== undefined && { against }),
-    ...(ofPage && { ofPage }),
+    ...(comparedFile !== undefined && { comparedFile }),
+    ...(pageDecides && { pageDecides }),
     ...(more && { more: more.map((each) => placeOf(source, each)) }),
   }
 }

@@ -29,18 +29,18 @@ export interface Problem extends Place {
   edits?: Edit[]
   /** A second place that explains the first. */
   also?: Place & { message: string }
-  /** The address that is led to in vain, `/quote/`: problems of one address have one cause. */
-  lost?: string
-  /** The folder that is named in vain, `/blog/`: it is the cause of problems of addresses in it, too. */
-  lostFolder?: string
-  /** The folder of pages that it is about, `areas`: where a page belongs, or where a list looks for pages. */
+  /** The address that links lead to although no page has it, `/quote/`: problems of one address have one cause. */
+  missingAddress?: string
+  /** The folder that is named although the site has none, `/blog/`: problems of addresses in it have this cause, too. */
+  missingFolder?: string
+  /** The folder of pages that the problem is about, `areas`: where a page belongs, or where a list looks for pages. */
   folder?: string
-  /** The name of another cause that problems may share, such as a folder with a wrong name. */
+  /** The key of another cause that problems may share, such as a folder with a wrong name. */
   sharedCause?: string
-  /** The file that this one is held against: while either has an error, what differs may be due to that. */
-  against?: string
-  /** Whether the page makes it wrong, not the words at this place, which may be right on another page. */
-  ofPage?: boolean
+  /** The file that this one is compared with: while either has an error, a difference may be its consequence. */
+  comparedFile?: string
+  /** Whether the page makes it wrong: the words at this place may be right on another page. */
+  pageDecides?: boolean
   /** Further places of the same thing, in the order of the file. */
   more?: Place[]
 }

@@ -129,7 +129,7 @@ function rulesOfSection(schema: Schema, context: ValueContext): Rule[] {
     exampleValue(properties[name] ?? {}),
   ])
   const findLack = (value: object, name: string) =>
-    checkValue(schema, value, context).find(({ lacks = [] }) => lacks.includes(name))
+    checkValue(schema, value, context).find(({ missingFields = [] }) => missingFields.includes(name))
   const atType = (rule: object, mistake: Mistake | undefined): Rule[] =>
     mistake ? [unless(rule, { properties: { type: { not: {}, errorMessage: wordsOf(mistake) } } })] : []
   const missing = required.flatMap((name) => {

@@ -94,7 +94,7 @@ function explainMissingFile({ src, path, place }: FoundPicture, assets: Readonly
   const mistake = {
     path: [...path, 'src'],
     code: 'missing-picture' as const,
-    lost: `public${wanted}`,
+    missingAddress: `public${wanted}`,
     message: `The picture ${quoted(src)} was not found.`,
   }
   if (near)

@@ -266,7 +266,7 @@ function checkOwnLists(page: SitePage, { listings }: Excerpt): Mistake[] {
         path: ['sections', index, 'source', 'only', isOwn ? only.indexOf(stem) : 0],
         code: 'list-of-another-town',
         severity: 'warning',
-        ofPage: true,
+        pageDecides: true,
         message: isOwn
           ? `This list leads to the page that it stands on, ${quoted(stem)}.`
           : `This ${list} shows ${joinWords(only.slice(0, 3).map(quoted), 'and')}, and not ${location.city}, which this page is about.`,

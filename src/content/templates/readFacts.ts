@@ -97,7 +97,7 @@ function tellNoPage(
   const noun = index === names.length - 1 ? 'file' : 'folder'
   return {
     path: [],
-    lost: `pages/${folder}/${names[index]}.json`,
+    missingAddress: `pages/${folder}/${names[index]}.json`,
     message: `There is no page pages/${folder}/${names[index]}.json for these facts.`,
     fix: close
       ? `Rename the ${noun} to ${quoted(close)}, or add that page.`

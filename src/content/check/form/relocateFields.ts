@@ -32,7 +32,7 @@ export function relocateFields(mistakes: readonly Mistake[], value: unknown, roo
   }
   const moved = [...groups.values()].filter((group) => isWhole(group, value, root))
   const gone = new Set(moved.flatMap((group) => group.mistakes))
-  const isFilled = ({ path, lacks: [field, ...others] = [] }: Mistake) =>
+  const isFilled = ({ path, missingFields: [field, ...others] = [] }: Mistake) =>
     others.length === 0 &&
     moved.some(({ there, mistakes }) => isStart(there, path) && mistakes.some((mistake) => nameOf(mistake) === field))
   return [
@@ -128,7 +128,7 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
   const message =
     first && one
       ? first.message
-      : `${joinWords(names.map(quoted), 'and')} are not fields of ${first?.owner ?? 'this block'}.`
+      : `${joinWords(names.map(quoted), 'and')} are not fields of ${first?.blockName ?? 'this block'}.`
   const place = { path: [...here, names[0] ?? ''], part: 'key' as const, code: 'misplaced-field' as const, message }
   if (there.length === 0 && names.some((name) => hidesPage.has(name)))
     return {

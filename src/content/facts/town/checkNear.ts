@@ -13,7 +13,7 @@ export function checkNear({ location, sections }: Page): Mistake[] {
         path: ['sections', index, 'source', 'near'],
         code: 'near-without-place',
         severity: 'warning',
-        ofPage: true,
+        pageDecides: true,
         message: `"near" puts the nearest towns first, and this page ${location ? 'does not say where its town is' : 'is about no town'}.`,
         fix: location
           ? 'Add "latitude" and "longitude" to the location block, or delete "near".'

@@ -61,7 +61,7 @@ const written = (value: unknown) => JSON.stringify(value) ?? ''
 function compareField(own: unknown, theirs: unknown, { path, file }: Place): Mistake[] {
   if (written(own) === written(theirs)) return []
   const field = quoted(String(path.at(-1)))
-  const shared = { code: 'translation-of-other-facts' as const, severity: severityOf(path), ofPage: true }
+  const shared = { code: 'translation-of-other-facts' as const, severity: severityOf(path), pageDecides: true }
   if (own === undefined)
     return [
       {
@@ -96,7 +96,7 @@ function compareTowns({ location: own }: Page, { location: theirs }: Page, file:
             path: [own ? 'location' : 'translates'],
             code: 'translation-of-other-facts',
             severity: 'warning',
-            ofPage: true,
+            pageDecides: true,
             message: own
               ? `${quoted(file)}, which this page translates, has no "location".`
               : `${quoted(file)} has a "location", and this translation of it has none.`,
@@ -136,7 +136,7 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
         span: { start: time.start, end: time.end },
         code: 'translation-of-other-facts',
         severity: 'warning',
-        ofPage: true,
+        pageDecides: true,
         message: `The time is another one in ${file}, which this page translates: ${quoted(theirs)}.`,
         fix: 'Write in both the one that is right.',
       },
@@ -148,7 +148,7 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
       path,
       code: 'translation-of-other-facts',
       severity: 'warning',
-      ofPage: true,
+      pageDecides: true,
       message: `The price is another one in ${file}, which this page translates: ${quoted(theirs)}.`,
       fix: 'Write in both the one that is right.',
     },
@@ -176,7 +176,7 @@ function tellCount(own: readonly unknown[], theirs: readonly unknown[], { path, 
     part: isRow ? 'value' : 'key',
     code: 'translation-of-other-facts',
     severity: 'warning',
-    ofPage: true,
+    pageDecides: true,
     message: `${field} has ${names(own)} here, and ${theirs.length} in ${file}, which this page translates.`,
     fix: 'Say all of them in both languages, or delete the line "translates" where this page says something else.',
   }

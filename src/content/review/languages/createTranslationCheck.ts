@@ -49,7 +49,7 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
       ...untranslated(page, original, { types, language, site }),
       ...[...otherSections(page, original), ...compareFacts(page, original)].map((mistake) => ({
         ...mistake,
-        against: original.file,
+        comparedFile: original.file,
       })),
       ...(isOlder(page, original, readRevisions?.()) ? [older(original)] : []),
     ]

@@ -133,7 +133,7 @@ function tell(page: SitePage, city: string, { name, written, path, span }: Slip)
     span,
     code: 'near-name',
     severity: 'warning',
-    ofPage: isOwn,
+    pageDecides: isOwn,
     message: isOwn
       ? `${quoted(written)} is nearly ${quoted(name.text)}, the town of this page.`
       : `Says ${quoted(written)}, which is nearly ${quoted(name.text)}.`,
