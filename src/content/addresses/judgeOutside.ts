@@ -9,6 +9,7 @@ import { isPrivate } from '../text/href.ts'
 import { siteTokens } from '../text/tokens.ts'
 import { quoted } from '../wording/phrases.ts'
 import { closestPage } from './closestPage.ts'
+import { judgeTracked, judgeWrapped } from './judgeCopied.ts'
 import type { LinkFault, LinkTargets } from './linkTargets.ts'
 
 /** A placeholder of the site in the address of something else: `mailto:{phone}`, `tel:{email}`. */
@@ -167,6 +168,10 @@ function judgeExample(href: string, host: string): LinkFault | undefined {
   }
 }
 
+/** An address that others answer too, as it was copied. */
+const judgePublic = (href: string, url: URL): LinkFault | undefined =>
+  judgeEditor(href, url) ?? judgeWrapped(href, url) ?? judgeTracked(href, url) ?? judgeExample(href, url.hostname)
+
 /** A web address that is not whole, or that is found on the machine of the writer alone. */
 export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | undefined {
   const code = 'unusable-link'
@@ -180,7 +185,7 @@ export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | unde
         fix: `Write ${quoted(inner)}.`,
         meant: inner,
       }
-    if (!isPrivate(hostname)) return judgeEditor(href, new URL(href)) ?? judgeExample(href, hostname)
+    if (!isPrivate(hostname)) return judgePublic(href, new URL(href))
     // The address bar of a browser that shows `npm run dev`.
     const message = `${quoted(href)} is found on your own machine only.`
     const page = closestPage(pathname, pages)

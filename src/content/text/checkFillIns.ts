@@ -45,6 +45,13 @@ const tokens = [...siteTokens, ...locationTokens].join('|')
 export const roundTokens = `\\((?:${tokens}|Company|Phone|Email|City|State|County)\\)`
 /** A note of the writer to the writer, in capitals. */
 export const noteStart = '\\((?:CHECK|CONFIRM|VERIFY|ASK|UPDATE|REPLACE|REWRITE|FIX|NEEDS?)\\b'
+/** A question to a colleague by name, and what people are asked to look at again. */
+const colleague = '@?\\p{Lu}\\p{Ll}{1,15} ?[:,] '
+const again =
+  'still|true|correct|right|ok|okay|check|confirm|sure|noch|stimmt|richtig|aktuell|prüfen|toujours|encore|exact|juste|vérifie[rsz]?|bon|sigue|todavía|correcto|cierto|verificar|revisar'
+/** Where such a question begins: looked for in each text, so letters with accents are left to the pattern. */
+export const askStart = '\\(@?[A-ZÀ-Þ][a-zß-ÿ]{1,15} ?[:,] '
+
 /** What stands before a word that is needed: behind a noun, "(city)" may be a remark. */
 const leadingWords = anyOf(
   'in, around, near, from, to, of, for, by, with, at, on, across, throughout, outside, within, and, or, about, than, why, is, are',
@@ -127,6 +134,15 @@ const fillIns: readonly FillIn[] = [
   },
   // (CHECK WITH DANA)
   { pattern: new RegExp(`${noteStart}[A-Z\\d '’?!:,./-]{2,60}\\)`, 'g'), signs: ['('], isSure: always },
+  // (Dana: is this still true?)
+  {
+    pattern: new RegExp(
+      `\\((?!(?:Note|Tip|Hint|Tipp|Hinweis|Nota|Astuce|Q|FAQ)[ :])${colleague}[^()?\\n]{0,60}(?<![\\p{L}])(?:${again})(?![\\p{L}])[^()?\\n]{0,60}\\? ?\\)`,
+      'gu',
+    ),
+    signs: ['?)', '? )'],
+    isSure: () => false,
+  },
   // A text of dots or question marks alone, for which each text is searched, and a gap of them within one.
   { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, signs: [''], isSure: always },
   {
@@ -202,6 +218,11 @@ function explain(found: string): Pick<Mistake, 'message' | 'fix' | 'replacement'
     return {
       message: `${quoted(found)} is the mark of a program that wrote this text: it meant a source.`,
       fix: 'Delete it, and see whether what stands before it is true.',
+    }
+  if (found.endsWith('?)') && /^\([^)]*[:,]/.test(found))
+    return {
+      message: `${quoted(found)} asks a colleague, and visitors would read it as it stands.`,
+      fix: 'Settle it, and delete the words in brackets. A note to yourself may stand in the "note" of a section.',
     }
   const message = `${quoted(found)} was never filled in, and visitors would read it as it stands.`
   const words = found.toLowerCase().replace(/[^a-z]+/g, ' ')

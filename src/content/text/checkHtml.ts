@@ -11,7 +11,62 @@ const tags = [
   'p|picture|pre|q|s|samp|script|section|select|slot|small|source|span|strike|strong|style|sub|summary|sup|svg',
   'table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr',
 ].join('|')
-const entities = 'amp|lt|gt|quot|apos|nbsp|copy|reg|trade|ndash|mdash|hellip|bull|[lr][sd]quo|#\\d+|#x[0-9a-f]+'
+
+/** The names of the letters and signs from 160 on, in order (ISO 8859-1, HTML Standard, 13.5). */
+const latin = [
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr',
+  'deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest',
+  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml',
+  'ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig',
+  'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml',
+  'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml',
+]
+  .join(' ')
+  .split(' ')
+
+/** The signs that entities of HTML stand for; a space that does not break is as good as any. */
+const signs: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(latin.map((name, at) => [name, String.fromCodePoint(160 + at)])),
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  trade: '™',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  sbquo: '‚',
+  bdquo: '„',
+  lsaquo: '‹',
+  rsaquo: '›',
+  euro: '€',
+  oelig: 'œ',
+  OElig: 'Œ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  zwnj: '',
+  zwj: '',
+  rarr: '→',
+  larr: '←',
+  check: '✓',
+  star: '☆',
+  hearts: '♥',
+  prime: '′',
+  Prime: '″',
+  minus: '−',
+  le: '≤',
+  ge: '≥',
+}
+
+const entities = [...Object.keys(signs), '#\\d+', '#x[0-9a-f]+'].join('|')
 const html = new RegExp(`</?(?:${tags})(?:\\s+[a-z-]+=[^<>]*|\\s*/?)>|<!--|&(?:${entities});`, 'gi')
 
 /** Tags and entities that were pasted into a text: visitors would read them, as texts take no HTML. A tag with its end is one mistake. */
@@ -48,29 +103,9 @@ function tell(found: string): string {
     : `${quoted(found)} is how HTML writes ${sign === '"' ? 'a quotation mark' : quoted(sign)}, and visitors would read these letters.`
 }
 
-/** What a tag has in common with the one that ends it: `<b>`, `</b>`. */
-const nameOf = (found: string) => found.replace(/^<\/?([a-z1-6]+).*$/is, '$1').toLowerCase()
-
-/** The signs that entities of HTML stand for (HTML Standard, 13.5); a space that does not break is as good as any. */
-const signs: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-}
+/** What a tag has in common with the one that ends it, `<b>`, `</b>`; small and capital letters have entities of their own. */
+const nameOf = (found: string) =>
+  found.startsWith('&') ? found : found.replace(/^<\/?([a-z1-6]+).*$/is, '$1').toLowerCase()
 
 function fixFor(found: string, format: TextField['format']): string {
   if (!found.startsWith('&'))
@@ -84,9 +119,9 @@ function fixFor(found: string, format: TextField['format']): string {
 
 /** The sign that an entity stands for; undefined where that is a space, and for what is no entity. */
 function signOfEntity(found: string): string | undefined {
-  const name = /^&(.*);$/.exec(found)?.[1]?.toLowerCase() ?? ''
-  const sign = name.startsWith('#') ? signOf(name.slice(1)) : signs[name]
-  return sign === undefined || /^[\p{C}\p{Z}]/u.test(sign) ? undefined : sign
+  const name = /^&(.*);$/.exec(found)?.[1] ?? ''
+  const sign = name.startsWith('#') ? signOf(name.slice(1).toLowerCase()) : (signs[name] ?? signs[name.toLowerCase()])
+  return sign === undefined || sign === '' || /^[\p{C}\p{Z}]/u.test(sign) ? undefined : sign
 }
 
 /** The sign of a number, `39` or `x27`. */

@@ -2,7 +2,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { TextField, Wanted } from '../schema/findTexts.ts'
 import { bitsOf, digits, holdsAny, otherSigns, signsOf, signTwice } from '../wording/signsOf.ts'
 import { checkFiller, mayBeFiller } from './checkFiller.ts'
-import { checkFillIns, noteStart, roundTokens } from './checkFillIns.ts'
+import { askStart, checkFillIns, noteStart, roundTokens } from './checkFillIns.ts'
 import { checkHtml } from './checkHtml.ts'
 import { checkInvisible, invisibleSigns, lostSigns } from './checkInvisible.ts'
 import { bullets, checkListMarks } from './checkListMarks.ts'
@@ -18,7 +18,7 @@ import { checkSlips, mayHoldSlip } from './sentences/checkSlips.ts'
 
 /** A brace may begin a placeholder, of which `checkTokens` speaks. */
 const signs = new RegExp(
-  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
+  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|${askStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
 )
 
 /** Behind a letter, a question mark may be what is left of an apostrophe. */

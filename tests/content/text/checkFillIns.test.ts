@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkFillIns } from '../../../src/content/text/checkFillIns.ts'
+import { checkText } from '../../../src/content/text/checkText.ts'
 
 const found = (value: string) =>
   checkFillIns({ path: [], value, format: 'body' }).map(({ span, severity }) => [
@@ -52,6 +53,26 @@ describe('src/content/text/checkFillIns', () => {
     ['???', '???'],
   ])('refuses the blank in "%s"', (text, blank) => {
     expect(found(text)).toEqual([[blank, 'error']])
+  })
+
+  test.each([
+    'We come at six. (Dana: is this still true?)',
+    'Nous venons. (Julie : c’est toujours exact ?)',
+    'Wir kommen (Anna: stimmt das noch?)',
+    'Venimos a las seis (Pilar: ¿sigue igual?)',
+    'Ab 40 € (@Jörg, prüfen?)',
+  ])('tells of the question to a colleague in "%s"', (text) => {
+    expect(found(text)).toEqual([[text.slice(text.indexOf('(')), 'warning']])
+    expect(checkText({ path: [], value: text, format: 'body', field: 'body', free: true }, false)).toHaveLength(1)
+  })
+
+  test.each([
+    'We take children (Allergies: please tell us).',
+    'The pool (Cold: who would not shiver?)',
+    'We ask first (Note: is it still wet?).',
+    'Paint (blue: still wet)',
+  ])('leaves the brackets in "%s" alone', (text) => {
+    expect(found(text)).toEqual([])
   })
 
   test('only warns of words in brackets that may be meant', () => {

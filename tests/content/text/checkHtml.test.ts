@@ -11,6 +11,10 @@ describe('src/content/text/checkHtml', () => {
     ['a <b>bold</b> word', ['<b>', '</b>']],
     ['<a href="/quote/">Quote</a>', ['<a href="/quote/">', '</a>']],
     ['one&nbsp;two &#8211; three &lt;', ['&nbsp;', '&#8211;', '&lt;']],
+    [
+      '&pound;165, caf&eacute;, &Uuml;bung, &euro;5 &middot; &zwnj;',
+      ['&pound;', '&eacute;', '&Uuml;', '&euro;', '&middot;', '&zwnj;'],
+    ],
     ['<br/>, <br /> <!-- order -->', ['<br/>', '<br />', '<!--']],
   ])('tells what was pasted into %j', (value, wanted) => {
     expect(found(value)).toEqual(wanted)
@@ -29,6 +33,15 @@ describe('src/content/text/checkHtml', () => {
       expect(found(value)).toEqual([])
     },
   )
+
+  test('names the letter that an entity stands for', () => {
+    const fixes = (value: string) => checkHtml({ path: [], value, format: undefined }).map(({ fix }) => fix)
+    expect(fixes('&Eacute;t&eacute; &pound;5')).toEqual([
+      'Write É in its place.',
+      'Write é in its place.',
+      'Write £ in its place.',
+    ])
+  })
 
   test('looks at no address', () => {
     expect(found('/quote/?a=1&lt;=2', 'href')).toEqual([])

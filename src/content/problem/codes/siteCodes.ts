@@ -44,6 +44,7 @@ export type SiteCode =
   | 'leftover-of-branch'
   | 'link-of-another-name'
   | 'link-of-other-words'
+  | 'link-of-a-program'
   | 'link-to-editor'
   | 'link-to-example'
   | 'link-to-hidden-page'

@@ -3,12 +3,20 @@ import type { TextField } from '../../schema/findTexts.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { notes } from './noteWords.ts'
+import { pastedWords } from './pastedWords.ts'
 import { ofProgram, saidByPrograms, valuesOfPrograms } from './programWords.ts'
 import type { StandIn } from './standIn.ts'
 import { filler, templateWords } from './templateWords.ts'
 
 /** Of words that two of them find, the first one speaks. */
-const standIns: readonly StandIn[] = [...saidByPrograms, ...filler, ...notes, ...valuesOfPrograms, ...templateWords]
+const standIns: readonly StandIn[] = [
+  ...saidByPrograms,
+  ...filler,
+  ...notes,
+  ...pastedWords,
+  ...valuesOfPrograms,
+  ...templateWords,
+]
 
 /** What a text must hold before it is worth a look. */
 export const standInPhrases: readonly string[] = standIns.flatMap(({ signs }) => signs)

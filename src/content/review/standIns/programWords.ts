@@ -41,10 +41,23 @@ const announced = (things: string) => `\\b[^.:\\n]{0,60}\\b${things}\\b[^.:\\n]{
 /** What it offers to do next. */
 const changes = 'adjust|change|expand|refine|revise|rewrite|shorten|tweak|translate'
 const otherVersion = anyOf('shorter, longer, friendlier, simpler, different, more [a-z]{4,12}')
+const rewordings = anyOf(
+  'shorter, longer, friendlier, simpler, warmer, punchier, clearer, snappier, formal, casual, concise, detailed, playful, personal',
+)
 const offers = anyOf(
   `me to (?:${changes})\\b`,
+  `me to make (?:it|this|these|them|the (?:text|tone|wording))(?: [a-z]{1,12}){0,2} ${rewordings}`,
   'any (?:adjustments|edits|revisions|tweaks)\\b',
   `an? ${otherVersion} (?:version|tone)(?=[.!?])`,
+)
+
+/** The same offers in French, German and Spanish: to change the text itself. */
+const offersElsewhere = anyOf(
+  "(?:Dites-moi si vous (?:souhaitez|voulez)|Dis-moi si tu (?:veux|souhaites)|Souhaitez-vous|Veux-tu) que je (?:l[ea]s? |l['’])?(?:raccourcisse|rallonge|reformule|réécrive|traduise|adapte|modifie|rende plus)",
+  '(?:Sag mir (?:gerne )?Bescheid|Sagen Sie mir Bescheid|Lass mich wissen|Lassen Sie mich wissen),[ ](?:wenn|falls|ob) ich (?:ihn|es|sie|das|den Text|die Fassung)[^.!?\\n]{0,40}(?:kürzen|kürzer|länger|umformulieren|anpassen|überarbeiten|übersetzen|formulieren)',
+  '(?:Soll ich den Text|Möchtest du,[ ]dass ich den Text) [^.!?\\n]{0,30}(?:kürze|kürzen|umformulier|anpass|überarbeite|übersetze)',
+  '(?:Avísame|Dime|Hágame saber) si (?:quieres|quiere|desea) que (?:l[oa]s? )?(?:acorte|alargue|reescriba|reformule|traduzca|adapte|haga más)',
+  '¿?Quieres que l[oa] (?:acorte|alargue|reescriba|reformule|traduzca|adapte|haga más)',
 )
 
 /** How programs that write texts speak to the person who asked them. */
@@ -79,12 +92,22 @@ export const saidByPrograms: readonly StandIn[] = [
   {
     signs: [
       ...['let me know if you d like', 'let me know if you would like', 'let me know if you want'],
-      'would you like me to',
+      ...['would you like me to', 'do you want me to'],
     ],
     pattern: new RegExp(
-      `\\b(?:Let me know if you(?:['’]d like| would like| want)|Would you like) ${offers}[^.!?\\n]{0,80}[.!?]?`,
+      `\\b(?:[Ll]et me know if you(?:['’]d like| would like| want)|Would you like|Do you want) ${offers}[^.!?\\n]{0,80}[.!?]?`,
       'g',
     ),
+    severity: 'error',
+    fix: ofProgram,
+  },
+  {
+    signs: [
+      ...['dites moi si vous', 'dis moi si tu', 'sag mir bescheid', 'sagen sie mir bescheid', 'lass mich wissen'],
+      ...['soll ich den text', 'möchtest du dass ich', 'avísame si quieres', 'dime si quieres', 'hágame saber si'],
+      ...['souhaitez vous que je', 'veux tu que je', 'quieres que lo', 'lassen sie mich wissen'],
+    ],
+    pattern: new RegExp(`(?<![\\p{L}])${offersElsewhere}[^.!?\\n]{0,80}[.!?]?`, 'giu'),
     severity: 'error',
     fix: ofProgram,
   },

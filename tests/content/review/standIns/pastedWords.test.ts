@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { checkStandIns } from '../../../../src/content/review/standIns/checkStandIns.ts'
+import { pageFile, problemsWith } from '../../inMemory.ts'
+
+const said = (value: string, field = 'body') =>
+  checkStandIns({ path: [], value, format: 'body', field, free: true }, false).map(({ span }) =>
+    value.slice(span?.start, span?.end),
+  )
+
+describe('src/content/review/standIns/pastedWords', () => {
+  test.each([
+    ['Subject: RE: text for website. Hoist and pressure wash.', 'Subject: RE:'],
+    ['Betreff: AW: Text für die Seite\nWir kommen um sechs.', 'Betreff: AW:'],
+    ['Objet : TR : texte du site. Nous venons à six heures.', 'Objet : TR :'],
+    ['Asunto: RV: precios', 'Asunto: RV:'],
+    ['-----Original Message-----\nWe come at six.', '-----Original Message-----'],
+    ['On Mon, 3 Nov 2025 at 10:14, Ann Lee wrote:\nWe come at six.', 'On Mon, 3 Nov 2025 at 10:14, Ann Lee wrote:'],
+    ['Am 3. November 2025 um 10:14 schrieb Anna:\nWir kommen.', 'Am 3. November 2025 um 10:14 schrieb Anna:'],
+    ['Le lun. 3 nov. 2025 à 10:14, Julie a écrit :\nNous venons.', 'Le lun. 3 nov. 2025 à 10:14, Julie a écrit :'],
+    ['From: Dana\nSent: Monday\nWe come at six.', 'From: Dana\nSent: Monday'],
+    ['Buda grew fast.[edit] We come at six.', '[edit]'],
+    ['La ville est ancienne. [modifier le code]', '[modifier le code]'],
+    ['Die Stadt ist alt. [Bearbeiten | Quelltext bearbeiten]', '[Bearbeiten | Quelltext bearbeiten]'],
+    ['La ciudad es antigua [cita requerida].', '[cita requerida]'],
+    [
+      'Let me know if you would like me to make this shorter!',
+      'Let me know if you would like me to make this shorter!',
+    ],
+    ['We come. Would you like me to make the tone a bit warmer?', 'Would you like me to make the tone a bit warmer?'],
+    ['Dites-moi si vous souhaitez que je le raccourcisse !', 'Dites-moi si vous souhaitez que je le raccourcisse !'],
+    [
+      'Sag mir gerne Bescheid, wenn ich den Text kürzen soll!',
+      'Sag mir gerne Bescheid, wenn ich den Text kürzen soll!',
+    ],
+    ['Avísame si quieres que lo acorte.', 'Avísame si quieres que lo acorte.'],
+  ])('tells what came along in "%s"', (text, expected) => {
+    expect(said(text)).toEqual([expected])
+  })
+
+  test.each([
+    ['Engines (DRAFT) | Yard', '(DRAFT)'],
+    ['Motoren [Entwurf 2]', '[Entwurf 2]'],
+    ['BROUILLON - Nos moteurs', 'BROUILLON'],
+    ['Tarifas – BORRADOR', 'BORRADOR'],
+  ])('tells that the title "%s" says of itself that it is not finished', (text, expected) => {
+    expect(said(text, 'title')).toEqual([expected])
+  })
+
+  test.each([
+    'The subject: reading and writing.',
+    'Subject: Re-roofing in winter',
+    'From: the office. To: your door.',
+    'In 1998 the Herald wrote: they come on time.',
+    'Open [the menu](/menu/) and choose Edit.',
+    'Let me know if you would like me to come by on Saturday.',
+    'Would you like me to make a second key?',
+    'Sagen Sie mir Bescheid, wenn ich den Ofen fegen soll.',
+    'Avísame si quieres que lo lleve a casa.',
+    'Dites-moi si vous souhaitez que je passe samedi.',
+    'Lager (DRAFT) $6, and stout (draft)',
+  ])('leaves "%s" alone', (text) => {
+    expect(said(text)).toEqual([])
+  })
+
+  test.each(['Draft beer', 'Draft horses for hire', 'Lager on draft', 'Drafting plans'])(
+    'leaves the title "%s" alone',
+    (text) => {
+      expect(said(text, 'title')).toEqual([])
+    },
+  )
+
+  test('is asked of pages', () => {
+    const page = pageFile([{ type: 'prose', body: 'Buda grew fast. [edit] We come at six.' }])
+    const codes = problemsWith({ 'pages/extra.json': page }).map(({ code }) => code)
+    expect(codes).toContain('stand-in')
+  })
+})
