@@ -23,21 +23,21 @@ import { openRenderer } from './view/openRenderer.ts'
 import { openSiteView } from './view/openSiteView.ts'
 
 export interface Editor {
-  /** The address to open; what follows the `#` is the key of this session, which browsers do not send. */
+  /** The URL to open. Its fragment is the session key, because browsers do not send fragments to servers. */
   url: string
   port: number
   close(): Promise<void>
 }
 
 interface Options {
-  /** Folder of the site. */
+  /** The folder of the site. */
   root: string
   port: number
-  /** Gets a mistake of ours. */
+  /** Receives errors that are bugs of the builder. */
   onMistake?: (error: unknown) => void
 }
 
-/** Opens the editor of the site in a folder, until `close`. */
+/** Opens the editor for the site in a folder. It runs until `close` is called. */
 export async function openEditor({ root: folder, port, onMistake }: Options): Promise<Editor> {
   const root = path.resolve(folder)
   const places = createPlaces(root)
@@ -79,7 +79,7 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
   }
 }
 
-/** All requests; after each check, the code of a form is built that the check has found nothing wrong with. */
+/** All requests. After each check, the server builds the code of forms in which the check found no mistake. */
 function openApi(opened: Opened, root: string, onChecked: () => void): Api {
   const { session, view } = opened
   const publishing = openPublishing(root)
@@ -97,7 +97,7 @@ function openApi(opened: Opened, root: string, onChecked: () => void): Api {
   return { ...api, check }
 }
 
-/** Makes a function that does nothing while it still runs. */
+/** Wraps a function so that calls during a run do nothing. */
 function unlessRunning(run: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   return async () => {

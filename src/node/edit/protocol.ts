@@ -1,4 +1,4 @@
-/** What the browser and the server of the editor say to each other, as JSON. */
+/** The JSON messages between the browser and the server of the editor. */
 import type { Severity } from '../../content/problem/problem.ts'
 import type { Path } from '../../content/problem/source.ts'
 import type { Block, Format } from './rich/richText.ts'
@@ -10,7 +10,7 @@ export type { Contrasts } from '../../content/theme/tellContrasts.ts'
 export type { Run } from './rich/richText.ts'
 export type { Block, Change, Format, Path }
 
-/** The header of a request with the key of the session. */
+/** The request header that carries the session key. */
 export type TokenHeader = 'x-ashlar-token'
 
 /** A page in the list of pages. */
@@ -18,32 +18,32 @@ export interface PageEntry {
   file: string
   path: string
   name: string
-  /** The further language that it is in, as English calls it. */
+  /** The English name of the page's additional language; absent for the main language. */
   language?: string
-  /** Whether it is a draft: visitors do not see it. */
+  /** True for a draft, which visitors do not see. */
   draft: boolean
-  /** Whether a template makes it. */
+  /** True for a page that a template generates. */
   made: boolean
-  /** Whether it has changes that are not saved. */
+  /** True if the page has unsaved changes. */
   unsaved: boolean
   errors: number
   warnings: number
-  /** What its sections are linked by. */
+  /** The fragment identifiers of its sections, for links to them. */
   anchors: string[]
 }
 
-/** What the session holds at a moment; sent with every answer. */
+/** The state of the session at one moment; the server sends it with every answer. */
 export interface SiteState {
-  /** Goes up with each change of anything. */
+  /** Increases with every change. */
   version: number
-  /** Files with changes that are not saved. */
+  /** Files with unsaved changes. */
   unsaved: string[]
   conflicts: ShownConflict[]
   joined: Joined
   steps: { undo: string | undefined; redo: string | undefined }
 }
 
-/** A field that another program has changed as well, with its place as the panel labels it. */
+/** A field that another program has changed too, with its location as the panel labels it. */
 export interface ShownConflict extends OpenConflict {
   place: string
 }
@@ -52,22 +52,22 @@ export interface ShownConflict extends OpenConflict {
 export interface SectionEntry {
   index: number
   type: string
-  /** The title of its type: `Call to action`. */
+  /** The title of its section type: `Call to action`. */
   title: string
   heading: string | undefined
   hidden: boolean
 }
 
-/** A block on a page: sections that stand on other pages too. */
+/** A block on a page: sections that other pages can share. */
 export interface BlockView {
   file: string
   name: string
-  /** The number of the section that places it on the page. */
+  /** The index of the section that places it on the page. */
   section: number
-  /** The value of the file. */
+  /** The parsed value of the block's file. */
   value: unknown
   sections: SectionEntry[]
-  /** How many pages of the site it stands on. */
+  /** The number of pages that use it. */
   pages: number
 }
 
@@ -77,20 +77,23 @@ export interface TextPlace {
   format: Format
   /** The title of its field: `Main heading`. */
   title: string
-  /** As it looks; undefined for a text that is edited as it is written, as it would not come back the same. */
+  /**
+   * The text as formatted blocks. Undefined for a text that is edited as source, because formatting would not
+   * round-trip.
+   */
   blocks: Block[] | undefined
 }
 
-/** What search engines and chats are told of a page. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string
   description: string
-  /** The address for visitors, absolute. */
+  /** The absolute public URL. */
   url: string
   indexed: boolean
-  /** Characters of a description that search results have room for. */
+  /** The number of characters of a description that search results have room for. */
   room: number
-  /** The picture that it is shared with, at an address of the editor; undefined where there is none. */
+  /** The picture for sharing, at a URL of the editor; undefined if the page has none. */
   image: SharedPicture | undefined
 }
 
@@ -99,11 +102,11 @@ export interface SharedPicture {
   alt: string
   width?: number | undefined
   height?: number | undefined
-  /** Whether the builder makes it of the page. */
+  /** True if the builder generates it from the page. */
   isMade: boolean
 }
 
-/** A field that most pages beside a draft have, and the draft has not. */
+/** A field that most sibling pages have and the draft lacks. */
 export interface Unsaid {
   path: Path
   title: string
@@ -112,64 +115,66 @@ export interface Unsaid {
 /** A page as the editor shows it. */
 export interface PageView {
   file: string
-  /** The file that its sections are written in: its own, or that of the template which makes it. */
+  /** The file that contains its sections: its own file, or the file of the template that generates the page. */
   source: string
-  /** Of a page that a template makes: the words that it has alone, and how many pages the template makes. */
+  /**
+   * For a page that a template generates: the words that only this page has, and the number of pages of the template.
+   */
   made: { facts: string; words: Record<string, string>; pages: number } | undefined
   path: string
-  /** The marked page; undefined where it cannot be drawn, because it never was without a mistake. */
+  /** The marked HTML; undefined if the page cannot be rendered, because it has had mistakes since the session began. */
   html: string | undefined
-  /** Whether the page is shown as it was before a mistake. */
+  /** True if the HTML dates from before a mistake. */
   stale: boolean
   text: string
-  /** The value of the file; undefined while it is no JSON. */
+  /** The parsed value of the file; undefined while the file is not valid JSON. */
   value: unknown
   sections: SectionEntry[]
-  /** Its blocks, those within blocks included. */
+  /** Its blocks, including nested ones. */
   blocks: BlockView[]
-  /** The texts of its file and of its blocks, by the places that its marks name. */
+  /** The texts of its file and its blocks, keyed by the location that their marks carry. */
   texts: Record<string, TextPlace>
-  /** What each placeholder stands for on the page. */
+  /** The value of each placeholder on this page. */
   tokens: Record<string, string>
   head: PageHead | undefined
-  /** Where marks stand for texts that are still to be written. */
+  /** The paths of texts that hold markers for missing words. */
   unwritten: Path[]
   unsaid: Unsaid[]
 }
 
-/** A problem of the check with the place at which the editor shows it. */
+/** A problem that the check reports, with the location at which the editor shows it. */
 export interface ShownProblem {
-  /** The same for the same problem of the next check. */
+  /** Stays the same if the next check reports the same problem. */
   id: string
   file: string
-  /** Which check has found it. */
+  /** The check that reports it. */
   code: string
   severity: Severity
   message: string
   fix: string
-  /** The same as the panel says it: its place, and its words, with the labels of fields in place of their names. */
+  /** The same problem as the panel words it: with its location, and with field labels instead of field names. */
   told: { place: string; message: string; fix: string }
-  /** The field; empty for the whole file. */
+  /** The path of the field; empty for the whole file. */
   path: Path
   line: number
-  /** Its place in the text of the file, without a byte-order mark. */
+  /** Its offset in the text of the file, without a byte-order mark. */
   start: number
   end: number
-  /** What its button would change: pieces of the file before and after. */
+  /** What its button would change: excerpts of the file before and after. */
   edits: { before: string; after: string }[]
 }
 
-/** What a new page would be, before it is made. */
+/** A preview of a new page. */
 export interface DraftPlan {
   file: string
   isTown: boolean
-  /** Pages that it may be made like, the best one first. */
+  /** Pages that it can be modelled on, best match first. */
   starts: { stem: string; name: string }[]
-  /** The sections of the page that it would be made like. */
+  /** The sections of the page that it would be modelled on. */
   sections: { title: string; heading: string | undefined; toWrite: number; differs: boolean }[]
 }
 
-/** What leads to a page: the names of pages, and of what else has a link to it. */
+/** What links to a page: the names of pages and of other places with a link to it. */
 export interface Linking {
   names: string[]
 }
@@ -179,48 +184,48 @@ export interface FormEntry {
   name: string
   title: string
   file: string
-  /** Whether it has a file; one that is built in gets it once it is changed. */
+  /** True if the form has a file. A built-in form gets a file when it is first changed. */
   isOwn: boolean
 }
 
-/** A picture of the site, with its size in pixels where its file says so. */
+/** A picture of the site, with its size in pixels if its file states one. */
 export interface PictureEntry {
   src: string
   width?: number
   height?: number
 }
 
-/** The site as the check sees it, which takes longer than to draw one page. */
+/** The result of a check of the whole site, which takes longer than rendering one page. */
 export interface Checked {
   version: number
   company: string
   pages: PageEntry[]
   problems: ShownProblem[]
-  /** For each block, and each file of a template, a page that it stands on. */
+  /** For each block and each template file, a page that uses it. */
   blocks: { file: string; page: string }[]
-  /** site.config.json. */
+  /** The view of site.config.json. */
   config: PageView | undefined
-  /** The page that was asked for: what was changed in other files may show on it. */
+  /** The requested page, because changes of other files can show on it. */
   page: PageView | undefined
 }
 
-/** What git knows of the folder of a site. */
+/** The git status of the site's folder. */
 export interface GitState {
-  /** Empty where it stands at an older state, on no branch. */
+  /** The current branch; empty for a detached HEAD. */
   branch: string
   /** Files of the site that differ from the last commit. */
   changed: { file: string; isGone: boolean }[]
-  /** The remote repository that a push goes to; undefined where there is none. */
+  /** The remote repository that a push goes to; undefined if there is none. */
   remote: string | undefined
-  /** Commits that the remote does not have; undefined where it does not know the branch yet. */
+  /** The number of commits that the remote lacks; undefined if the remote does not have the branch yet. */
   ahead: number | undefined
 }
 
-/** The answer to everything that changes something. */
+/** The answer to every request that changes something. */
 export interface Answer {
-  /** Why nothing was done, in a sentence. */
+  /** Why nothing was done, in one sentence. */
   refused?: string
-  /** What was done, where that has to be said. */
+  /** What was done, if the person needs to know. */
   said?: string
   state: SiteState
   page?: PageView | undefined

@@ -10,7 +10,7 @@ import { readOptional } from './readAsked.ts'
 import { readValue } from './readValue.ts'
 import { tellPage } from './tellPage.ts'
 
-/** The site that is edited, as requests reach it. */
+/** The parts of the edited site that request handlers use. */
 export interface Opened {
   places: Places
   session: Session
@@ -18,18 +18,21 @@ export interface Opened {
   versions: Versions
 }
 
-/** What most requests answer with. */
+/** Builders of the answers that most request handlers return. */
 export interface Answers {
   state(): SiteState
-  /** The state, and the page of a file where one is named. */
+  /** The state, plus the view of a file if one is named. */
   answer(file: string | undefined): Answer
-  /** The page that the asking browser shows, by the `view` of its request; undefined where it may not be edited. */
+  /**
+   * The page that the requesting browser shows, as named by the request's `view`. Undefined if the request names none
+   * or the editor must not access it.
+   */
   shown(body: Fields): PageView | undefined
-  /** Does something, and answers with the page as it is then. */
+  /** Runs an action and answers with the resulting state and page. */
   act(body: Fields, run: () => Outcome & { label?: string }): Answer
 }
 
-/** Makes the answers of the editor from the site that is edited. */
+/** Creates the answer builders for the edited site. */
 export function createAnswers({ places, session, view, versions }: Opened): Answers {
   const state = (): SiteState => ({
     version: versions.now(),

@@ -14,9 +14,9 @@ import { tellPage } from './tellPage.ts'
 import { idOf, tellProblems } from './tellProblems.ts'
 
 /**
- * What the page of the editor asks for, by the name of the request.
+ * The request handlers of the editor, by request name.
  *
- * @param more further requests; they get what makes an answer with the page of a file
+ * @param more returns additional handlers; it receives the function that builds an answer with the view of a file
  */
 export function createApi(opened: Opened, more: (answer: Answers['answer']) => Api = () => ({})): Api {
   const answers = createAnswers(opened)
@@ -28,7 +28,7 @@ export function createApi(opened: Opened, more: (answer: Answers['answer']) => A
   }
 }
 
-/** Requests about the site as a whole: its state, its pages as they are shown, and what the check finds. */
+/** Requests about the whole site: its state, its pages as shown, and the results of the check. */
 function createSiteApi({ places, session, view, versions }: Opened, { state, shown, act }: Answers): Api {
   return {
     state: () => {
@@ -70,7 +70,7 @@ function createSiteApi({ places, session, view, versions }: Opened, { state, sho
   }
 }
 
-/** The texts after the edits of a problem, which may lie in several files. */
+/** The texts after the edits of one problem, which can span several files. */
 function applyAll(edits: readonly Edit[], read: (file: string) => string) {
   const files = [...new Set(edits.map(({ file }) => file))]
   return files.map((file) => {

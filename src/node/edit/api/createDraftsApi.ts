@@ -7,7 +7,7 @@ import type { Draft } from '../session/openDrafts.ts'
 import type { Answers, Opened } from './createAnswers.ts'
 import { readFile, readFiles, readPath, readText } from './readAsked.ts'
 
-/** Requests about what is not saved yet: steps back and on, saving, giving up, and conflicts with other programs. */
+/** Requests about unsaved changes: undo and redo, saving, discarding, and conflicts with other programs. */
 export function createDraftsApi({ places, session, view, versions }: Opened, { act, state, shown }: Answers): Api {
   return {
     undo: (body) => act(body, session.undo),
@@ -36,7 +36,7 @@ export function createDraftsApi({ places, session, view, versions }: Opened, { a
   }
 }
 
-/** Why a draft is not written: a file that nobody can read would take its page off the site. */
+/** The reason for not saving a draft that is not readable JSON: saving it would take its page off the site. */
 function tellBroken({ file, text }: Draft, types: SectionTypes): { file: string; why: string }[] {
   if (text === undefined) return []
   const source = createSource(file, text)

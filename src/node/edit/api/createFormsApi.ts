@@ -6,11 +6,11 @@ import type { Opened } from './createAnswers.ts'
 import { readText } from './readAsked.ts'
 
 interface FormsOpened extends Pick<Opened, 'session' | 'view' | 'versions'> {
-  /** The answer after something was done. */
+  /** Builds the answer after a change; `view` is the file whose page it includes. */
   answer(view: string | undefined): Answer
 }
 
-/** Requests about forms: which there are, and a file of its own for one that is built in. */
+/** Requests about forms: the list of forms, and creating a file for a built-in form. */
 export function createFormsApi({ session, view, versions, answer }: FormsOpened): Api {
   const all = () => view.model()?.forms ?? new Map<string, never>()
   return {

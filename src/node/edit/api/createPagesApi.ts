@@ -25,17 +25,17 @@ import { readFile, readText } from './readAsked.ts'
 import { readWish } from './readWish.ts'
 
 interface PagesOpened extends Opened, Pick<Answers, 'answer'> {
-  /** Folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   root: string
 }
 
-/** Requests about whole pages. */
+/** Requests that create, copy, move and delete pages. */
 export const createPagesApi = (opened: PagesOpened): Api => ({
   ...createNewPagesApi(opened),
   ...createKnownPagesApi(opened),
 })
 
-/** What a new page can be, and its draft. */
+/** Plans new pages and creates their drafts. */
 function createNewPagesApi(opened: PagesOpened): Api {
   const { view } = opened
   return {
@@ -65,7 +65,7 @@ function createNewPagesApi(opened: PagesOpened): Api {
   }
 }
 
-/** Copies, other addresses and the end of a page that there is. */
+/** Copies, moves and deletes existing pages. */
 function createKnownPagesApi(opened: PagesOpened): Api {
   const { places, session, view } = opened
   const siteOf = () => view.model()?.site
@@ -84,14 +84,17 @@ function createKnownPagesApi(opened: PagesOpened): Api {
       const pages = pagesOf(opened)
       const nameOf = (file: string) =>
         file === configFile ? 'the header, the footer or a redirect (tab Site)' : (pages.get(file)?.page.name ?? file)
-      // A page in another language may have the same name.
+      // Pages in different languages can have the same name.
       return { names: [...new Set(findLinking(found, readFile(body, places)).map(nameOf))] }
     },
     deletePage: (body) => deletePage(opened, readFile(body, places)),
   }
 }
 
-/** Moves the file of a page to `.trash/` at once; without its facts, a template makes no page. */
+/**
+ * Moves the file of a page to `.trash/` and saves that at once. For a page that a template generates, it moves the
+ * facts file.
+ */
 function deletePage({ session, view, versions, answer }: PagesOpened, named: string): Answer {
   const file = view.made(named)?.facts ?? named
   if (file === homeFile) throw new Refusal(`${keepsHome.refusal} Nothing was changed.`)
@@ -102,7 +105,10 @@ function deletePage({ session, view, versions, answer }: PagesOpened, named: str
   return { ...answer(undefined), ...(refused && { refused: `${refused.file} ${refused.why}.` }) }
 }
 
-/** The site as `npm run add` sees it, with all drafts. @throws Refusal while it has never been without a mistake */
+/**
+ * The site as `npm run add` sees it, with all drafts. Throws a Refusal if site.config.json has had mistakes since the
+ * session began.
+ */
 function openSite({ root, view }: PagesOpened): OpenSite {
   const { found } = view.check()
   const model = view.model()
@@ -116,7 +122,9 @@ function openSite({ root, view }: PagesOpened): OpenSite {
   }
 }
 
-/** Makes a change of pages a draft, and answers with its page. @throws Refusal where it would write over another file */
+/**
+ * Stores a change of pages as drafts and answers with its page. Throws a Refusal if it would overwrite another file.
+ */
 function put(
   { places, session, view, versions, answer }: PagesOpened,
   label: string,
@@ -135,7 +143,7 @@ function put(
   return answer(change.file)
 }
 
-/** The file of a page that has one. @throws Refusal where a template makes the page */
+/** The file of a page. Throws a Refusal if a template generates the page. */
 function readWritten({ places, view }: PagesOpened, body: Fields): string {
   const file = readFile(body, places)
   if (!view.made(file)) return file
@@ -149,7 +157,10 @@ function pagesOf({ view }: Pick<PagesOpened, 'view'>): ReadonlyMap<string, SiteP
   return model ? pagesByFile(model) : new Map<string, SitePage>()
 }
 
-/** For each further language the pages that it lacks; what a template makes has no file to translate. */
+/**
+ * The untranslated pages for each additional language, without those that templates generate, which have no file to
+ * translate.
+ */
 const listTranslations = (model: SiteModel, isMade: (file: string) => boolean) =>
   Object.keys(model.site.languages ?? {}).map((language) => ({
     language,

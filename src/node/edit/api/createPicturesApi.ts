@@ -8,25 +8,25 @@ import type { Versions } from './createVersions.ts'
 import { readText } from './readAsked.ts'
 
 interface PicturesOpened {
-  /** Folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   root: string
-  /** The files of the site as they are now. */
+  /** Returns the current files of the site. */
   found: () => ReadSources
   versions: Versions
   session: Pick<Session, 'note'>
 }
 
-/** What browsers show as it is. */
+/** Image formats that browsers display natively. */
 const shownFile = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i
-/** A list that nobody looks through to its end is cut. */
+/** The most pictures in one listing; nobody scrolls through more. */
 const mostListed = 600
-/** New pictures of one session; another program that sends them without end is stopped. */
+/** The most new pictures per session. The limit stops a program that adds pictures endlessly. */
 const mostNew = 500
 
-/** Requests about pictures: which there are, and one more. */
+/** Requests that list pictures and add one. */
 export function createPicturesApi({ root, found, versions, session }: PicturesOpened): Api {
   let count = 0
-  /** One after the other: each is decoded whole, which takes memory. */
+  /** Serializes additions: each picture is decoded in memory as a whole. */
   let last: Promise<unknown> = Promise.resolve()
 
   const add = async (name: string, bytes: Buffer) => {
@@ -45,7 +45,10 @@ export function createPicturesApi({ root, found, versions, session }: PicturesOp
     return { picture: { src, ...size } satisfies PictureEntry, wasCleaned }
   }
 
-  /** Undone, a picture leaves the site, if no page shows it by now; it comes back when that is done again. */
+  /**
+   * Undo removes an added picture from the site unless a page uses it by then; redo restores it. Returns the reason if
+   * it fails.
+   */
   const take = (src: string, direction: 'back' | 'on') => {
     if (direction === 'on') return movePicture(root, src, 'site')
     const { sources } = found()
@@ -69,7 +72,7 @@ export function createPicturesApi({ root, found, versions, session }: PicturesOp
   }
 }
 
-/** The bytes of a picture, which JSON carries as Base64. @throws Refusal for anything else */
+/** The bytes of a picture, sent as Base64. Throws a Refusal for anything else. */
 function readBytes(body: Parameters<typeof readText>[0]): Buffer {
   const text = readText(body, 'data', Math.ceil(mostPictureBytes / 3) * 4 + 4)
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text)) throw new Refusal('The picture was sent damaged.')

@@ -5,13 +5,13 @@ import { type Api, Archive, Refusal } from '../server/serveEditor.ts'
 import { readText } from './readAsked.ts'
 
 interface PublishingOpened {
-  /** Folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   root: string
   review: () => Review
   publishing: Publishing
 }
 
-/** Requests about what changes on the site, and about its way to visitors. */
+/** Requests about reviewing and publishing the changes of the site. */
 export function createPublishingApi({ root, review, publishing }: PublishingOpened): Api {
   const step = (why: string | undefined) => ({ ...(why !== undefined && { refused: why }), git: publishing.state() })
   return {

@@ -9,7 +9,7 @@ import { readValue } from './readValue.ts'
 import { isFactsFile, rootSchema, tellText, wordsSchema } from './tellTexts.ts'
 import { wholeFormSchema } from './wholeFormSchema.ts'
 
-/** Requests about what a file says: its texts, its fields, the sections that it gets, and what it may say. */
+/** Requests about the content of a file: its texts, fields and new sections, and the schema of what it can contain. */
 export function createTextsApi({ places, session, view }: Opened, { act }: Answers): Api {
   const readNow = (file: string) => readValue(file, session.text(file))
   const textAt = (file: string, path: ReturnType<typeof readPath>) =>

@@ -1,17 +1,17 @@
-/** Counts changes, and tells those who wait for the next one. */
+/** Counts changes and notifies those who wait for the next one. */
 export interface Versions {
   now(): number
   raise(): void
-  /** Waits until there is another version than a given one, or for a while. */
+  /** Resolves when the version differs from the given one, or after `longestWait`. */
   after(version: number): Promise<void>
 }
 
-/** Milliseconds; then the browser asks anew, so that a connection that was cut is noticed. */
+/** In milliseconds. The browser then asks again, which detects broken connections. */
 const longestWait = 25_000
-/** Who waits longest is sent away first: a tab that was closed waits until it is noticed. */
+/** The most requests that wait at once. The oldest is answered first, because requests of closed tabs keep waiting. */
 const mostWaiting = 20
 
-/** Makes a counter that begins at 1. */
+/** Creates a counter that starts at 1. */
 export function createVersions(): Versions {
   let version = 1
   const waiting = new Set<() => void>()

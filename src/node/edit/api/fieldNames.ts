@@ -4,14 +4,14 @@ import { type SectionTypes, schemaOfSection } from '../../../content/schema/sect
 import type { Path } from '../protocol.ts'
 import { rootSchema } from './tellTexts.ts'
 
-/** A file as it is read, and the section types of its site. */
+/** A parsed file, and the section types of its site. */
 export interface OpenFile {
   file: string
   value: unknown
   types: SectionTypes
 }
 
-/** A place of a file as the panel labels it: `Checklist, Entries 2, Detail`; empty for the whole file. */
+/** The location of a path as the panel labels it: `Checklist, Entries 2, Detail`; empty for the whole file. */
 export function labelOf(open: OpenFile, path: Path): string {
   const words: string[] = []
   path.forEach((step, index) => {
@@ -35,8 +35,8 @@ function titleAt({ file, value, types }: OpenFile, path: Path): string | undefin
 }
 
 /**
- * The words of a problem with the labels of the panel in place of the names that fields have in the file: of the field at a
- * path, and of those beside it.
+ * Replaces quoted field names in the words of a problem with the labels of the panel. It knows the field at the path
+ * and its siblings.
  */
 export function sayLabels({ file, value, types }: OpenFile, path: Path, words: string): string {
   const block: Schema | undefined =

@@ -5,12 +5,12 @@ import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
 import { builtInTypes } from '../../../content/schema/sectionTypes.ts'
 import type { Unsaid } from '../protocol.ts'
 
-/** So many pages of a folder are read; they show what its pages have in common. */
+/** The most pages of a folder to compare with; they are enough to show what its pages have in common. */
 const mostNeighbours = 50
-/** Fields that say nothing to visitors, or that are left out on purpose. */
+/** Fields that visitors do not see, or that are left out on purpose. */
 const left = new Set(['$schema', 'note', 'draft', 'order', 'status', 'mentions', 'allowSimilar', 'translates'])
 
-/** The fields that most other pages of the folder have, and a page has not: of a draft, what is easily forgotten. */
+/** The fields that most other pages of the folder have and this page lacks. In a draft they are easily forgotten. */
 export function findUnsaid(file: string, value: unknown, model: SiteModel | undefined): Unsaid[] {
   if (!isFields(value)) return []
   const { types = builtInTypes } = model ?? {}
@@ -24,7 +24,7 @@ export function findUnsaid(file: string, value: unknown, model: SiteModel | unde
     .map((path) => ({ path, title: titleOf(schemaAt({ schema: pageSchema, types }, value, path), path) }))
 }
 
-/** The fields of a page, and those of its town, one by one. */
+/** The names of a page's fields, and those of its `location` as `location/name`. */
 const pathsOf = ({ location, ...fields }: Fields): string[] => [
   ...Object.keys(fields).filter((name) => !left.has(name)),
   ...(isFields(location) ? Object.keys(location).map((name) => `location/${name}`) : []),

@@ -14,11 +14,11 @@ interface Listed {
   model: SiteModel | undefined
   problems: readonly Problem[]
   unsaved: ReadonlySet<string>
-  /** Those that templates make. */
+  /** Pages that templates generate. */
   made: readonly MadePage[]
 }
 
-/** All page files, those that cannot be read included, in the order of their addresses. */
+/** Lists all page files, including unreadable ones, sorted by URL path. */
 export function listPages({ sources, model, problems, unsaved, made }: Listed): PageEntry[] {
   const pages = model ? pagesByFile(model) : new Map<string, SitePage>()
   const [errors, warnings] = [countBy(problems, 'error'), countBy(problems, 'warning')]
@@ -51,17 +51,17 @@ export function listPages({ sources, model, problems, unsaved, made }: Listed): 
   return entries.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** The name of a page as visitors read it. */
+/** The name of a page with its placeholders filled in. */
 const filled = ({ page }: SitePage, site: SiteModel['site']): string =>
   page.name.includes('{') ? fillTokens(page.name, tokenValues(site, page, new Date().getFullYear())) : page.name
 
-/** The name that the text of a page file says, of a page that the check could not take in; undefined where it says none. */
+/** The name in the text of a page file that the check could not read; undefined if there is none. */
 export function nameIn(file: string, text: string): string | undefined {
   const { value } = readJson(createSource(file, text))
   return isFields(value) && typeof value.name === 'string' && value.name !== '' ? value.name : undefined
 }
 
-/** How many problems of a severity each file has. */
+/** Counts the problems of one severity per file. */
 function countBy(problems: readonly Problem[], severity: Problem['severity']): Map<string, number> {
   const counts = new Map<string, number>()
   for (const problem of problems)

@@ -3,7 +3,7 @@ import { isFields } from '../../../content/schema/schema.ts'
 import { type SectionTypes, schemaOfSection } from '../../../content/schema/sectionTypes.ts'
 import type { SectionEntry } from '../protocol.ts'
 
-/** The sections of a page or of a block, as a list shows them; its file may have any mistakes. */
+/** Lists the sections of a page or a block. The file can have any mistakes. */
 export function listSections(value: unknown, types: SectionTypes): SectionEntry[] {
   const sections: unknown[] = isFields(value) && Array.isArray(value.sections) ? value.sections : []
   return sections.map((section, index) => {

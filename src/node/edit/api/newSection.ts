@@ -12,29 +12,29 @@ import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
 import { readValue } from './readValue.ts'
 
-/** A type of section to choose from. */
+/** A section type to choose from. */
 export interface SectionChoice {
   type: string
   title: string
   description: string
 }
 
-/** All types of sections, with their titles and what each is for. */
+/** All section types with their titles and descriptions. */
 export const listSectionTypes = (types: SectionTypes): SectionChoice[] =>
   [...types].map(([type, { title = type, description = '' }]) => ({ type, title, description }))
 
-/** Entries of a list in a new section: enough to see how it looks. */
+/** The most list entries in a new section, enough to show its layout. */
 const mostEntries = 3
 
 interface SectionSource {
   types: SectionTypes
-  /** Gives the text of a file of the site, which has the examples of its own types. */
+  /** Returns the text of a file of the site, which holds the examples of the site's own types. */
   read(file: string): string
 }
 
 /**
- * A new section of a type: the shape of its example, with a mark in place of each text that says what to write, as
- * `npm run add` makes them. The check keeps a page with such a mark from being published.
+ * Creates a new section of a type: a shortened copy of its example, in which each text is a marker that says what to
+ * write, as in drafts of `npm run add`. The check does not let a page with such a marker be published.
  */
 export function newSection(
   type: string,
@@ -50,19 +50,19 @@ export function newSection(
     if (place[0] === 'source' || field === 'type') continue
     const own = schemaAt({ schema, types }, section, place) ?? {}
     const number = place.at(-1)
-    // The texts of a list may have to differ.
+    // Some lists require different texts.
     const which = typeof number === 'number' && number > 0 ? ` (${number + 1})` : ''
     put(section, place, unwrittenMark(`${describeText(field, own, value)}${which}`))
   }
   return section
 }
 
-/** Formats of texts that visitors read; a mark takes their place. */
+/** The formats of texts that visitors read; markers replace these texts. */
 const readFormats = new Set(['text', 'inline', 'body', 'prose'])
 
 /**
- * A section without what its example says that no mark can stand for, such as a rating, a day or the answers of a form, as far
- * as it is right without that.
+ * Removes sample values that no marker can replace, such as a rating, a date or the answers of a form. A value stays if
+ * its removal causes a mistake.
  */
 function withoutSamples(section: Fields, types: SectionTypes): Fields {
   const mistakes = (now: Fields) => {
@@ -79,7 +79,10 @@ function withoutSamples(section: Fields, types: SectionTypes): Fields {
   }, section)
 }
 
-/** The places of values that are no choices, switches, pictures, links or texts; what lies in another one comes after it. */
+/**
+ * The paths of sample values: all except choices, switches, pictures, links and texts. A path comes after the paths
+ * that contain it.
+ */
 function findSamples(section: Fields, types: SectionTypes): Path[] {
   const schemaOf = (path: Path) =>
     schemaAt({ schema: types.get(String(section.type)) ?? {}, types }, section, path) ?? {}
@@ -97,7 +100,7 @@ function findSamples(section: Fields, types: SectionTypes): Path[] {
   return walk(section, [])
 }
 
-/** What a list or a block of fields holds, by its step in a path; nothing for other values. */
+/** The entries of a list or an object by path step; none for other values. */
 function entriesOf(value: unknown): [string | number, unknown][] {
   if (Array.isArray(value)) return [...value.entries()]
   return isFields(value) ? Object.entries(value) : []
@@ -108,7 +111,7 @@ function isSampleValue(value: unknown, schema: Schema, schemaOfEntry: () => Sche
   if (typeof value === 'number') return !isChoice
   if (typeof value === 'string') return !isChoice && !readFormats.has(schema.format ?? '') && schema.format !== 'href'
   if (Array.isArray(value)) return typeof value[0] === 'string' && !readFormats.has(schemaOfEntry().format ?? '')
-  // Any names, such as the answers that a page fills into its form.
+  // An object with arbitrary keys, such as the answers that a page presets in its form.
   return isFields(value) && schema.properties === undefined && typeof schema.additionalProperties === 'object'
 }
 

@@ -3,15 +3,22 @@ import { languageAt } from '../../../content/model/languages.ts'
 import { pagesByFile, readSections, type SiteModel } from '../../../content/model/siteModel.ts'
 import { isFields, isTuple, type Schema } from '../../../content/schema/schema.ts'
 
-/** A schema of which each text that visitors read has an `example` of the site, or null: those of `schemas/` are of one trade. */
+/**
+ * A schema in which each text for visitors has an `example` from the site, or null. The examples in `schemas/` belong
+ * to one trade.
+ */
 type WithExamples = Schema & { readonly example?: string | null }
 
-/** An example is read beside a field, in characters. */
+/** In characters. The panel shows an example beside its field. */
 const mostShown = 90
 
 const textFormats: readonly (string | undefined)[] = ['text', 'inline', 'body', 'prose']
 
-/** @param values what the site has in the place of what the schema describes, the best first */
+/**
+ * Adds examples from the site to a schema.
+ *
+ * @param values the values that the site has at the location of the schema, best first
+ */
 export function withOwnExamples(schema: Schema, values: readonly unknown[]): WithExamples {
   const { properties, items, anyOf, format } = schema
   return {
@@ -37,9 +44,10 @@ const isExample = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= mostShown && !value.includes('[to write')
 
 /**
- * What other pages of the same language have: their sections of a type, or without one the pages themselves.
+ * The values of other published pages in the same language: their sections of a type or, without a type, the pages
+ * themselves.
  *
- * @param file the page, or another file of the site, of which a field gets examples
+ * @param file the page, or another file of the site, whose fields get examples
  */
 export function valuesElsewhere(model: SiteModel | undefined, file: string, type: string | undefined): unknown[] {
   if (!model || (type === undefined && !isPageFile(file))) return []

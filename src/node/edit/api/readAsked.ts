@@ -1,18 +1,18 @@
-/** Reads the bodies of requests: whatever has another shape is refused before it reaches the files. */
+/** Reads request bodies. It refuses every other shape before it reaches the files. */
 import { type Fields, isFields } from '../../../content/schema/schema.ts'
 import type { Block, Change, Path, Run } from '../protocol.ts'
 import type { Places } from '../server/createPlaces.ts'
 import { Refusal } from '../server/serveEditor.ts'
 import type { FileEdit } from '../session/openEditing.ts'
 
-/** The longest text of a file, in UTF-16 units: no page has 2 MB. */
+/** The longest text of a file, in UTF-16 code units: no page has 2 million. */
 const longestText = 2_000_000
-/** Steps of a path; page files have eight at most. */
+/** The most steps of a path; page files have eight at most. */
 const longestPath = 40
-/** Edits of one request. */
+/** The most edits of one request. */
 const mostEdits = 200
 
-/** A text of a request. @throws Refusal where it is missing, no text, or longer than `most` */
+/** A text of a request. Throws a Refusal if it is missing, not a string, or longer than `most`. */
 export function readText(body: Fields, name: string, most = longestText): string {
   const text = Object.hasOwn(body, name) ? body[name] : undefined
   if (typeof text !== 'string') throw new Refusal(`The request lacks the text "${name}".`)
@@ -20,11 +20,11 @@ export function readText(body: Fields, name: string, most = longestText): string
   return text
 }
 
-/** A text that may be missing. */
+/** A text that can be missing. */
 export const readOptional = (body: Fields, name: string, most = 200): string | undefined =>
   Object.hasOwn(body, name) && body[name] !== undefined ? readText(body, name, most) : undefined
 
-/** The name of a page file or of site.config.json. */
+/** The name of a file that the editor can access. Throws a Refusal for others. */
 export function readFile(body: Fields, places: Places, name = 'file'): string {
   const file = readText(body, name, 1000)
   const why = places.judge(file)
@@ -32,7 +32,7 @@ export function readFile(body: Fields, places: Places, name = 'file'): string {
   return file
 }
 
-/** Names of such files; undefined where the request names none. */
+/** The names of such files, or undefined if the request names none. */
 export function readFiles(body: Fields, places: Places): string[] | undefined {
   const files = Object.hasOwn(body, 'files') ? body.files : undefined
   if (files === undefined) return undefined
@@ -40,7 +40,7 @@ export function readFiles(body: Fields, places: Places): string[] | undefined {
   return files.map((file: unknown) => readFile({ file }, places))
 }
 
-/** A path in a file: names and numbers. @throws Refusal for anything else */
+/** A path in a file: names and indexes. Throws a Refusal for anything else. */
 export function readPath(value: unknown): Path {
   const isStep = (step: unknown): step is string | number =>
     (typeof step === 'string' && step.length <= 200) || (Number.isSafeInteger(step) && Number(step) >= 0)
@@ -49,7 +49,7 @@ export function readPath(value: unknown): Path {
   return value
 }
 
-/** The edits of a request, each of a file that may be edited. @throws Refusal for anything else */
+/** The edits of a request, each of a file that the editor can access. Throws a Refusal for anything else. */
 export function readEdits(body: Fields, places: Places): FileEdit[] {
   const edits = Object.hasOwn(body, 'edits') ? body.edits : undefined
   if (!Array.isArray(edits) || edits.length === 0 || edits.length > mostEdits)
@@ -60,7 +60,7 @@ export function readEdits(body: Fields, places: Places): FileEdit[] {
   })
 }
 
-/** The blocks of a text that was edited on the page. */
+/** The blocks of a text that was edited on the page. Throws a Refusal for anything else. */
 export function readBlocks(blocks: unknown): Block[] {
   if (!Array.isArray(blocks) || blocks.length > 2000) throw new Refusal('The request holds no text.')
   return blocks.map((block: unknown) => {

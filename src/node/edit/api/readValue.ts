@@ -1,5 +1,5 @@
 import { createSource } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
 
-/** What the text of a file says, as far as it can be read; undefined for no text. */
+/** Parses the text of a file as far as it is readable; undefined for an empty text. */
 export const readValue = (file: string, text = ''): unknown => readJson(createSource(file, text)).value

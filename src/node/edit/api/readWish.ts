@@ -5,12 +5,12 @@ import { readSpot } from '../../commands/askPage.ts'
 import { Refusal } from '../server/serveEditor.ts'
 import { readOptional, readText } from './readAsked.ts'
 
-/** Sections of a page; the longest has thirty. */
+/** The most sections of a request; the longest page has thirty. */
 const mostSections = 500
 
 const isFate = (value: unknown): value is SectionFate => value === 'keep' || value === 'rewrite' || value === 'remove'
 
-/** The page that somebody wants to add. @throws Refusal where a part of it is of another shape */
+/** Reads the request for a new page. Throws a Refusal if a part of it has another shape. */
 export function readWish(body: Fields): Wish {
   const said = (name: string, most: number) => readOptional(body, name, most)?.trim() || undefined
   const [like, county, where] = [said('like', 300), said('county', 200), said('spot', 100)]

@@ -7,7 +7,10 @@ import type { BlockView } from '../protocol.ts'
 import type { MadePage } from '../view/madePages.ts'
 import { listSections } from './listSections.ts'
 
-/** The blocks that a page places, those within blocks included, each once: with the section that brings it there. */
+/**
+ * Lists the blocks of a page, including nested ones, once each, with the index of the first section that brings them
+ * there.
+ */
 export function tellBlocks(
   blocks: readonly PlacedBlock[],
   read: (file: string) => string | undefined,
@@ -31,7 +34,7 @@ export function tellBlocks(
   })
 }
 
-/** For each block the first page that it stands on. */
+/** Maps each block to the first page that uses it. */
 export function listBlocks(model: SiteModel | undefined): { file: string; page: string }[] {
   const found = new Map<string, string>()
   const visit = (placed: readonly PlacedBlock[], page: string) => {
@@ -44,7 +47,7 @@ export function listBlocks(model: SiteModel | undefined): { file: string; page: 
   return [...found].map(([file, page]) => ({ file, page }))
 }
 
-/** For each file of a template a page that it makes. */
+/** Maps each template and each facts file to a page that is generated from it. */
 export const listTemplates = (made: readonly MadePage[]): { file: string; page: string }[] => [
   ...new Map(made.map(({ template, file }) => [template, { file: template, page: file }])).values(),
   ...made.map(({ facts, file }) => ({ file: facts, page: file })),

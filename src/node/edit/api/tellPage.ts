@@ -15,7 +15,7 @@ import { readValue } from './readValue.ts'
 import { tellBlocks } from './tellBlocks.ts'
 import { tellFacts, tellTexts, wordsOf } from './tellTexts.ts'
 
-/** A page file, or site.config.json, as the editor shows it; undefined where there is none. */
+/** The view of a page file or of site.config.json; undefined if it does not exist. */
 export function tellPage(file: string, session: Session, view: SiteView): PageView | undefined {
   const made = view.made(file)
   const source = made?.template ?? file
@@ -59,7 +59,7 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
   }
 }
 
-/** Where a page still has marks that stand for texts, as its file is now: the check of the whole site comes later. */
+/** Finds markers for missing texts in the current file. The check of the whole site runs later. */
 function findUnwritten(value: unknown, types: SectionTypes): Path[] {
   if (!isFields(value)) return []
   const found = checkUnwritten(value, findPageTexts(value, types)).map(({ path }) => path)

@@ -10,13 +10,13 @@ import type { Path, ShownProblem } from '../protocol.ts'
 import { pathAt } from '../texts/pathAt.ts'
 import { labelOf, type OpenFile, sayLabels } from './fieldNames.ts'
 
-/** The same for the same problem, whatever has moved it. */
+/** An identifier that does not depend on the position of a problem. */
 export const idOf = (problem: Problem): string => hashOfAll([problemName(problem)]).slice(0, 16)
 
-/** Names of a field in the file that a message is about, so that its label would be wrong there. */
+/** Problems about the name of a field in the file, whose message must not show its label instead. */
 const ofNames: ReadonlySet<ProblemCode> = new Set(['unknown-field', 'duplicate-field'])
 
-/** Problems with the field at which each is shown, and in the words of the panel. */
+/** Locates each problem at a field and words it with the labels of the panel. */
 export function tellProblems(problems: readonly Problem[], sources: Sources, types: SectionTypes): ShownProblem[] {
   const open = openSources(sources)
   const values = new Map<string, unknown>()

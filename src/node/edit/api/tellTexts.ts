@@ -13,9 +13,9 @@ import type { Path, TextPlace } from '../protocol.ts'
 import { type Format, readRich } from '../rich/richText.ts'
 
 /**
- * The texts of a page, or of a block on it, that a click may lead to, by their places.
+ * The editable texts of a page, or of a block on it, keyed by the location that their marks carry.
  *
- * @param file that of a block
+ * @param file the file of a block; omitted for the page itself
  */
 export function tellTexts(value: unknown, types: SectionTypes, file?: string): Record<string, TextPlace> {
   if (!isFields(value)) return {}
@@ -34,7 +34,7 @@ interface Opened {
   types: SectionTypes
 }
 
-/** The text at a path of a page file or of site.config.json; undefined where there is none. */
+/** The text at a path of a page file or of site.config.json; undefined if no editable text is there. */
 export function tellText({ file, value, types }: Opened, path: Path): TextPlace | undefined {
   const text = valueAt(value, path)
   const schema = schemaAt({ schema: rootSchema(file), types }, value, path)
@@ -42,24 +42,24 @@ export function tellText({ file, value, types }: Opened, path: Path): TextPlace 
   return placeOf(text, formatOf(schema.format), schema.title ?? '')
 }
 
-/** The schema of a page file, a block or site.config.json. */
+/** The schema of a page, block or facts file, or of site.config.json. */
 export function rootSchema(file: string): Schema {
   if (file === configFile) return siteSchema
   if (isBlockFile(file)) return blockSchema
   return isFactsFile(file) ? factsSchema : pageSchema
 }
 
-/** Whether a file holds the words of one page that a template makes. */
+/** True for a file with the facts of one page that a template generates. */
 export const isFactsFile = (file: string): boolean => isOfTemplate(file) && !isTemplate(file)
 
-/** The schema of the words of a facts file: its names are those that its template says. */
+/** The schema of the words in a facts file. The template defines their names. */
 export function wordsSchema(value: unknown): Schema {
   const each = { ...factsSchema.properties.words.additionalProperties }
   const names = Object.keys(wordsOf(value))
   return { type: 'object', properties: Object.fromEntries(names.map((title) => [title, { ...each, title }])) }
 }
 
-/** The texts of a facts file, by their places. */
+/** The texts of a facts file, keyed by the location that their marks carry. */
 export const tellFacts = (value: unknown, file: string): Record<string, TextPlace> =>
   Object.fromEntries(
     Object.entries(wordsOf(value)).map(([name, text]) => [
@@ -68,7 +68,7 @@ export const tellFacts = (value: unknown, file: string): Record<string, TextPlac
     ]),
   )
 
-/** The words that only one page of a template has, by their names. */
+/** The words of a facts file, by name. */
 export function wordsOf(value: unknown): Record<string, string> {
   const words = isFields(value) && isFields(value.words) ? value.words : {}
   return Object.fromEntries(

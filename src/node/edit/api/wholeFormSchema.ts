@@ -1,6 +1,6 @@
 import { fieldSchema, fieldTypes, formSchema, type Schema } from '../../../content/schema/schema.ts'
 
-/** The schema of a form with that of each type of field, among which the panel lets the person choose. */
+/** The schema of a form with the schemas of all field types, among which the panel offers a choice. */
 export const wholeFormSchema: Schema = {
   ...formSchema,
   properties: {

@@ -7,7 +7,7 @@ import type { SiteView } from '../view/openSiteView.ts'
 import { sharePath } from '../view/sharedPictures.ts'
 import { firstStyles, rareStyles, themePath } from '../view/toCanvas.ts'
 
-/** By the ending of the name; what is none of these is not shown on a page. */
+/** Media types by file extension. The server serves no other files of a site. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -27,7 +27,9 @@ interface Files {
   view: SiteView
 }
 
-/** Makes the function that finds the file at an address: of the editor, of the built code, and pictures of the site. */
+/**
+ * Creates the function that finds the file at a URL path: files of the editor, built code, and pictures of the site.
+ */
 export function findFiles({ root, app, bundles, view }: Files) {
   return async (address: string): Promise<ServedFile | undefined> => {
     const own = app.get(address)
@@ -45,7 +47,7 @@ export function findFiles({ root, app, bundles, view }: Files) {
     const built = bundles()?.files.find((file) => `/${file.path}` === address)
     if (built && type === types['.css']) return css(await readFile(built.from, 'utf8'))
     if (built) return read(built.from, type)
-    // The list of the check holds what lies in public/ and in no folder that a link leads out to.
+    // `hasAsset` knows only files in public/ that are not behind a symbolic link out of it.
     return view.hasAsset(address) ? read(path.join(root, 'public', address), type) : undefined
   }
 }

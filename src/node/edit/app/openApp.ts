@@ -5,7 +5,7 @@ import { builderRoot } from '../../disk/builderRoot.ts'
 import { deleteIfFree, renamePatiently } from '../../disk/heldFiles.ts'
 import { appPath, type ServedFile } from '../server/serveEditor.ts'
 
-/** What the page of the editor is made of. */
+/** The sources that the editor's page is built from. */
 const code = ['src/editor', 'src/node/edit/protocol.ts', 'package-lock.json']
 const mostKept = 3
 
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** The files of the editor's page, by address; built once for each state of the code. */
+/** The files of the editor's page, by URL path. They are built once for each state of the code. */
 export async function openApp(): Promise<ReadonlyMap<string, ServedFile>> {
   const folder = path.join(cacheFolder, 'editor', hashOfAll([hashOfFiles(builderRoot, code)]))
   if (!existsSync(folder)) await buildApp(folder)
@@ -43,7 +43,7 @@ const document = `<!doctype html>
 `
 
 async function buildApp(folder: string): Promise<void> {
-  // Most starts find it in the cache, and Vite takes half a second to load.
+  // Most starts find the build in the cache, and loading Vite takes half a second.
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')])
   const unfinished = `${folder}.${process.pid}`
   await build({
@@ -75,7 +75,7 @@ async function buildApp(folder: string): Promise<void> {
   try {
     renamePatiently(unfinished, folder)
   } catch (error) {
-    // Another start was faster, and made the same.
+    // Another process has finished the same build first.
     if (!existsSync(folder)) throw error
     deleteIfFree(unfinished)
   }

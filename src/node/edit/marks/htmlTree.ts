@@ -1,16 +1,16 @@
-/** HTML as React writes it, as a tree that is written back byte by byte. */
+/** A tree of HTML as React writes it; writing it returns the same bytes. */
 
 export interface HtmlElement {
   kind: 'element'
   name: string
-  /** The start tag as it is written, `<p class="a">`. */
+  /** The start tag as written: `<p class="a">`. */
   tag: string
   children: HtmlNode[]
-  /** Whether an end tag follows. */
+  /** True if an end tag follows. */
   closed: boolean
 }
 
-/** A text, a comment, or the declaration of the document: written back as it is. */
+/** Text, a comment or the doctype, kept as written. */
 export interface HtmlText {
   kind: 'text' | 'other'
   html: string
@@ -27,10 +27,14 @@ const token = new RegExp([comment, declaration, endTag, startTag].map(({ source 
 
 /** Elements without an end tag (HTML, 13.1.2). */
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-/** Elements whose content is no HTML. */
+/** Elements whose content is not parsed as HTML. */
 const raw = new Set(['script', 'style'])
 
-/** @throws where the HTML is not well-formed, as React's always is */
+/**
+ * Parses HTML into a tree under a nameless root.
+ *
+ * @throws if the HTML is not well-formed; React's output always is
+ */
 export function parseHtml(html: string): HtmlElement {
   const root: HtmlElement = { kind: 'element', name: '', tag: '', children: [], closed: false }
   const open = [root]
@@ -66,7 +70,7 @@ export function parseHtml(html: string): HtmlElement {
   return root
 }
 
-/** The HTML of a tree; of one that was not changed, the bytes that it was read from. */
+/** Serializes a tree. The output of an unchanged tree equals its source byte for byte. */
 export function writeHtml(node: HtmlNode): string {
   if (node.kind !== 'element') return node.html
   const inner = node.children.map(writeHtml).join('')

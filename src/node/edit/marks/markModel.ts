@@ -13,7 +13,7 @@ import { type Fields, isFields } from '../../../content/schema/schema.ts'
 import { stepInto, valueAt } from '../../../content/schema/schemaAt.ts'
 import type { Mark, Marks } from './marks.ts'
 
-/** Draws what stands for a name in props. */
+/** Renders the drawings that props name. */
 export interface Drawings {
   scene(name: SceneName, seed: string): string
   icon(name: IconName): string
@@ -22,12 +22,15 @@ export interface Drawings {
 export interface MarkInput {
   model: SiteModel
   page: SitePage
-  /** The page as `resolvePage` gives it. */
+  /** The page as `resolvePage` returns it. */
   resolved: PageModel
   drawings: Drawings
 }
 
-/** A resolved page whose texts, pictures and icons are marked with their places; the page that is given stays as it is. */
+/**
+ * Returns a copy of the resolved page in which texts, pictures and icons carry marks of their locations. The given page
+ * does not change.
+ */
 export function markModel(input: MarkInput, marks: Marks): PageModel {
   const { resolved, page } = input
   const sections = markSections(input, marks)
@@ -40,7 +43,10 @@ export function markModel(input: MarkInput, marks: Marks): PageModel {
   return { ...resolved, sections, crumbs, ...markFrame(resolved, input, marks) }
 }
 
-/** What all pages show of site.config.json, or those of a further language of what stands in it for that language. */
+/**
+ * The parts of site.config.json that all pages show. For pages in a further language, these are its own entries where
+ * it has some.
+ */
 function markFrame(
   { notice, branchNotice, header, footer }: PageModel,
   { model: { site }, page }: MarkInput,
@@ -57,7 +63,7 @@ function markFrame(
   const footerPlace = own?.footer ? [...ownPlace, 'footer'] : ['footer']
   const companyPlace = own?.company?.tagline === undefined ? ['company'] : [...ownPlace, 'company']
   return {
-    // Marks are written into texts of both kinds.
+    // A mark can wrap plain text and HTML alike.
     ...(notice && { notice: { ...notice, text: asHtml(marks.wrap(notice.text, noticePlace('notice'))) } }),
     ...(branchNotice && {
       branchNotice: { ...branchNotice, text: asHtml(marks.wrap(branchNotice.text, branchPlace)) },
@@ -78,13 +84,13 @@ function markFrame(
   }
 }
 
-/** A section as it is written, and where: in the file of the page, or in that of a block. */
+/** A section as written, and its location in the file of the page or of a block. */
 interface WrittenSection {
   section: Section
   place: Mark
 }
 
-/** The sections that a page shows; undefined for the links to the pages on which its list goes on. */
+/** The sections that a page shows. The entry is undefined for the links to the further pages of a list. */
 export function shownSections(model: SiteModel, page: SitePage): (WrittenSection | undefined)[] {
   const list = findPagedList(model, page)
   const sections = readSections(page)
@@ -118,12 +124,12 @@ function markSections(input: MarkInput, marks: Marks): SectionModel[] {
     for (const inner of texts.get(own.section) ?? []) wrapAt(props, inner, { file, path: [...path, ...inner] }, marks)
     markDrawn(props, fields, path, { ...input, marks, file })
     if (section.type !== 'map') markLinked(props, { ...input, marks, file, section: path, linkLabel: fields.linkLabel })
-    // `wrapAt` changes texts into texts alone.
+    // `wrapAt` only replaces texts with texts.
     return { ...section, props } as unknown as SectionModel
   })
 }
 
-/** Marks the text at a path of a section, where the props have one at the same place. */
+/** Marks the text at a path of a section, if the props have a text at the same path. */
 function wrapAt(props: Fields, steps: Path, mark: Mark, marks: Marks): void {
   const last = steps.at(-1)
   const around = valueAt(props, steps.slice(0, -1))
@@ -137,11 +143,11 @@ function putEntry(value: unknown, step: string | number, text: string): void {
 
 interface Walk extends MarkInput {
   marks: Marks
-  /** The block that the section is written in; undefined for the file of the page. */
+  /** The file of the block that contains the section; undefined for the file of the page. */
   file: string | undefined
 }
 
-/** Marks pictures, icons and buttons without words of their own, which are no texts of the file. */
+/** Marks pictures, icons and buttons without a label, which are not texts of the file. */
 function markDrawn(props: unknown, written: unknown, path: Path, walk: Walk): void {
   if (Array.isArray(props)) {
     for (const [index, entry] of props.entries()) markDrawn(entry, stepInto(written, index), [...path, index], walk)
@@ -161,12 +167,12 @@ function markDrawn(props: unknown, written: unknown, path: Path, walk: Walk): vo
       putEntry(props, name, marks.wrap(value, { file, path: at, draw: () => drawings.icon(value) }))
     else markDrawn(value, own, at, walk)
   }
-  // A call says the phone number where the file has no words for it.
+  // A call button shows the phone number if the file gives it no label.
   if (written.call === true && written.label === undefined && typeof props.label === 'string')
     putEntry(props, 'label', marks.wrap(props.label, { file, path }))
 }
 
-/** A photo or a drawn scene, whatever its field is called. */
+/** Recognizes a photo or a drawn scene, regardless of the name of its field. */
 const isPicture = ({ scene, seed, src, alt }: Fields): boolean =>
   (typeof scene === 'string' && typeof seed === 'string') || (typeof src === 'string' && typeof alt === 'string')
 
@@ -174,7 +180,7 @@ function markImage(image: Fields, path: Path, { marks, drawings, file }: Walk): 
   const { scene, seed, alt } = image
   const name = sceneNames.find((each) => each === scene)
   if (name) putEntry(image, 'scene', marks.wrap(name, { file, path, draw: () => drawings.scene(name, String(seed)) }))
-  // The description of a photo is its own text; the photo is found by it.
+  // The mark of a photo is in its description, which has its own path.
   else if (typeof alt === 'string')
     putEntry(image, 'alt', marks.wrap(withoutMarks(alt), { file, path: [...path, 'alt'] }))
 }
@@ -182,13 +188,13 @@ function markImage(image: Fields, path: Path, { marks, drawings, file }: Walk): 
 const withoutMarks = (text: string) => text.replace(/[\ufdd0-\ufdef]/g, '')
 
 interface LinkedWalk extends Walk {
-  /** Where it is written. */
+  /** The path of the section in its file. */
   section: Path
-  /** The words on the buttons of an automatic list, where the file has some. */
+  /** The label of the buttons in an automatic list; undefined if the file has none. */
   linkLabel: unknown
 }
 
-/** Marks what an automatic list shows of other pages with its place in their files. */
+/** Marks what an automatic list shows of other pages with its location in their files. */
 function markLinked(props: Fields, walk: LinkedWalk): void {
   for (const entry of Array.isArray(props.items) ? props.items : []) {
     if (!isFields(entry) || !isFields(entry.link)) continue

@@ -1,7 +1,7 @@
 import { addAttribute, type HtmlElement, type HtmlNode, parseHtml, writeHtml } from './htmlTree.ts'
 import { type Mark, type Marks, markPattern, numberOf, writeAt } from './marks.ts'
 
-/** One of the two signs around what was marked. */
+/** One of the two delimiters around marked content. */
 interface Sign {
   kind: 'begin' | 'end'
   mark: Mark
@@ -9,23 +9,23 @@ interface Sign {
 
 type Part = HtmlNode | Sign
 
-/** Elements that may stand in a line of text. */
+/** Elements that are allowed within a line of text. */
 const inline = new Set('a b br em i small span strong sub sup wbr'.split(' '))
 
 /**
- * Turns the signs of `marks` in the HTML of a page into attributes, and leaves no sign behind. An element that shows
- * nothing but what was marked gets `data-at`; where it shows more, that part gets an element of its own. The names in
- * other attributes, such as a description that is read aloud, go into `data-names`, pictures and icons are drawn, and each
- * section and entry of a list gets `data-at` where no text has taken it.
+ * Turns the delimiters of `marks` in the HTML of a page into attributes and removes them. An element that shows only
+ * one marked text gets `data-at`; where it shows more, the marked part gets a wrapper element. Marks in attributes,
+ * such as an accessible name, go into `data-names`. Pictures and icons are rendered. Each section and list entry gets
+ * `data-at` if no text has it already.
  *
- * @param sections where each section of the page is written; undefined for one that is written nowhere
+ * @param sections the location of each section of the page; undefined for a section that no file contains
  */
 export function placeMarks(html: string, marks: Marks, sections: readonly (Mark | undefined)[]): string {
   const root = parseHtml(html)
   visit(root, marks)
   const main = findElement(root, ({ name, tag }) => name === 'main' && tag.includes(' id="main"'))
   const all = main?.children.filter((node) => node.kind === 'element' && node.name !== 'link') ?? []
-  // The ways to the page in other languages stand before its sections.
+  // The links to translations come before the sections of a page.
   const [first] = all
   const hasLanguages = all.length === sections.length + 1 && first?.kind === 'element' && first.name === 'nav'
   const roots = hasLanguages ? all.slice(1) : all
@@ -39,8 +39,8 @@ export function placeMarks(html: string, marks: Marks, sections: readonly (Mark 
 }
 
 /**
- * Each element with the section that it shows. A section of which there is nothing to show, such as a list without entries, has
- * none: it is one of those of which no text is shown either.
+ * Pairs each element with the section that it shows. A section that renders nothing, such as an empty list, has no
+ * element: it is among those of which no text is shown.
  */
 function pairUp(
   elements: readonly HtmlNode[],
@@ -74,7 +74,7 @@ function visit(element: HtmlElement, marks: Marks): void {
   element.children = join(element, parts)
 }
 
-/** The texts and signs of a text. */
+/** Splits a text into plain texts and delimiters. */
 function splitText(html: string, { list }: Marks): Part[] {
   const parts: Part[] = []
   let at = 0
@@ -95,7 +95,7 @@ function splitText(html: string, { list }: Marks): Part[] {
 const isSign = (part: Part): part is Sign => part.kind === 'begin' || part.kind === 'end'
 const isBlank = (part: Part) => part.kind === 'other' || (part.kind === 'text' && part.html.trim() === '')
 
-/** The children of an element without signs. */
+/** The children of an element with the delimiters replaced. */
 function join(element: HtmlElement, parts: readonly Part[]): HtmlNode[] {
   const begins = parts.filter(({ kind }) => kind === 'begin').length
   const first = parts.findIndex((part) => !isBlank(part))
@@ -118,7 +118,7 @@ function join(element: HtmlElement, parts: readonly Part[]): HtmlNode[] {
   return children
 }
 
-/** The drawing in place of a name; a text stays. */
+/** Replaces the name of a drawing with the drawing; a text stays. */
 const drawn = ({ draw }: Mark, inner: HtmlNode[]): HtmlNode[] => (draw ? [{ kind: 'text', html: draw() }] : inner)
 
 function wrap(children: HtmlNode[], mark: Mark): HtmlElement {
@@ -129,7 +129,10 @@ function wrap(children: HtmlNode[], mark: Mark): HtmlElement {
   return element
 }
 
-/** Attributes lose their signs; a photo is found by its description, and what else names an element is noted. */
+/**
+ * Removes the delimiters from attributes. The description of a photo gives the photo its `data-at`; other attributes
+ * are listed in `data-names`.
+ */
 function markAttributes(element: HtmlElement, { list }: Marks): void {
   const names = new Set<string>()
   element.tag = element.tag.replace(markPattern, (sign, first?: string) => {
@@ -144,9 +147,9 @@ function markAttributes(element: HtmlElement, { list }: Marks): void {
 }
 
 /**
- * Gives each entry of a list the smallest element that shows all of it and of no other entry.
+ * Gives each list entry the smallest element that shows all of it and nothing of another entry.
  *
- * @returns the places that are shown in the element
+ * @returns the locations shown in the element
  */
 function markEntries(element: HtmlElement, section: string): ReadonlySet<string> {
   const own = /\sdata-at="([^"]*)"/.exec(element.tag)?.[1]
@@ -160,7 +163,7 @@ function markEntries(element: HtmlElement, section: string): ReadonlySet<string>
   return places
 }
 
-/** The innermost entry of a list in which all places lie: `sections/2/items/0`. */
+/** The innermost list entry that contains all locations: `sections/2/items/0`. */
 function commonEntry(places: readonly string[], section: string): string | undefined {
   const [first = '', ...others] = places
   const steps = first.split('/')

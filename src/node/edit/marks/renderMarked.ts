@@ -7,7 +7,7 @@ import { placeMarks } from './placeMarks.ts'
 interface RenderInput {
   model: SiteModel
   page: SitePage
-  /** The page as `resolvePage` gives it. */
+  /** The page as `resolvePage` returns it. */
   resolved: PageModel
   /** The renderer of the built site. */
   render: (model: PageModel) => string
@@ -17,8 +17,8 @@ interface RenderInput {
 }
 
 /**
- * The HTML that visitors get of a page, in which each element that shows an authored text, picture, icon, entry or section
- * says in `data-at` where that stands in the page file.
+ * Renders the HTML that visitors get, in which each element that shows an authored text, picture, icon, entry or
+ * section carries its location in the page file as `data-at`.
  */
 export function renderMarked({ model, page, resolved, render, drawings, settle }: RenderInput): string {
   const marks = createMarks(settle)

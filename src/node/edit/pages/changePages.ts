@@ -1,4 +1,4 @@
-/** New pages, copies, other names and deletions, as texts of files: one step that can be taken back. */
+/** Adds, copies, renames and deletes pages as one change of file texts, which undo can revert. */
 import path from 'node:path'
 import type { Site } from '../../../../schemas/index.ts'
 import { draftPage, pageText } from '../../../content/add/draftPage.ts'
@@ -18,14 +18,14 @@ import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
 import { findPageSchema } from '../../commands/findPageSchema.ts'
 import { changeText } from '../texts/changeText.ts'
 
-/** Texts that files are to get; undefined deletes one. */
+/** The new texts of files; undefined deletes a file. */
 export interface PageChange {
-  /** The page that is shown then. */
+  /** The page that the editor shows afterwards. */
   file: string
   texts: { file: string; text: string | undefined }[]
 }
 
-/** The files of a site as the session has them, and its section types. */
+/** The files of a site including drafts, and its section types. */
 interface SiteFiles {
   sources: SourceReader
   types: SectionTypes
@@ -33,7 +33,7 @@ interface SiteFiles {
 
 type Refusal = { refusal: string }
 
-/** The draft of a new page, as `npm run add` makes it. */
+/** The draft of a new page, as `npm run add` creates it. */
 export function addDraft(site: OpenSite, wish: Wish): PageChange | Refusal {
   const plan = planPage(site, wish)
   if ('refusal' in plan) return plan
@@ -46,7 +46,7 @@ export function addDraft(site: OpenSite, wish: Wish): PageChange | Refusal {
   return { file, texts: [{ file, text: pageText(page) }] }
 }
 
-/** The draft of a translation, as `npm run add -- translation` makes it. */
+/** The draft of a translation, as `npm run add -- translation` creates it. */
 export function addTranslationDraft({ root, model }: OpenSite, wish: TranslationWish): PageChange | Refusal {
   const plan = planNamed(model, wish)
   if ('refusal' in plan) return plan
@@ -55,7 +55,9 @@ export function addTranslationDraft({ root, model }: OpenSite, wish: Translation
   return { file, texts: [{ file, text: pageText(draftTranslation(model, plan, schema)) }] }
 }
 
-/** A copy of a page beside it under another name, as a draft: a copy that is published is a page that is there twice. */
+/**
+ * Copies a page to a sibling file under another name, as a draft, because a published copy would duplicate the page.
+ */
 export function copyPage(text: string, file: string, name: string, site?: Site): PageChange | Refusal {
   const target = siblingOf(file, name, site)
   if (typeof target !== 'string') return target
@@ -69,9 +71,7 @@ interface Renaming extends SiteFiles {
   site?: Site | undefined
 }
 
-/**
- * A page under another address: its file moves, links to it follow, and its old address leads on to it.
- */
+/** Moves a page to the URL path of a new name. It updates links to the page and redirects the old path. */
 export function renamePage({ sources, types, site }: Renaming, file: string, name: string): PageChange | Refusal {
   const target = siblingOf(file, name, site)
   if (file === homeFile) return keepsHome
@@ -90,10 +90,10 @@ export function renamePage({ sources, types, site }: Renaming, file: string, nam
   return { file: target, texts: [...texts].map(([each, words]) => ({ file: each, text: words })) }
 }
 
-/** The files that lead to a page by a link or a redirect, itself left out: without it, they lead nowhere. */
+/** The other files that link or redirect to a page, which would break without it. */
 export function findLinking({ sources, types }: SiteFiles, file: string): string[] {
   const from = pageAddress(file)
-  // Whatever can be moved along with the page leads to it.
+  // Any text that a move of the page would change links to it.
   const to = `${from}-`
   return sources.files().filter((other) => {
     if (other === file) return false
@@ -103,18 +103,21 @@ export function findLinking({ sources, types }: SiteFiles, file: string): string
   })
 }
 
-/** What is said of the page at which a site begins. */
+/** The refusal to move or delete the home page. */
 export const keepsHome: Refusal = {
   refusal: 'The site begins at its home page, so that it is neither moved nor deleted.',
 }
 
-/** The address that a page gets by a name; undefined where none can be made of it. */
+/** The URL path that a page gets by a name; undefined if the name yields none. */
 export function addressBy(file: string, name: string, site?: Site): string | undefined {
   const target = siblingOf(file, name, site)
   return typeof target === 'string' ? pageAddress(target) : undefined
 }
 
-/** The file beside another one that a name makes: `Columbia, MD` -> `columbia-md.json`. */
+/**
+ * The sibling file for a name: `Columbia, MD` → `columbia-md.json`. Refuses a name without letters or digits, and the
+ * name that the file has.
+ */
 function siblingOf(file: string, name: string, site: Site | undefined): string | Refusal {
   const stem = suggestName(name, languageOfFile(site, file))
   if (stem === '')
@@ -131,7 +134,7 @@ interface Move {
   types: SectionTypes
 }
 
-/** A page file whose links to one address lead to another. */
+/** The text of a page file with its links to one URL path changed to another. */
 function moveLinks(file: string, text: string, { from, to, types }: Move): string {
   if (!text.includes(from)) return text
   const { value } = readJson(createSource(file, text))
@@ -147,7 +150,7 @@ function moveLinks(file: string, text: string, { from, to, types }: Move): strin
   }, text)
 }
 
-/** An address with its anchor, where it is the one that moves. */
+/** Replaces the path of a link and keeps its fragment; other links stay. */
 const moveAddress = (href: string, from: string, to: string) => (isAt(href, from) ? to + href.slice(from.length) : href)
 
 const isAt = (href: string, address: string) => href === address || href.startsWith(`${address}#`)
@@ -160,7 +163,7 @@ function moveInText(words: string, format: MarkdownFormat, from: string, to: str
   )
 }
 
-/** The configuration with links that follow, and a redirect from the old address. */
+/** Updates the links of the configuration and adds a redirect from the old path. */
 function moveInConfig(text: string, from: string, to: string): string {
   const moved = linksOfConfig(text, from).reduce((now, { path: place, value }) => {
     const change = { kind: 'set' as const, path: place, value: moveAddress(value, from, to) }
@@ -175,7 +178,7 @@ function moveInConfig(text: string, from: string, to: string): string {
 
 const redirectsOf = ({ redirects }: Fields): Fields => (isFields(redirects) ? redirects : {})
 
-/** What of the configuration leads to an address: links, and where redirects end. */
+/** The links and redirect targets in the configuration that lead to a path. */
 function linksOfConfig(text: string, from: string): { path: Path; value: string }[] {
   const { value } = readJson(createSource(configFile, text))
   if (!isFields(value)) return []

@@ -1,25 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import type { GitState } from '../protocol.ts'
 
-/** What is published with the site; whatever else lies in the folder is not touched. */
+/** The paths that are published; git commands never touch other files of the folder. */
 const places = ['pages', 'forms', 'blocks', 'public', 'site.config.json']
 
-/** Names that git takes, and that no option begins like. */
+/** Branch names that git accepts and that cannot be mistaken for options. */
 const branchName = /^[a-z0-9][a-z0-9._/-]{0,80}$/i
 
 export interface Publishing {
-  /** What git knows of the folder; undefined where it is in no repository, or git is not installed. */
+  /** The git status of the folder; undefined if it is in no repository or git is not installed. */
   state(): GitState | undefined
-  /** Each gives why it was not done, in words of git; undefined where it was. */
+  /** These methods return the reason for a failure in the words of git, or undefined on success. */
   branch(name: string): string | undefined
   commit(message: string): string | undefined
-  /** Refuses where nothing is left to send: what is saved alone is sent by no push. */
+  /** Refuses if there is no commit to send, because a push does not send changes that are only saved. */
   push(): string | undefined
-  /** Commits what is saved, where something is, and pushes it. */
+  /** Commits the saved changes, if there are any, and pushes. */
   publish(message: string): string | undefined
 }
 
-/** Publishes the site in a folder with git, in one step, or one step for each button. */
+/** Publishes the site in a folder with git, in one step or in a step for each button. */
 export function openPublishing(root: string): Publishing {
   const git = createGit(root)
   const known = () => places.filter((place) => git(['ls-files', '--others', '--cached', '--', place]).said !== '')
@@ -60,7 +60,7 @@ type Git = ReturnType<typeof createGit>
 
 function createGit(root: string) {
   return (args: readonly string[], input = '') => {
-    // A question of git for a password would wait in a terminal that nobody looks at.
+    // Otherwise git would ask for a password in a terminal that nobody watches.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' }
     const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, input, encoding: 'utf8', env })
     return {
@@ -77,7 +77,7 @@ function readState(git: Git): GitState | undefined {
   const branch = git(['branch', '--show-current'])
   if (!branch.done) return undefined
   const asked = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--', ...places]
-  // Its names begin at the top of the repository, of which the site may be a folder.
+  // git reports paths relative to the top of the repository, and the site can be a subfolder of it.
   const top = git(['rev-parse', '--show-prefix']).said.length
   const ahead = git(['rev-list', '--count', '@{upstream}..HEAD'])
   const remotes = git(['remote']).said.split('\n').filter(Boolean)

@@ -5,14 +5,14 @@ import path from 'node:path'
 import { builderRoot } from '../../disk/builderRoot.ts'
 import { writeZip } from './writeZip.ts'
 
-/** Milliseconds; 10,027 pages take less than one minute. */
+/** In milliseconds; a build of 10,027 pages takes less than one minute. */
 const patience = 600_000
 
 /**
- * Builds the saved site, in a process of its own, as the editor answers meanwhile, and packs what is built.
+ * Builds the saved site in a separate process, so that the editor keeps answering, and packs the output.
  *
- * @param build builds the site of one folder into another, and tells whether it could
- * @returns why there is no archive, in a sentence
+ * @param build builds the site of one folder into another, and resolves to false if it fails
+ * @returns the archive, or one sentence why there is none
  */
 export async function packSite(
   root: string,
@@ -43,7 +43,7 @@ function buildBeside(root: string, out: string): Promise<boolean> {
   })
 }
 
-/** The names of all files of a folder, with `/`, in order. */
+/** The relative paths of all files in a folder, with `/`, sorted. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

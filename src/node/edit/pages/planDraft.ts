@@ -6,12 +6,12 @@ import { nearestTo } from '../../../content/resolve/nearestTo.ts'
 import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
 import type { DraftPlan } from '../protocol.ts'
 
-/** A list of pages to start from that nobody reads to its end is cut. */
+/** The most pages to start from in the list; nobody reads further. */
 const mostStarts = 100
 
 /**
- * What the draft of a page would be made of. Pages to start from: the nearest ones first where the place of the new town is
- * known, else those of its county, else the order of the folder.
+ * Previews the draft of a page. Pages to start from are sorted by distance if the coordinates of the new town are
+ * known, then by county, then in the order of the folder.
  */
 export function planDraft(site: OpenSite, wish: Wish): DraftPlan | { refusal: string } {
   const plan = planPage(site, wish)

@@ -6,14 +6,17 @@ import { siteState } from '../../commands/siteState.ts'
 import type { Session } from '../session/openEditing.ts'
 import type { Publishing } from './openPublishing.ts'
 
-/** What changes on the site, in sentences; without `story` nothing does, or the site has errors, before or after. */
+/**
+ * The changes of the site in sentences. `story` is absent if nothing changes, or if the site has errors before or
+ * after.
+ */
 export interface Review {
   story?: Story
 }
 
 /**
- * Makes the function that tells what the drafts of a session change for visitors and search engines; where all is saved, what
- * was saved since the site was published.
+ * Creates the function that describes what the drafts of a session change for visitors and search engines. Without
+ * drafts, it describes what was saved since the site was published.
  */
 export function openReview(root: string, session: Session, publishing: Publishing): () => Review {
   const [checkOld, checkNew] = [openLiveCheck(root), openLiveCheck(root)]
@@ -33,7 +36,7 @@ export function openReview(root: string, session: Session, publishing: Publishin
   }
 }
 
-/** What differs from the state that was sent last; from the last commit, where none was ever sent. */
+/** The differences from the last pushed state, or from the last commit if nothing was ever pushed. */
 function reviewSaved(root: string, publishing: Publishing): Review {
   const { changed, ahead } = publishing.state() ?? { changed: [], ahead: 0 }
   if (changed.length === 0 && !ahead) return {}

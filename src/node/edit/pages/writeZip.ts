@@ -1,20 +1,23 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file of an archive; its name with `/`, relative. */
+/** A file of an archive; its name is a relative path with `/`. */
 export interface ZippedFile {
   name: string
   content: Uint8Array
 }
 
-/** What the numbers of an archive without extensions can count (APPNOTE 6.3.10, 4.4.1.4). */
+/** The limits of an archive without ZIP64 extensions (APPNOTE 6.3.10, 4.4.1.4). */
 const mostFiles = 65_535
 const mostBytes = 0xffffffff
 /** Names are UTF-8 (4.4.4, bit 11). */
 const flags = 0x0800
-/** The first day that an archive can name: the same files make the same archive. */
+/** The earliest date of the format. It is constant, so that the same files give the same archive. */
 const date = 0x0021
 
-/** Files as a ZIP archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT); undefined where they are too many. */
+/**
+ * Packs files into a ZIP archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT). Returns undefined if
+ * they exceed its limits.
+ */
 export function writeZip(files: readonly ZippedFile[]): Buffer | undefined {
   if (files.length > mostFiles) return undefined
   const parts: Buffer[] = []
@@ -30,7 +33,7 @@ export function writeZip(files: readonly ZippedFile[]): Buffer | undefined {
     directory.push(
       numbers([0x02014b50, 4], [20, 2], [20, 2]),
       facts,
-      // No comment, the first disk, no attributes.
+      // No extra field, no comment, first disk, no attributes, offset of the local header.
       numbers([0, 2], [0, 2], [0, 2], [0, 4], [offset, 4]),
       bytes,
     )
@@ -50,7 +53,7 @@ interface Entry {
   method: number
 }
 
-/** What stands of a file both before it and in the directory. */
+/** The header fields of a file that the local header and the central directory share. */
 const describe = ({ content, body, name, method }: Entry) =>
   numbers(
     [flags, 2],
@@ -64,7 +67,7 @@ const describe = ({ content, body, name, method }: Entry) =>
     [0, 2],
   )
 
-/** Numbers with their count of bytes, the lowest byte first. */
+/** Writes pairs of a number and its size in bytes, little-endian. */
 function numbers(...all: readonly (readonly [number, number])[]): Buffer {
   const buffer = Buffer.alloc(all.reduce((sum, [, size]) => sum + size, 0))
   let at = 0

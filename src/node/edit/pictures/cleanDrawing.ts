@@ -1,15 +1,15 @@
-/** What drawing programs note beside the shapes: their own elements and attributes, in which folders and names of people stand. */
+/** The prefixes of elements and attributes that drawing programs add. They can contain names of folders and people. */
 const programs = 'inkscape|sodipodi|sketch|serif|figma'
 const comment = /<!--[\s\S]*?-->/
 const characterData = /<!\[CDATA\[[\s\S]*?\]\]>/
 const instruction = /<\?[\s\S]*?\?>/
-/** With its attributes whole. */
+/** Matches a tag including its attributes. */
 const tag = /<(?:"[^"]*"|'[^']*'|[^>"'])*>/
 const token = new RegExp([comment, characterData, instruction, tag].map(({ source }) => source).join('|'), 'g')
 const noted = new RegExp(`^</?(?:(?:[\\w.-]+:)?metadata|(?:${programs}):[\\w.-]+)[\\s/>]`, 'i')
 const attributes = new RegExp(`\\s(?:${programs}):[\\w.-]+\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'gi')
 
-/** A drawing without comments, metadata and notes of the program that has made it; its shapes stay as they are written. */
+/** Removes comments, metadata and notes of drawing programs from an SVG file. The shapes stay as written. */
 export function cleanDrawing(text: string): string {
   let depth = 0
   let at = 0
@@ -27,7 +27,7 @@ export function cleanDrawing(text: string): string {
 
 const isTag = (found: string) => !/^<[!?]/.test(found)
 
-/** Photos within a drawing, as they are written there: their kind, and their bytes in Base64. */
+/** The raster images embedded in an SVG file: the whole data URL, its format, and its Base64 data. */
 export const photosIn = (text: string): { whole: string; kind: string; data: string }[] =>
   [...text.matchAll(/data:image\/(png|jpeg|webp|gif);base64,([A-Za-z0-9+/=\s]+)/gi)].map(
     ([whole, kind = '', data = '']) => ({ whole, kind: kind.toLowerCase(), data }),

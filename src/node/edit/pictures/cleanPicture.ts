@@ -1,20 +1,20 @@
 import { crc32 } from 'node:zlib'
 
-/** What is known of a picture that was decoded. */
+/** What the decoder knows of a picture. */
 interface Known {
   ending: string
-  /** How the camera was held, 1 to 8 (Exif 2.32, 4.6.4). */
+  /** The Exif orientation, 1 to 8 (Exif 2.32, 4.6.4). */
   orientation: number
-  /** What the decoder has found of Exif and XMP. */
+  /** The Exif and XMP data that the decoder found. */
   exif?: Buffer | undefined
   xmp?: Buffer | undefined
 }
 
 /**
- * A picture without what the camera wrote beside its pixels: where it was taken, when, by whom, smaller and earlier versions
- * of it. Pixels and colours stay byte by byte; of a camera held upright, how it was held stays.
+ * Removes the metadata of a picture: location, time, author, thumbnails and earlier versions. Pixels and colours stay
+ * byte for byte, and so does the orientation.
  *
- * @returns undefined for a file that is built in another way than its format says
+ * @returns undefined for a file that does not follow its format
  */
 export function cleanPicture(bytes: Buffer, { ending, orientation, exif, xmp }: Known): Buffer | undefined {
   const held = orientation > 1 && orientation <= 8 ? writeOrientation(orientation) : undefined
@@ -26,14 +26,14 @@ export function cleanPicture(bytes: Buffer, { ending, orientation, exif, xmp }: 
   return bytes
 }
 
-/** An Exif block that says how the camera was held and nothing else: a TIFF file of one entry (TIFF 6.0, 2). */
+/** An Exif block with only the orientation: a TIFF file with one entry (TIFF 6.0, 2). */
 function writeOrientation(orientation: number): Buffer {
   const block = Buffer.alloc(26)
   block.write('MM', 0, 'latin1')
   block.writeUInt16BE(42, 2)
   block.writeUInt32BE(8, 4)
   block.writeUInt16BE(1, 8)
-  // The tag Orientation, a short number, one of it.
+  // The tag Orientation: type SHORT, count 1.
   block.writeUInt16BE(0x0112, 10)
   block.writeUInt16BE(3, 12)
   block.writeUInt32BE(1, 14)
@@ -41,7 +41,7 @@ function writeOrientation(orientation: number): Buffer {
   return block
 }
 
-/** Segments that say how pixels become colours; each other one of an application goes (ITU T.81, B.1.1). */
+/** Recognizes segments that define colours. All other application segments are removed (ITU T.81, B.1.1). */
 function isJpegColour(marker: number, content: Buffer): boolean {
   const begins = (words: string) => content.subarray(0, words.length).toString('latin1') === words
   if (marker === 0xe0) return begins('JFIF\0')
@@ -61,12 +61,12 @@ function cleanJpeg(bytes: Buffer, held: Buffer | undefined): Buffer | undefined 
   for (let at = 2; at + 1 < bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
-    // Any number of these fills up.
+    // Fill bytes.
     if (marker === 0xff) {
       at++
       continue
     }
-    // Behind the end, phones put films and further pictures with all that is written beside those.
+    // Phones append videos and further pictures, with their metadata, after the end marker.
     if (marker === 0xd9) return Buffer.concat([...parts, bytes.subarray(at, at + 2)])
     if (at + 4 > bytes.length) return undefined
     const end = at + 2 + bytes.readUInt16BE(at + 2)
@@ -78,7 +78,7 @@ function cleanJpeg(bytes: Buffer, held: Buffer | undefined): Buffer | undefined 
   return undefined
 }
 
-/** Where the pixels of a scan end: at a marker that is no restart and no escaped 0xff. */
+/** The end offset of a scan: the next marker that is neither a restart marker nor an escaped 0xff. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0
@@ -87,7 +87,7 @@ function endOfScan(bytes: Buffer, start: number): number {
   return bytes.length
 }
 
-/** Chunks that say how the picture looks or moves (PNG 3, 11). */
+/** Chunks that affect the look or the animation (PNG 3, 11). */
 const pngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
 )
@@ -114,7 +114,7 @@ function pngChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([size, named, sum])
 }
 
-/** Chunks that are pixels and colours (RFC 9649, 2.7). */
+/** Chunks with pixels and colours (RFC 9649, 2.7). */
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 const [exifFlag, xmpFlag] = [0x08, 0x04]
 
@@ -152,9 +152,9 @@ function webpChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content])
 }
 
-/** Extensions by which programs note something: a comment, and what is of one program alone (GIF89a, 24 and 26). */
+/** The labels of extensions with notes: comments and data of one program (GIF89a, 24 and 26). */
 const [gifComment, gifApplication] = [0xfe, 0xff]
-/** How often it is shown, and its colours. */
+/** Application extensions to keep: the number of loops and the colour profile. */
 const gifApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
 function cleanGif(bytes: Buffer): Buffer | undefined {
@@ -177,13 +177,19 @@ function cleanGif(bytes: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** Where the blocks end that begin at a place, each behind its length; the last one is empty. */
+/**
+ * The end offset of the length-prefixed sub-blocks that start at `start`; the last one is empty. Undefined if the file
+ * ends before.
+ */
 function endOfBlocks(bytes: Buffer, start: number): number | undefined {
   for (let at = start; at < bytes.length; at += 1 + (bytes[at] ?? 0)) if (bytes[at] === 0) return at + 1
   return undefined
 }
 
-/** AVIF says where each part lies, so a part is emptied and keeps its length; it turns pictures by a box of its own. */
+/**
+ * Overwrites a part but keeps its length, because AVIF stores the offset of each part. AVIF has a separate box for
+ * rotation.
+ */
 function blankPart(bytes: Buffer | undefined, part: Buffer | undefined): Buffer | undefined {
   if (!bytes || !part) return bytes
   const words = part.subarray(0, 6).toString('latin1') === 'Exif\0\0' ? part.subarray(6) : part

@@ -4,30 +4,30 @@ import { loadSharp } from '../../pictures/loadSharp.ts'
 import { cleanDrawing, photosIn } from './cleanDrawing.ts'
 import { cleanPicture } from './cleanPicture.ts'
 
-/** A picture that may be kept. */
+/** A picture that passed all checks. */
 export interface JudgedPicture {
-  /** Of the name of its file, by what it holds: `.jpg`. */
+  /** The file extension for its actual format: `.jpg`. */
   ending: string
   width: number
   height: number
-  /** The picture without what a camera writes beside it. */
+  /** The picture without metadata. */
   bytes: Buffer
-  /** Whether there was something of that. */
+  /** True if metadata was removed. */
   wasCleaned: boolean
 }
 
-/** Bytes of a file; cameras make 12 MB. */
+/** The largest picture file in bytes; cameras make 12 MB. */
 export const mostPictureBytes = 20 * 1024 * 1024
-/** Bytes of a drawing: every visitor loads all of it. */
+/** The largest SVG file in bytes; every visitor loads it unchanged. */
 const mostDrawingBytes = 1024 * 1024
-/** Of all frames; the largest cameras have 100 million. */
+/** The most pixels of all frames together; the largest cameras have 100 million. */
 const mostPixels = 100_000_000
-/** Of one side: libvips draws no longer lines than 32,767 pixels. */
+/** Pixels per side: libvips cannot render lines longer than 32,767 pixels. */
 const longestSide = 30_000
-/** Seconds in which it is decoded. */
+/** The time limit for decoding, in seconds. */
 const patience = 20
 
-/** The endings of names by what sharp calls a format. */
+/** File extensions by the format name of sharp. */
 const endings: Readonly<Record<string, string>> = {
   jpeg: '.jpg',
   png: '.png',
@@ -43,10 +43,10 @@ const refuse = (why: string): Refused => ({ why })
 const options: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', animated: true }
 
 /**
- * Decodes a picture that somebody sends, whatever its name says: a kind that browsers show, whole, of a size that can be shrunk,
- * and of a drawing no more than its shapes.
+ * Decodes a received picture, regardless of its file name. It accepts complete files in formats that browsers display,
+ * of a size that can be resized, and SVG files that contain only shapes.
  *
- * @returns why it is not kept, in a sentence
+ * @returns the cleaned picture, or one sentence why it is refused
  */
 export async function judgePicture(bytes: Buffer): Promise<JudgedPicture | Refused> {
   if (bytes.length === 0) return refuse('The picture is empty.')
@@ -77,7 +77,10 @@ export async function judgePicture(bytes: Buffer): Promise<JudgedPicture | Refus
   return { ending, ...asShown(facts, pageHeight), bytes: cleaned, wasCleaned: !cleaned.equals(bytes) }
 }
 
-/** A drawing without what its program has noted, and its photos without what a camera has; undefined where one cannot be read. */
+/**
+ * Removes the notes of drawing programs from an SVG file, and the metadata of its photos. Returns undefined if a photo
+ * is unreadable.
+ */
 async function cleanWhole(text: string): Promise<Buffer | undefined> {
   let cleaned = cleanDrawing(text)
   for (const { whole, kind, data } of photosIn(cleaned)) {
@@ -91,15 +94,15 @@ async function cleanWhole(text: string): Promise<Buffer | undefined> {
   return Buffer.from(cleaned)
 }
 
-/** The text of a drawing; undefined for a photo, whose first bytes are no words. */
+/** The text of an SVG file; undefined for a raster image. */
 function drawingIn(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 4096).toString('latin1').replaceAll('\0', '')
   return /<(?:\?xml|!doctype|svg|[\w-]+:svg)/i.test(head.slice(0, 1024)) ? bytes.toString('utf8') : undefined
 }
 
-/** What a drawing holds itself: a part of it, or a photo that is written into it. */
+/** References within an SVG file itself: a fragment, or an embedded raster image. */
 const ownPlace = '#|data:image/(?:png|jpeg|webp|gif);'
-/** What makes a drawing load something. */
+/** Patterns by which an SVG file loads other files. */
 const elsewhere = [
   new RegExp(`(?:href|src)\\s*=\\s*["']\\s*(?!${ownPlace})[^"'\\s]`, 'i'),
   /url\(\s*["']?\s*(?!#|["'])[^)]/i,
@@ -130,7 +133,7 @@ async function readFacts(bytes: Buffer): Promise<Metadata | undefined> {
 
 async function isWhole(bytes: Buffer): Promise<boolean> {
   try {
-    // All pixels are decoded: smaller ones than these would be read from a part of the file.
+    // `stats` decodes all pixels. A thumbnail could be decoded from a part of the file.
     await loadSharp()(bytes, options).timeout({ seconds: patience }).stats()
     return true
   } catch {
@@ -138,7 +141,7 @@ async function isWhole(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** The size in which browsers show a picture; a camera held upright says so beside the pixels (Exif 2.32, 4.6.4). */
+/** The size in which browsers display a picture, after applying its orientation (Exif 2.32, 4.6.4). */
 function asShown({ width, orientation = 1 }: Metadata, height: number) {
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }

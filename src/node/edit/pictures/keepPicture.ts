@@ -14,20 +14,20 @@ import path from 'node:path'
 import { suggestName } from '../../../content/model/files/pageAddress.ts'
 import { isInside } from '../../disk/relativePath.ts'
 
-/** The folder of pictures that the editor keeps, below the root of the site. */
+/** The folder for pictures from the editor, relative to the root of the site. */
 const folder = ['public', 'images']
-/** Files of that folder: a site has a few hundred. */
+/** The most files in that folder; a site has a few hundred. */
 const mostFiles = 5000
-/** Characters of a name without its ending. */
+/** In characters, without the extension. */
 const longestStem = 60
 
 /**
- * Writes a picture into the folder of pictures under a name that is made here, and never over another file. The same picture
- * is kept once.
+ * Writes a picture into the picture folder under a generated name. It never overwrites a file, and stores identical
+ * pictures once.
  *
- * @param said what the person's file is called; only letters and digits of it are used
- * @param ending by what the file holds
- * @returns its address on the site, or why it was not kept
+ * @param said the original file name; only its letters and digits are used
+ * @param ending the file extension for the actual format
+ * @returns the picture's path on the site, or the reason for refusal
  */
 export function keepPicture(
   root: string,
@@ -46,7 +46,7 @@ export function keepPicture(
   for (let number = 1; number <= mostFiles; number++) {
     const name = `${stem}${number === 1 ? '' : `-${number}`}${ending}`
     if (taken.has(name) || !writeNew(path.join(place, name), bytes)) continue
-    // Another program may have put a link in the place of the folder meanwhile.
+    // Another program may have replaced the folder with a symbolic link meanwhile.
     if (realpathSync(place) === place) return { src: addressOf(name), isNew: true }
     rmSync(path.join(place, name), { force: true })
     return { why: shortcut }
@@ -55,10 +55,10 @@ export function keepPicture(
 }
 
 /**
- * Takes a picture out of the site, into `.ashlar/pictures/`, or puts it back.
+ * Moves a picture from the site into `.ashlar/pictures/`, or back.
  *
- * @param src its address, as `keepPicture` gives it
- * @returns why not, in words
+ * @param src its path on the site, as `keepPicture` returns it
+ * @returns the reason for a failure, in words
  */
 export function movePicture(root: string, src: string, to: 'site' | 'aside'): string | undefined {
   const home = realpathSync(root)
@@ -85,7 +85,7 @@ function stemOf(said: string): string {
   return stem === '' ? 'picture' : stem
 }
 
-/** Makes the folder, or says why nothing can be written there. */
+/** Creates the picture folder, or returns the reason why it cannot be used. */
 function prepareFolder(home: string): string | undefined {
   let place = home
   for (const part of folder) {
@@ -108,7 +108,7 @@ function isSame(file: string, bytes: Buffer): boolean {
   return found?.isFile() === true && statSync(file).size === bytes.length && readFileSync(file).equals(bytes)
 }
 
-/** Whether it was written; false where somebody has just made a file of that name. */
+/** Returns false if a file of that name exists. */
 function writeNew(file: string, bytes: Buffer): boolean {
   try {
     writeFileSync(file, bytes, { flag: 'wx', flush: true })

@@ -1,18 +1,18 @@
-/** A text of a page file as the editor's page holds it: words with their looks, and back to Markdown. */
+/** Converts between the Markdown of a page file and the formatted text in the editor. */
 import { isDeepStrictEqual } from 'node:util'
 import { renderInline, renderProse } from '../../../content/text/markdown.ts'
 import { type HtmlNode, parseHtml } from '../marks/htmlTree.ts'
 
-/** Words that look the same. */
+/** Consecutive characters with the same formatting. */
 export interface Run {
   text: string
   bold?: true
   italic?: true
-  /** The address of a link, as it is written. */
+  /** The URL of a link, as written. */
   href?: string
 }
 
-/** A paragraph, or an entry of a list. */
+/** A paragraph or a list item. */
 export interface Block {
   kind: 'p' | 'ul' | 'ol'
   runs: Run[]
@@ -20,7 +20,10 @@ export interface Block {
 
 export type Format = 'plain' | 'inline' | 'body'
 
-/** The blocks of a text, one in all formats but `body`; undefined where they would not give the same text again. */
+/**
+ * Parses a text into blocks; all formats but `body` have one. Returns undefined if the blocks would not give the same
+ * text again.
+ */
 export function readRich(text: string, format: Format): Block[] | undefined {
   if (format === 'plain') return [{ kind: 'p', runs: text === '' ? [] : [{ text }] }]
   const blocks = readBlocks(text, format)
@@ -28,8 +31,8 @@ export function readRich(text: string, format: Format): Block[] | undefined {
 }
 
 /**
- * The Markdown of blocks, without a backslash where none is needed; undefined where Markdown has no way to say it, such as
- * an italic part of a word.
+ * Writes blocks as Markdown, with backslashes only where necessary. Returns undefined for formatting that Markdown
+ * cannot express, such as an italic part of a word.
  */
 export function writeRich(blocks: readonly Block[], format: Format): string | undefined {
   if (format === 'plain') return blocks.map(({ runs }) => runs.map(({ text }) => text).join('')).join(' ')
@@ -47,14 +50,14 @@ function joinBlocks(blocks: readonly Block[], write: (text: string, isFirst: boo
     .join('')
 }
 
-/** What parts a block from the one before: entries of one list stand line by line. */
+/** The separator before a block: items of one list are separated by a single line break. */
 function gapBefore(blocks: readonly Block[], index: number): string {
   if (index === 0) return ''
   const kind = blocks[index]?.kind
   return kind !== 'p' && blocks[index - 1]?.kind === kind ? '\n' : '\n\n'
 }
 
-/** What an entry of a list begins with; a number counts from the first entry of its list. */
+/** The marker of a list item; numbers count from the first item of the list. */
 function signOf(blocks: readonly Block[], index: number): string {
   const kind = blocks[index]?.kind
   if (kind === 'ul') return '- '
@@ -65,7 +68,7 @@ function signOf(blocks: readonly Block[], index: number): string {
 
 const keep = (text: string) => text
 
-/** What Markdown would read as a sign. */
+/** Escapes characters that Markdown would read as markup. */
 const escapeSigns = (text: string, isFirst: boolean) => {
   const escaped = text.replace(/[\\*_[\]]/g, '\\$&')
   return isFirst ? escaped.replace(/^([-+]|#{1,6})(?=\s|$)/, '\\$1').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2') : escaped
@@ -74,7 +77,7 @@ const escapeSigns = (text: string, isFirst: boolean) => {
 function writeRuns(runs: readonly Run[], write: (text: string, isFirst: boolean) => string): string {
   return runs
     .map(({ text, bold, italic, href }, index) => {
-      // Signs stand at words: `** a**` is no bold text.
+      // Emphasis markers must touch the words: `** a**` is not bold.
       const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
       if (words === '') return text
       const sign = '*'.repeat((italic ? 1 : 0) + (bold ? 2 : 0))
@@ -84,7 +87,7 @@ function writeRuns(runs: readonly Run[], write: (text: string, isFirst: boolean)
     .join('')
 }
 
-/** Runs that look the same as one; spaces between two looks belong to the one without. */
+/** Merges runs with the same formatting. Spaces at the edges of formatted words become unformatted. */
 function joinRuns(runs: readonly Run[]): Run[] {
   const joined: Run[] = []
   const add = (run: Run) => {
@@ -108,7 +111,10 @@ function joinRuns(runs: readonly Run[]): Run[] {
   return joined
 }
 
-/** The blocks of Markdown; undefined where it has sub-headings, tables, lists in lists, or entries of several paragraphs. */
+/**
+ * Parses Markdown into blocks. Returns undefined for sub-headings, tables, nested lists, and list items with several
+ * paragraphs.
+ */
 function readBlocks(text: string, format: 'inline' | 'body'): Block[] | undefined {
   if (format === 'inline')
     return text === '' ? [] : [{ kind: 'p', runs: joinRuns(readRuns(parseHtml(renderInline(text)).children, {})) }]

@@ -5,21 +5,24 @@ import { isOfTemplate, suggestName } from '../../../content/model/files/pageAddr
 import { isDocumentFile } from '../../../content/model/files/siteForms.ts'
 import { isInside } from '../../disk/relativePath.ts'
 
-/** Which files the editor may read and write. */
+/** The files that the editor can read and write. */
 export interface Places {
-  /** Why a name is none of them, in one line; undefined for a page file, a template, a form, a block or site.config.json, there or new. */
+  /**
+   * Why a name is refused, in one line. Undefined for a page, template, form or block file and site.config.json,
+   * whether it exists or not.
+   */
   judge(file: unknown): string | undefined
-  /** The absolute path of a file that was judged. */
+  /** The absolute path of a file that `judge` accepts. */
   resolve(file: string): string
 }
 
-/** In characters; longer than the place of any page. */
+/** In characters; longer than the path of any page. */
 const longestName = 300
 
-/** Names of files and folders that the editor makes: those of addresses. */
+/** Names of files and folders that the editor creates: URL slugs. */
 const made = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The places of a site: the root must exist. */
+/** Creates the file access rules for the site at `root`, which must exist. */
 export function createPlaces(root: string): Places {
   const home = realpathSync(root)
   const resolve = (file: string) => path.join(home, ...file.split('/'))
@@ -48,8 +51,8 @@ function judgeName(file: string): string | undefined {
 }
 
 /**
- * What lies at a place under exactly this name; a disk may find it under one with other capitals as well. The folder, which
- * may hold 10,000 pages, is listed only where that is in doubt.
+ * Returns the file or folder at a path if its name matches exactly, because a case-insensitive disk also finds names
+ * that differ in case. It lists the parent folder, which can hold 10,000 pages, only in doubt.
  */
 function findCalled(place: string): Stats | undefined {
   try {
@@ -57,12 +60,12 @@ function findCalled(place: string): Stats | undefined {
     const isSure = !found.isSymbolicLink() && path.basename(realpathSync.native(place)) === path.basename(place)
     return isSure || readdirSync(path.dirname(place)).includes(path.basename(place)) ? found : undefined
   } catch {
-    // Nothing is there, or its name is longer than any file's.
+    // The path does not exist, or its name exceeds the limit of the file system.
     return undefined
   }
 }
 
-/** Judges each folder on the way to a file, and the file itself. */
+/** Checks each folder on the path to a file, and the file itself. */
 function judgeWay(home: string, file: string): string | undefined {
   const parts = file.split('/')
   let folder = home

@@ -2,30 +2,31 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { TokenHeader } from '../protocol.ts'
 
-/** Why a request is not answered, in one line. */
+/** Why the server refuses a request, in one line. */
 export interface Refused {
   status: number
   why: string
 }
 
 export interface Guarded {
-  /** The server is reached under this name alone, `127.0.0.1:5180`. */
+  /** The only host name that the server accepts: `127.0.0.1:5180`. */
   host: string
-  /** Known to the page that the terminal named, and to nobody else. */
+  /** The session key. Only the page at the URL from the terminal knows it. */
   token: string
 }
 
-/** Addresses below it change something, or tell what no other program may know. */
+/** Requests below this path change something or return private data. */
 export const apiPath = '/_edit/api/'
 const tokenHeader: TokenHeader = 'x-ashlar-token'
-/** The most bytes of a request: a picture of 20 MB as Base64, with its name. */
+/** The largest request in bytes: a picture of 20 MB as Base64, with its name. */
 export const mostBytes = 28 * 1024 * 1024
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
 
 /**
- * Judges a request before anything is done for it. Every website that the person has open can send requests to this machine, and
- * so can a name that begins to point here while it is open (DNS rebinding); undefined for the editor's own.
+ * Judges a request before the server acts on it. Any website that is open in the browser can send requests to this
+ * machine, and so can a domain that starts to resolve to it (DNS rebinding). Returns undefined for requests of the
+ * editor itself.
  */
 export function guardRequest(asked: Asked, guarded: Guarded): Refused | undefined {
   return (
@@ -46,7 +47,7 @@ function judgeHost({ headers, rawHeaders }: Asked, { host }: Guarded): Refused |
   return undefined
 }
 
-/** Longer than the address of any page. */
+/** In characters; longer than the URL of any page. */
 const longestAddress = 2000
 
 function judgeAddress(url: string): Refused | undefined {
@@ -71,7 +72,7 @@ function canDecode(url: string): boolean {
   }
 }
 
-/** Elements by which another website would show the editor inside of itself. */
+/** Elements that embed a document in another website (`Sec-Fetch-Dest`). */
 const frames = new Set(['iframe', 'frame', 'embed', 'object', 'fencedframe', 'portal'])
 
 function judgeSender({ headers, method }: Asked, { host }: Guarded): Refused | undefined {

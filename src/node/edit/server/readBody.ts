@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { type Fields, isFields } from '../../../content/schema/schema.ts'
 import type { Refused } from './guardRequest.ts'
 
-/** Blocks within blocks: page files have ten at most. */
+/** The deepest nesting of a request; page files have at most ten levels. */
 const mostDepth = 64
 
-/** The JSON of a request whose length `guardRequest` has judged, or why it is refused. */
+/** Reads the JSON body of a request whose length `guardRequest` has checked, or returns why it is refused. */
 export async function readBody(request: IncomingMessage): Promise<{ body: Fields } | Refused> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
@@ -45,7 +45,10 @@ function isDeep(text: string): boolean {
   return false
 }
 
-/** Where the words end that begin at a place: by a search for the mark, as a picture is one text of 27 million signs. */
+/**
+ * Returns the end offset of the string that starts at `start`. It searches for the quote, because a picture can be one
+ * string of 27 million characters.
+ */
 function endOfWords(text: string, start: number): number {
   for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0

@@ -8,11 +8,11 @@ import { readBody } from './readBody.ts'
 export interface ServedFile {
   content: string | Uint8Array
   type: string
-  /** Whether it is of the site, and not of the editor: then it may do nothing by itself. */
+  /** True for a file of the site, as opposed to one of the editor. Such a file must not run scripts. */
   inert?: boolean
 }
 
-/** Answers of the editor, by the name of the request: `change`. */
+/** The request handlers of the editor, by request name: `change`. */
 export type Api = Readonly<Record<string, (body: Fields) => unknown>>
 
 export interface EditorServer {
@@ -21,7 +21,7 @@ export interface EditorServer {
   close(): Promise<void>
 }
 
-/** A request that is well made and asks for something that is not done, in one line. */
+/** Refuses a well-formed request, with the reason in one line. */
 export class Refusal extends Error {
   readonly status: number
 
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An answer that is a ZIP archive, and no JSON. */
+/** An answer that is a ZIP archive instead of JSON. */
 export class Archive {
   readonly content: Uint8Array
 
@@ -42,27 +42,33 @@ export class Archive {
 
 interface Options {
   port: number
-  /** Random, for this session. */
+  /** The random key of this session. */
   token: string
   api: Api
-  /** The file at an address; undefined where there is none. */
+  /** The file at a URL path; undefined if there is none. */
   find(address: string): Promise<ServedFile | undefined> | ServedFile | undefined
-  /** Hosts that pictures of the site may lie on. Default: none. */
+  /** Hosts that can serve pictures of the site. Default: none. */
   pictureHosts?: () => readonly string[]
-  /** Gets a mistake of ours, which answers 500. */
+  /** Receives errors that are bugs of the builder; the request is answered with status 500. */
   onMistake?: (error: unknown) => void
 }
 
 const address = '127.0.0.1'
-/** Scripts run from there alone: the site itself may have files of any kind. */
+/** The only path that scripts run from, because the site itself can contain files of any kind. */
 export const appPath = '/_edit/app/'
-/** For files of the site, such as a drawing with a script in it. */
+/** For files of the site, such as an SVG image that contains a script. */
 const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Milliseconds for a request to arrive: it comes from this machine, and waits while 10,000 pages are checked the first time. */
+/**
+ * Milliseconds for a request to arrive. Requests come from this machine, and wait while the first check of 10,000 pages
+ * runs.
+ */
 const patience = 60_000
 
-/** Serves the editor until `close`, to this machine alone. A taken port moves on to the next free one; 0 takes any. */
+/**
+ * Serves the editor on the loopback interface only, until `close`. If the port is taken, it tries the next ones; 0
+ * takes any free port.
+ */
 export async function serveEditor(options: Options): Promise<EditorServer> {
   let host = ''
   const server = createServer({ requestTimeout: patience, headersTimeout: patience, maxHeaderSize: 16_384 })
@@ -80,7 +86,7 @@ export async function serveEditor(options: Options): Promise<EditorServer> {
       })
     })
   })
-  // A tunnel through the editor, and requests that are no HTTP.
+  // Refuse proxy tunnels, and answer requests that are not HTTP.
   server.on('connect', (_request, socket) => void socket.destroy())
   server.on('checkExpectation', (_request, response: ServerResponse) =>
     sendRefusal(response, { status: 417, why: 'The request must be sent at once.' }),
@@ -144,7 +150,7 @@ function setHeaders(response: ServerResponse, host: string, hosts: readonly stri
 }
 
 function sendRefusal(response: ServerResponse, { status, why }: Refused): void {
-  // What is left of the request is not read.
+  // The server discards the rest of the request body.
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(`${why}\n`)
 }
 

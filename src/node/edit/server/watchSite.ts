@@ -2,16 +2,16 @@ import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
 import { configFile } from '../../../content/model/files/configFile.ts'
 
-/** Milliseconds without a change before the disk is looked at: a switch of branches changes many files. */
+/** Milliseconds without a change before the disk is read, because switching branches changes many files. */
 const calm = 80
 
-/** The folders of a site that hold what is shown. */
+/** The folders of a site whose files affect its pages. */
 const watched = ['pages', 'forms', 'blocks', 'sections', 'public']
 
 /**
- * Calls when another program may have changed the site, until the function that it returns is called. Each folder is watched
- * by itself: on Linux, Node's recursive watching loses a file that is replaced by another of its name, which is how
- * programs save.
+ * Calls `tell` when another program may have changed the site, until the returned function is called. It watches each
+ * folder separately: on Linux, recursive watching in Node.js loses a file that is replaced by another of the same name,
+ * which is how programs save.
  */
 export function watchSite(root: string, tell: () => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -37,11 +37,11 @@ export function watchSite(root: string, tell: () => void): () => void {
       const watcher = watch(folder, (_event, name) => {
         if (isWanted(name)) soon()
       })
-      // The folder was deleted; the one around it tells.
+      // The folder was deleted. The watcher of its parent reports that.
       watcher.on('error', () => watcher.close())
       watchers.set(folder, watcher)
     } catch (error) {
-      // So it was between the look and this, as a switch of branches does.
+      // The folder was deleted between the listing and this call, as happens when switching branches.
       if (existsSync(folder)) throw error
     }
   }

@@ -7,7 +7,7 @@ import type { Places } from '../server/createPlaces.ts'
 import type { Conflict } from '../texts/mergeTexts.ts'
 import type { Draft, DraftStore } from './openDrafts.ts'
 
-/** Drafts as files of `.ashlar/drafts/`, so that a crash loses none; git does not see them. */
+/** Stores drafts as files in `.ashlar/drafts/`, so that they survive a crash. Git ignores them. */
 export function openDraftFiles(root: string, places: Places): DraftStore {
   const folder = path.join(root, '.ashlar', 'drafts')
   const placeOf = (file: string) => path.join(folder, `${hashOf(file)}.json`)
@@ -36,7 +36,7 @@ function listNames(folder: string): string[] {
   }
 }
 
-/** Undefined for a file that is damaged. */
+/** Returns undefined for a damaged file. */
 function readDraft(place: string): Draft | undefined {
   try {
     const read: unknown = JSON.parse(readFileSync(place, 'utf8'))
@@ -49,7 +49,7 @@ function readDraft(place: string): Draft | undefined {
   }
 }
 
-/** JSON leaves out what is undefined: the version that somebody has removed. */
+/** Properties can be missing, because JSON omits undefined values, which stand for a deleted version. */
 function readConflict(read: unknown): Conflict {
   if (!isFields(read) || !Array.isArray(read.path)) throw new Error('no conflict')
   const path = read.path.filter((step) => typeof step === 'string' || typeof step === 'number')

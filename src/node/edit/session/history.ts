@@ -1,39 +1,39 @@
-/** The text of a file before and after a step; undefined where there is no such file. */
+/** The text of a file before and after a step; undefined if the file does not exist. */
 export interface FileChange {
   file: string
   before: string | undefined
   after: string | undefined
 }
 
-/** What one undo takes back. */
+/** The unit of undo. */
 export interface Step {
-  /** What was done, in words: `Change the heading`. */
+  /** What the step does, in words: `Change the heading`. */
   label: string
   changes: readonly FileChange[]
-  /** Steps of the same burst of typing become one. */
+  /** Consecutive steps of the same burst of typing are merged. */
   burst?: string | undefined
-  /** Takes back, or does again, what is no text: a picture. It gives why not, in words. */
+  /** Undoes or redoes an action that changes no text, such as adding a picture. Returns the reason if it fails. */
   act?: (direction: Direction) => string | undefined
 }
 
 export type Direction = 'back' | 'on'
 
-/** How many steps can be taken back. */
+/** The number of steps that can be undone. */
 export const mostSteps = 500
 
 export interface History {
   add(step: Step): void
-  /** The step that an undo takes back next. */
+  /** The step that the next undo reverts. */
   last(): Step | undefined
-  /** The step that a redo does again next. */
+  /** The step that the next redo repeats. */
   next(): Step | undefined
-  /** Goes one step back or on. */
+  /** Moves one step back or forward. */
   go(direction: Direction): void
-  /** Forgets the step that would be taken next, so that those behind it can be reached. */
+  /** Removes the step that the direction would take next, so that the steps behind it can be reached. */
   forget(direction: Direction): void
   /**
-   * Brings the steps that were made since a file was `base` to another state of it, the last one first, until one has a
-   * text that `move` knows no other for.
+   * Moves the steps since a file was `base` to another state of the file, latest first. It stops at a step that has a
+   * text for which `move` returns undefined.
    */
   rebase(
     file: string,
@@ -42,7 +42,7 @@ export interface History {
   ): void
 }
 
-/** Makes an empty history; a new step ends what could be done again. */
+/** Creates an empty history. A new step discards the steps that could be redone. */
 export function createHistory(): History {
   let steps: Step[] = []
   let at = 0
@@ -52,7 +52,7 @@ export function createHistory(): History {
       const rest = steps.slice(0, at)
       const isSame = at === steps.length && last?.burst !== undefined && last.burst === step.burst
       const joined = isSame ? joinSteps(last, step) : step
-      // What was typed and taken back is nothing to undo.
+      // Typing that was reverted leaves nothing to undo.
       const added = joined.changes.length > 0 || joined.act ? [joined] : []
       steps = [...(isSame ? rest.slice(0, -1) : rest), ...added].slice(-mostSteps)
       at = steps.length
@@ -82,7 +82,7 @@ export function createHistory(): History {
   }
 }
 
-/** Two steps that followed each other as one. */
+/** Merges two consecutive steps. */
 function joinSteps(first: Step, second: Step): Step {
   const changes = new Map(first.changes.map((change) => [change.file, change]))
   for (const change of second.changes) {

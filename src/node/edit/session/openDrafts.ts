@@ -2,54 +2,54 @@ import type { Conflict } from '../texts/mergeTexts.ts'
 import type { FileChange } from './history.ts'
 import { settleConflicts } from './settleConflicts.ts'
 
-/** The files of a site, as a session reads and writes them. */
+/** Reads and writes the files of a site for a session. */
 export interface SessionDisk {
-  /** Undefined where there is no such file. */
+  /** Returns undefined if the file does not exist. */
   read(file: string): string | undefined
   /**
-   * Writes a file, or deletes it where `after` is undefined, if it still is what `before` says.
+   * Writes a file, or deletes it if `after` is undefined. It does so only if the file still equals `before`.
    *
-   * @returns why not, in words: `has changed while it was checked`
+   * @returns the reason if it refuses, in words: `has changed while it was checked`
    */
   write(change: FileChange): string | undefined
 }
 
-/** What a person has changed of a file and not saved. */
+/** The unsaved changes of one file. */
 export interface Draft {
   file: string
-  /** The file on the disk that the draft was made of; undefined where there was none. */
+  /** The file on disk that the draft is based on; undefined if there was none. */
   base: string | undefined
-  /** Undefined where the file is to be deleted. */
+  /** Undefined if the draft deletes the file. */
   text: string | undefined
-  /** What the person has not settled yet with another program; until then the draft is not saved. */
+  /** Unresolved conflicts with another program. While there are any, the draft cannot be saved. */
   conflicts: readonly Conflict[]
 }
 
-/** Where drafts are kept until they are saved. */
+/** Stores drafts until they are saved. */
 export interface DraftStore {
   load(): Draft[]
   keep(draft: Draft): void
   drop(file: string): void
 }
 
-/** What a draft was made of, and what is open in it. */
+/** The base of a draft and its open conflicts. */
 export type DraftState = Pick<Draft, 'base' | 'conflicts'>
 
 export interface Drafts {
   all(): Draft[]
-  /** Undefined where the file is as it is on the disk. */
+  /** Undefined if the file has no unsaved changes. */
   of(file: string): Draft | undefined
-  /** The text of a file as the person sees it; undefined where there is no such file. */
+  /** The text of a file including its draft; undefined if there is no such file. */
   text(file: string): string | undefined
-  /** What the draft of a file was made of, or would be. */
+  /** The base and the conflicts of a file's draft, or those that a new draft would start with. */
   state(file: string): DraftState
-  /** Makes a text the draft of its file; it is none where it equals the file. */
+  /** Stores a text as the draft of its file. A text that equals the file removes the draft. */
   put(file: string, text: string | undefined, state?: DraftState): void
-  /** Forgets the draft of a file, which is saved. */
+  /** Removes the draft of a file after it was saved. */
   drop(file: string): void
 }
 
-/** The drafts of a site's files, as they were left in the store, over what is on the disk. */
+/** Loads the drafts from the store, on top of the files on disk. */
 export function openDrafts(disk: Pick<SessionDisk, 'read'>, store: DraftStore): Drafts {
   const drafts = new Map(store.load().map((draft) => [draft.file, draft]))
   const drop = (file: string) => {

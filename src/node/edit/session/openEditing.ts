@@ -8,7 +8,7 @@ import { saveDrafts } from './saveDrafts.ts'
 import { isSamePath, shiftConflict, takeTheirs } from './settleConflicts.ts'
 import { takeStep } from './takeStep.ts'
 
-/** A conflict of a draft with what another program has written meanwhile. */
+/** A conflict between a draft and a change by another program. */
 export interface OpenConflict extends Conflict {
   file: string
 }
@@ -19,33 +19,33 @@ export interface FileEdit {
 }
 
 export interface Session {
-  /** The text of a file as the person sees it. */
+  /** The text of a file including its draft. */
   text(file: string): string | undefined
   drafts(): Draft[]
-  /** All changes together, or none; each is made in what the one before it has left. */
+  /** Applies all changes or none. Each change applies to the result of the one before it. */
   change(label: string, edits: readonly FileEdit[], burst?: string): Outcome
-  /** Gives files other texts: new ones, copies, deletions. */
+  /** Replaces, creates or deletes files. */
   replace(label: string, texts: readonly { file: string; text: string | undefined }[]): Outcome
-  /** Notes something that was done and is no text, so that undo takes it back. */
+  /** Records an action that changes no text, so that undo can revert it. */
   note(label: string, act: NonNullable<Step['act']>): void
   undo(): Outcome & { label?: string }
   redo(): Outcome & { label?: string }
-  /** What undo and redo would do. */
+  /** The labels of the steps that undo and redo would take. */
   steps(): { undo: string | undefined; redo: string | undefined }
-  /** Looks at the disk, and takes over what other programs have written. */
+  /** Reads the disk and merges the changes of other programs into the drafts. Returns the files it merged. */
   look(): { merged: string[] }
-  /** The file of which both changes were kept last, and how often that was so. */
+  /** The file in which both changes were merged last, and the number of such merges. */
   joined(): Joined
   conflicts(): OpenConflict[]
-  /** Settles all conflicts of a file: keep mine, or take theirs. */
+  /** Resolves a conflict of a file: keeps the person's version, or takes the one from disk. */
   choose(file: string, path: Conflict['path'], keep: 'mine' | 'theirs'): Outcome
-  /** Writes drafts to the disk. */
+  /** Writes drafts to disk; without `files`, all of them. */
   save(files?: readonly string[]): { saved: string[]; refused: { file: string; why: string }[] }
-  /** Gives up a draft; that can be undone. */
+  /** Discards a draft; undo restores it. */
   discard(file: string): Outcome
 }
 
-/** Edits of a site's files that are kept as drafts, can be undone, and meet what other programs write at the same time. */
+/** Opens an editing session: changes become drafts, can be undone, and are merged with changes by other programs. */
 export function openEditing(disk: SessionDisk, store: DraftStore): Session {
   const drafts = openDrafts(disk, store)
   const history = createHistory()
@@ -88,7 +88,7 @@ interface SessionParts {
   history: History
 }
 
-/** Gives files other texts, as one step; a text that is the present one is no change. */
+/** Replaces the texts of files in one step. It ignores a text that equals the current one. */
 function record(step: Omit<Step, 'changes'>, texts: readonly FileText[], { drafts, history }: SessionParts): Outcome {
   const changes = texts.flatMap(({ file, text: after }) => {
     const before = drafts.text(file)
@@ -100,7 +100,10 @@ function record(step: Omit<Step, 'changes'>, texts: readonly FileText[], { draft
   return done
 }
 
-/** The texts of files after edits, each made in what the one before it has left; refused where a place is gone. */
+/**
+ * The texts of files after the edits. Each edit applies to the result of the one before it. Refused if a path no longer
+ * exists.
+ */
 function textsAfter(edits: readonly FileEdit[], drafts: Drafts): FileText[] | (Outcome & { done: false }) {
   const texts = new Map<string, string>()
   for (const { file, change } of edits) {
@@ -118,7 +121,7 @@ interface Choice {
   keep: 'mine' | 'theirs'
 }
 
-/** Settles the conflict at a place; taking theirs is a step that can be undone. */
+/** Resolves the conflict at a path. Taking the version from disk is a step that can be undone. */
 function chooseText({ file, path, keep }: Choice, { drafts, history }: SessionParts): Outcome {
   const { base, conflicts } = drafts.state(file)
   const found = conflicts.find((conflict) => isSamePath(conflict.path, path))

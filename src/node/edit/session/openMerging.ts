@@ -3,20 +3,20 @@ import type { History } from './history.ts'
 import type { Draft, Drafts, SessionDisk } from './openDrafts.ts'
 import { isSamePath } from './settleConflicts.ts'
 
-/** Changes of the person and of another program that lie in one draft now. */
+/** Counts drafts in which changes of the person and of another program were merged, and names the last file. */
 export interface Joined {
   count: number
   file: string | undefined
 }
 
 interface Merging {
-  /** Takes over what another program has written into the file of a draft; false where it has written nothing. */
+  /** Merges what another program has written into the file of a draft. Returns false if the file has not changed. */
   lookAt(draft: Draft): boolean
-  /** The file of which both changes were kept last, and how often that was so. */
+  /** The file in which both changes were merged last, and the number of such merges. */
   joined(): Joined
 }
 
-/** Brings drafts together with what other programs write into their files meanwhile. */
+/** Merges drafts with changes that other programs make to their files. */
 export function openMerging(disk: Pick<SessionDisk, 'read'>, drafts: Drafts, history: History): Merging {
   let joined: Joined = { count: 0, file: undefined }
   return {
@@ -25,7 +25,7 @@ export function openMerging(disk: Pick<SessionDisk, 'read'>, drafts: Drafts, his
       if (theirs === base) return false
       const merge = mergeFiles(file, { before: base, mine, theirs })
       const isFound = (path: Conflict['path']) => merge.conflicts.some((found) => isSamePath(found.path, path))
-      // The steps that made the draft lead back to what the other program has written, not behind it.
+      // Undo must lead back to what the other program has written, not to the state before it.
       history.rebase(file, base, (text) => {
         const moved = mergeFiles(file, { before: base, mine: text, theirs })
         return moved.conflicts.every(({ path }) => isFound(path)) ? moved : undefined

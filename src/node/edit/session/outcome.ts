@@ -1,4 +1,4 @@
-/** What a session answers: done, or one sentence why not. */
+/** The result of a session method: done, or the reason for refusal in one sentence. */
 export type Outcome = { done: true } | { done: false; why: string }
 
 export const done: Outcome = { done: true }

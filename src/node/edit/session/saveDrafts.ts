@@ -6,8 +6,8 @@ interface Saved {
 }
 
 /**
- * Writes drafts to the disk, each after what another program has written meanwhile was taken over; one with an open conflict is
- * refused.
+ * Writes drafts to disk, after merging what other programs have written meanwhile. Refuses a draft with an open
+ * conflict.
  */
 export function saveDrafts(
   wanted: readonly Draft[],

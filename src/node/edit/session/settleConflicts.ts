@@ -4,7 +4,8 @@ import { changeText } from '../texts/changeText.ts'
 import type { Conflict } from '../texts/mergeTexts.ts'
 
 /**
- * The conflicts that a text leaves open. Where my change was taken back, theirs is the only one, and the text gets it.
+ * The conflicts that remain open with this text. Where the person's change was reverted, the text takes the version
+ * from disk.
  */
 export function settleConflicts(file: string, text: string | undefined, conflicts: readonly Conflict[]) {
   let after = text
@@ -15,13 +16,16 @@ export function settleConflicts(file: string, text: string | undefined, conflict
     if (isDeepStrictEqual(now, theirs)) continue
     const taken = isDeepStrictEqual(now, before) ? takeTheirs(file, after, { ...conflict, mine: now }) : undefined
     if (taken) after = taken.text
-    // A number may lead to another entry by now; then the person is asked to look once more.
+    // An index can point to another entry by now, so the person must look again.
     else open.push(path.some((step) => typeof step === 'number') ? conflict : { ...conflict, mine: now })
   }
   return { text: after, open }
 }
 
-/** The text with their version of a conflict; undefined where mine is no longer what it was. */
+/**
+ * Returns the text with the other program's version of a conflict, or undefined if the person's version has changed
+ * since.
+ */
 export function takeTheirs(file: string, now: string | undefined, { path, mine, theirs }: Conflict) {
   if (path.length === 0) return { text: typeof theirs === 'string' ? theirs : undefined }
   if (now === undefined) return undefined
@@ -32,7 +36,7 @@ export function takeTheirs(file: string, now: string | undefined, { path, mine, 
   return after === undefined ? undefined : { text: after }
 }
 
-/** What stands at a path of a text; the text itself where the path is empty. */
+/** The value at a path of a text, or the text itself if the path is empty. */
 const valueNow = (file: string, text: string | undefined, path: Conflict['path']): unknown =>
   path.length === 0 || text === undefined ? text : valueAtPath(file, text, path)
 
@@ -42,7 +46,10 @@ function valueAtPath(file: string, text: string, path: Conflict['path']): unknow
   return found?.depth === path.length ? JSON.parse(source.text.slice(found.node.start, found.node.end)) : undefined
 }
 
-/** A conflict behind an entry of the same list that has come back, or has gone, by taking their version. */
+/**
+ * Adjusts the path of a conflict after taking their version of an earlier entry in the same list adds or removes that
+ * entry.
+ */
 export function shiftConflict(conflict: Conflict, chosen: Conflict, keep: 'mine' | 'theirs'): Conflict {
   const place = chosen.path.length - 1
   const [index, own] = [chosen.path[place], conflict.path[place]]
@@ -55,12 +62,12 @@ export function shiftConflict(conflict: Conflict, chosen: Conflict, keep: 'mine'
   return isBehind && by !== 0 ? { ...conflict, path: conflict.path.with(place, own + by) } : conflict
 }
 
-/** How many entries a list gets by taking their version of one: one more, one less, or as many as before. */
+/** The change in a list's length after taking their version of an entry. */
 function countAdded({ mine, theirs }: Conflict): -1 | 0 | 1 {
   if (theirs === undefined) return -1
   return mine === undefined ? 1 : 0
 }
 
-/** Whether two paths lead to the same place. */
+/** Returns true if two paths are equal. */
 export const isSamePath = (one: Conflict['path'], other: Conflict['path']) =>
   one.length === other.length && one.every((step, index) => step === other[index])

@@ -5,10 +5,10 @@ import { deleteIfFree, renamePatiently } from '../../disk/heldFiles.ts'
 import type { Places } from '../server/createPlaces.ts'
 import type { SessionDisk } from './openDrafts.ts'
 
-/** Deleted pages are moved there, below the root of the site. */
+/** The folder for deleted pages, relative to the root of the site. */
 export const trashFolder = '.trash'
 
-/** The files of a site on the disk; what is no place of the editor is neither read nor written. */
+/** Reads and writes the files of a site. It refuses every file that the editor must not access. */
 export function openSiteDisk(root: string, places: Places): SessionDisk {
   const read = (file: string) => {
     if (places.judge(file) !== undefined) return undefined
@@ -21,7 +21,7 @@ export function openSiteDisk(root: string, places: Places): SessionDisk {
       const why = places.judge(file)
       if (why !== undefined) return why
       const place = places.resolve(file)
-      // Also a file that is no text, which `read` does not give.
+      // The second condition covers a file that is not text, for which `read` returns undefined.
       if (read(file) !== before || existsSync(place) !== (before !== undefined))
         return 'has changed while it was checked'
       try {
@@ -37,7 +37,7 @@ export function openSiteDisk(root: string, places: Places): SessionDisk {
   }
 }
 
-/** Undefined for bytes that are no text: written back, they would not be the same. */
+/** Returns undefined for bytes that are not valid UTF-8, because they would not round-trip. */
 function decode(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -51,7 +51,9 @@ function writeNew(place: string, text: string): void {
   writeFileSync(place, text, { flag: 'wx', flush: true })
 }
 
-/** Whole or not at all; a link that has come into its place meanwhile is replaced, not followed. */
+/**
+ * Replaces the file atomically. If a symbolic link has taken its path meanwhile, the link is replaced, not followed.
+ */
 function rewrite(place: string, text: string): void {
   const { mode } = statSync(place)
   if ((mode & 0o222) === 0) throw Object.assign(new Error('read-only'), { code: 'EACCES' })
@@ -65,7 +67,10 @@ function rewrite(place: string, text: string): void {
   }
 }
 
-/** `pages/a/b.json` becomes `.trash/pages/a/b.json`, unseen by git; one of that name that lies there already goes. */
+/**
+ * Moves `pages/a/b.json` to `.trash/pages/a/b.json`, which git ignores. An older file of that name in the trash is
+ * deleted.
+ */
 function moveToTrash(root: string, file: string, place: string): void {
   const target = path.join(root, trashFolder, ...file.split('/'))
   mkdirSync(path.dirname(target), { recursive: true })

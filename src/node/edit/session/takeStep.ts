@@ -4,10 +4,10 @@ import type { Drafts } from './openDrafts.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 
 /**
- * Takes the next step back or on. One that cannot be taken any more is forgotten, and the person told so: as long as it stood in
- * the way, none of those behind it could be taken either.
+ * Undoes or redoes the next step. A step that can no longer be taken is removed from the history and refused with the
+ * reason, because it would block all steps behind it.
  *
- * @returns what the step is called
+ * @returns the label of the step
  */
 export function takeStep(direction: Direction, history: History, drafts: Drafts): Outcome & { label?: string } {
   const isBack = direction === 'back'
@@ -35,7 +35,7 @@ function runStep({ changes, act }: Step, direction: Direction, drafts: Drafts): 
 
 const turnRound = ({ file, before, after }: FileChange): FileChange => ({ file, before: after, after: before })
 
-/** Brings changes to the texts of now, all or none: they may have been changed since by other programs. */
+/** Applies changes to the current texts, all or none, because other programs can have changed the files since. */
 function applyChanges(changes: readonly FileChange[], drafts: Drafts): Outcome {
   const next: { file: string; text: string | undefined }[] = []
   for (const { file, before, after } of changes) {
@@ -54,6 +54,6 @@ function applyChanges(changes: readonly FileChange[], drafts: Drafts): Outcome {
   return done
 }
 
-/** A field as a message names it; the whole file where there is no path. */
+/** How a message names a field; `the text` for an empty path. */
 const nameOf = (path: Conflict['path']): string =>
   path.length === 0 ? 'the text' : `"${path.filter((step) => typeof step === 'string').at(-1) ?? ''}"`

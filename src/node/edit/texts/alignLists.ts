@@ -1,12 +1,12 @@
-/** A run of entries: the same in both lists, or those of one in place of those of the other. */
+/** A range of entries that is equal in both lists, or that replaces a range of the other list. */
 export interface Run {
-  /** Whether the entries are equal. */
+  /** True if the entries are equal. */
   same: boolean
   before: { from: number; to: number }
   after: { from: number; to: number }
 }
 
-/** How one list became another: its runs in order, by the longest common sequence of equal entries. */
+/** Compares two lists by their longest common subsequence of equal entries, and returns the runs in order. */
 export function alignLists(before: readonly unknown[], after: readonly unknown[]): Run[] {
   const [a, b] = [before.map((entry) => JSON.stringify(entry)), after.map((entry) => JSON.stringify(entry))]
   const lengths = commonLengths(a, b)
@@ -38,7 +38,7 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
 
 const lengthAt = (lengths: readonly (readonly number[])[], i: number, j: number) => lengths[i]?.[j] ?? 0
 
-/** The length of the longest common sequence of the ends of two lists from each pair of places on. */
+/** For each pair of indexes, the length of the longest common subsequence of the two lists from there on. */
 function commonLengths(a: readonly unknown[], b: readonly unknown[]): number[][] {
   const lengths: number[][] = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
   for (let i = a.length - 1; i >= 0; i--) {

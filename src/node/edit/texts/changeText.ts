@@ -1,4 +1,6 @@
-/** Changes of a file's text that keep the rest of it byte by byte: layout, order of fields, line ends, byte-order mark. */
+/**
+ * Changes the text of a file and keeps the rest byte for byte: layout, order of fields, line endings, byte-order mark.
+ */
 import { isDeepStrictEqual } from 'node:util'
 import { applyEdits } from '../../../content/fix/applyFixes.ts'
 import { printJson } from '../../../content/json/printJson.ts'
@@ -16,21 +18,23 @@ import { createSource, findNode, type Path, type Source } from '../../../content
 import { isFields } from '../../../content/schema/schema.ts'
 import { alignLists } from './alignLists.ts'
 
-/** A change that the editor asks for. */
+/** A change that the editor requests. */
 export type Change =
-  /** Gives a field or an entry another value; what is the same in the old and the new one keeps its place and its layout. */
+  /**
+   * Sets a field or an entry to a value. Parts that are equal in the old and new value keep their position and layout.
+   */
   | { kind: 'set'; path: Path; value: unknown }
   | { kind: 'remove'; path: Path }
-  /** `path` ends with the number that the new entry gets in its list. */
+  /** `path` ends with the index of the new entry in its list. */
   | { kind: 'insert'; path: Path; value: unknown }
-  /** Moves an entry within its list to where `to` says, counted without it. */
+  /** Moves an entry within its list. `to` is its index after the move. */
   | { kind: 'move'; path: Path; to: number }
-  /** Puts a copy of an entry behind it. */
+  /** Inserts a copy of an entry after it. */
   | { kind: 'copy'; path: Path }
-  /** The whole file. */
+  /** Replaces the whole file. */
   | { kind: 'text'; text: string }
 
-/** The text after a change; undefined where the text is no JSON or has no such place, and then nothing is changed. */
+/** Returns the text after a change, or undefined if the text is not valid JSON or lacks the path. */
 export function changeText(file: string, raw: string, change: Change): string | undefined {
   if (change.kind === 'text') return change.text
   const source = createSource(file, raw)
@@ -63,7 +67,7 @@ const existsAt = (source: Source, path: Path) => findNode(source.root(), path)?.
 
 type Layout = Parameters<typeof printJson>[1]
 
-/** Adds an entry to a list as the entries beside it are written; undefined where the list has no such place. */
+/** Inserts an entry in the layout of its siblings. Returns undefined if the list or the index does not exist. */
 function insertEntry(source: Source, list: Path, index: number, write: (layout: Layout) => string): Edit | undefined {
   const { file } = source
   const node = findNode(source.root(), list)?.node
@@ -88,7 +92,7 @@ function insertEntry(source: Source, list: Path, index: number, write: (layout: 
     : { file, start: beside.start, end: beside.start, text: `${words},${gap}` }
 }
 
-/** Gives the value at a path another one, step by step: each step changes one field or entry that differs. */
+/** Sets the value at a path in steps; each step changes one field or entry that differs. */
 function setTo(file: string, raw: string, path: Path, value: unknown): string | undefined {
   let text = raw
   for (;;) {
@@ -96,19 +100,19 @@ function setTo(file: string, raw: string, path: Path, value: unknown): string | 
     const edits = stepTo(source, path, value)
     if (edits === 'refused') return undefined
     const next = edits.length === 0 ? text : applyEdits(text, edits)
-    // JSON writes -0 as 0, which is no step nearer.
+    // JSON writes -0 as 0, so the step changed nothing.
     if (next === text) return text
     text = next
   }
 }
 
-/** The edits of the next step; none where the value is there already. */
+/** The edits of the next step; none if the value is already set. */
 function stepTo(source: Source, path: Path, value: unknown): Edit[] | 'refused' {
   const found = findNode(source.root(), path)
   if (found?.depth !== path.length) return orRefused(setValue(source, path, value))
   const now: unknown = JSON.parse(source.text.slice(found.node.start, found.node.end))
   if (isDeepStrictEqual(now, value)) return []
-  // A field that is set twice would be found at each step again.
+  // With a duplicate key, each step would find the same difference again.
   if (isFields(now) && isFields(value) && !hasTwins(found.node.members ?? []))
     return stepFields(source, path, now, value)
   if (Array.isArray(now) && Array.isArray(value) && now.length > 0 && value.length > 0)

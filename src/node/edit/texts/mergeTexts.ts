@@ -6,8 +6,8 @@ import { alignLists, type Run } from './alignLists.ts'
 import { changeText } from './changeText.ts'
 
 /**
- * A field that two people changed in different ways. Undefined stands for a field or entry that one of them removed; an
- * empty path for the whole file, whose versions are texts.
+ * A field that two sides changed in different ways. Undefined stands for a removed field or entry. An empty path stands
+ * for the whole file, whose versions are texts.
  */
 export interface Conflict {
   path: Path
@@ -17,7 +17,7 @@ export interface Conflict {
 }
 
 export interface Merge {
-  /** All changes of both; in a conflict, mine. */
+  /** The changes of both sides; in a conflict, those of `mine`. */
   text: string
   conflicts: Conflict[]
 }
@@ -29,8 +29,8 @@ interface Versions {
 }
 
 /**
- * Two versions of a file that were made of the same one, as one: field by field, in the layout of theirs. Where one of the
- * three is no JSON and both have changed, the whole file is one conflict.
+ * Merges two versions of a file with a common ancestor, field by field, in the layout of `theirs`. If one of the three
+ * is not valid JSON and both sides changed, the whole file is one conflict.
  */
 export function mergeTexts(file: string, { before, mine, theirs }: Versions): Merge {
   if (mine === before || mine === theirs) return { text: theirs, conflicts: [] }
@@ -45,7 +45,10 @@ export function mergeTexts(file: string, { before, mine, theirs }: Versions): Me
   return isWhole ? wholeConflict({ before, mine, theirs }) : { text, conflicts }
 }
 
-/** As `mergeTexts`, where undefined stands for a file that is not there: deleted or made by both, only a person can say. */
+/**
+ * Like `mergeTexts`, with undefined for a file that does not exist. A file that only one side deleted, or that both
+ * created, is a conflict.
+ */
 export function mergeFiles(
   file: string,
   { before, mine, theirs }: { [name in keyof Versions]: string | undefined },
@@ -77,7 +80,7 @@ interface Values {
 function mergeValues({ before, mine, theirs }: Values, path: Path, conflicts: Conflict[]): unknown {
   if (isDeepStrictEqual(mine, before) || isDeepStrictEqual(mine, theirs)) return theirs
   if (isDeepStrictEqual(theirs, before)) return mine
-  // Both may have begun the same block.
+  // Both sides can have added the same object.
   if ((before === undefined || isFields(before)) && isFields(mine) && isFields(theirs))
     return mergeFields({ before: before ?? {}, mine, theirs }, path, conflicts)
   if (Array.isArray(before) && Array.isArray(mine) && Array.isArray(theirs))
@@ -99,7 +102,7 @@ function mergeFields({ before, mine, theirs }: FieldValues, path: Path, conflict
     const values = { before: own(before, name), mine: own(mine, name), theirs: own(theirs, name) }
     return [name, mergeValues(values, [...path, name], conflicts)] as const
   })
-  // `fromEntries` makes own fields of all names, `__proto__` included.
+  // `fromEntries` creates own properties for all names, including `__proto__`.
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
 }
 
@@ -109,11 +112,11 @@ interface Lists {
   theirs: unknown[]
 }
 
-/** What became of the entries of a list: for each its new value, and what was added before it. */
+/** What became of the entries of a list: the new value of each, and the entries added before it. */
 interface Fate {
-  /** By the number of the entry; undefined where it was removed. */
+  /** By index; undefined for a removed entry. */
   entries: (unknown | undefined)[]
-  /** By the number of the entry before which they stand. */
+  /** Added entries, by the index of the entry that they precede. */
   added: unknown[][]
 }
 
@@ -125,7 +128,7 @@ function mergeLists({ before, mine, theirs }: Lists, path: Path, conflicts: Conf
     merged.push(...others, ...(isDeepStrictEqual(added, others) ? [] : added))
     if (index === before.length) break
     const values = { before: before[index], mine: own.entries[index], theirs: other.entries[index] }
-    // A place in the merged list, where the person sees it.
+    // The index in the merged list, which is what the person sees.
     const value = mergeValues(values, [...path, merged.length], conflicts)
     if (value !== undefined) merged.push(value)
   }

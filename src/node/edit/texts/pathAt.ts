@@ -1,7 +1,7 @@
 import type { JsonNode } from '../../../content/json/parseTree.ts'
 import type { Path, Source } from '../../../content/problem/source.ts'
 
-/** The path of the innermost value, or of the name of a field, at an offset of a file; empty outside of all. */
+/** The path of the innermost value or field name at an offset of a file; empty if there is none. */
 export function pathAt(source: Source, offset: number): Path {
   const steps: (string | number)[] = []
   let node: JsonNode | undefined = source.root()

@@ -11,13 +11,13 @@ import type { ReadSources } from '../../input/readSources.ts'
 import type { Session } from '../session/openEditing.ts'
 
 export interface DraftPages {
-  /** The page that a text of its file makes, blocks included; undefined where the text has a mistake. */
+  /** Parses the text of a page file, with its blocks. Returns undefined if the text has a mistake. */
   read(file: string, written: string, found: ReadSources): SitePage | undefined
-  /** The page as it was before a mistake; undefined where it never was without one. */
+  /** The last version of the page without a mistake; undefined if there was none. */
   before(file: string): SitePage | undefined
 }
 
-/** Reads pages from what is typed, without the rest of the site, and keeps each as it was without a mistake. */
+/** Parses pages from unsaved texts, without the rest of the site, and remembers the last correct version of each. */
 export function openDraftPages(session: Session): DraftPages {
   const faultless = new Map<string, { text: string; page: SitePage }>()
   return {

@@ -8,19 +8,19 @@ import { inboxPath } from '../../serve/createInbox.ts'
 import type { Session } from '../session/openEditing.ts'
 import { findMade, type MadePage } from './madePages.ts'
 
-/** The site with all drafts, as the last check has found it. */
+/** The result of the last check of the site, including all drafts. */
 export interface KnownSite {
-  /** Checks it anew: what is wrong with it, and its files. */
+  /** Checks the site again, and returns its problems and files. */
   check(): { problems: Problem[]; found: ReadSources }
-  /** Its files; undefined before the first check. */
+  /** The files of the site; undefined before the first check. */
   found(): ReadSources | undefined
-  /** The site as it was when it could be drawn last; undefined where it never could. */
+  /** The last model that could be rendered; undefined if there was none. */
   model(): SiteModel | undefined
-  /** The pages that templates make, by the file that each stands for. */
+  /** The pages that templates generate, by the file name that each would have. */
   made(): ReadonlyMap<string, MadePage>
 }
 
-/** Checks the site in a folder with the drafts of a session, and keeps what was found. */
+/** Checks the site in a folder with the drafts of a session, and keeps the results. */
 export function openKnownSite(root: string, session: Session): KnownSite {
   const liveCheck = openLiveCheck(root, { drafts: true })
   let model: SiteModel | undefined
@@ -31,7 +31,7 @@ export function openKnownSite(root: string, session: Session): KnownSite {
       const live = liveCheck(new Map(session.drafts().map(({ file, text }) => [file, text])))
       found = live.found
       made = findMade(found.sources)
-      // Until it is mended, the rest of a site that has a mistake from the start is drawn without the pages that have one.
+      // A site that had mistakes from the start is rendered without the pages that have them.
       const shown = live.compiled.model ?? (model ? undefined : compileTolerantly(found))
       if (shown) model = withEndpoints({ ...shown, site: { ...shown.site, base: '/' } }, {}, inboxPath)
       return { problems: live.compiled.problems, found }
@@ -42,6 +42,6 @@ export function openKnownSite(root: string, session: Session): KnownSite {
   }
 }
 
-/** The site without the pages that have a mistake; undefined where its configuration has one. */
+/** The site without the pages that have a mistake; undefined if its configuration has one. */
 const compileTolerantly = ({ problems: readProblems, ...found }: ReadSources): SiteModel | undefined =>
   compileSite({ ...found, readProblems, drafts: true, tolerate: () => true }).model

@@ -6,30 +6,30 @@ import { expandTemplates } from '../../../content/templates/expandTemplates.ts'
 import type { Mark } from '../marks/marks.ts'
 import { pathAt } from '../texts/pathAt.ts'
 
-/** A page that a template makes: it has no file of its own. */
+/** A page that a template generates. No file exists under its name. */
 export interface MadePage {
   file: string
-  /** The file that says what all pages of the template say. */
+  /** The template file, whose content all its pages share. */
   template: string
-  /** The file that holds the words of this page alone. */
+  /** The file with the words of this page only. */
   facts: string
 }
 
-/** The pages that templates make, by the file that each stands for. */
+/** The pages that templates generate, by the file name that each would have. */
 export function findMade(sources: SourceReader): Map<string, MadePage> {
   const { made } = expandTemplates(sources)
   return new Map([...made].map(([file, { template, words }]) => [file, { file, template, facts: words.file }] as const))
 }
 
-/** The text of such a page as its files are now; undefined where one of them has a mistake. */
+/** The current text of such a page; undefined if one of its files has a mistake. */
 export function composeMade({ file, template, facts }: MadePage, sources: SourceReader): ComposedText | undefined {
   const isWanted = (each: string) => !isOfTemplate(each) || each === template || each === facts
   return expandTemplates({ files: () => sources.files().filter(isWanted), read: sources.read }).made.get(file)
 }
 
 /**
- * Makes the function that says where a text of such a page is written: in its facts, where all of it comes from them; else in
- * its template, at the same place.
+ * Creates the function that locates the source of a text on such a page: in the facts file if all of it comes from
+ * there, else at the same path in the template.
  */
 export function placeInMade({ file, facts, template }: MadePage, composed: ComposedText, read: SourceReader['read']) {
   const source = createSource(file, composed.text)

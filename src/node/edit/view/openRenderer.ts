@@ -8,29 +8,29 @@ import type { SiteView } from './openSiteView.ts'
 import type { Renderer } from './pageDrawing.ts'
 import { keyOfRenderer } from './rendererKey.ts'
 
-/** The module of `renderWorker.ts`, as it is built. */
+/** The built module of `renderWorker.ts`. */
 type RendererModule = typeof import('../../render/renderWorker.ts')
 
-/** What draws the pages of a site, from the code of its forms, own section types and words. */
+/** Renders the pages of a site with the code of its forms, own section types and words. */
 export interface SiteRenderer {
-  /** Undefined while it is built for the first time. */
+  /** Undefined during the first build. */
   renderer(): Renderer | undefined
   bundles(): Bundles | undefined
   /**
-   * Builds it as soon as the facts of the company can be read, and anew once its code has changed.
+   * Builds the renderer as soon as the facts of the company are readable, and again when its code changes.
    *
-   * @returns whether pages are to be drawn anew
+   * @returns true if pages must be rendered again
    */
   prepare(view: Pick<SiteView, 'model' | 'ownCode'>): Promise<boolean>
 }
 
-/** @param signal stops what is being built */
+/** @param signal aborts a running build */
 export function openRenderer(signal: AbortSignal): SiteRenderer {
   let renderer: Renderer | undefined
   let bundles: Bundles | undefined
-  /** The forms, the own section types and the words of the site that the bundles have the code of. */
+  /** The key of the forms, own section types and words that the current bundles contain. */
   let built = ''
-  /** Whether their rules can follow the corners and the density of the theme as it is typed. */
+  /** True if the style sheets can follow the theme's corners and density while they are edited. */
   let followsShape = false
   return {
     renderer: () => renderer,
@@ -51,7 +51,10 @@ export function openRenderer(signal: AbortSignal): SiteRenderer {
   }
 }
 
-/** The canvas draws scenes itself: their files have the colours that the theme had when they were built. */
+/**
+ * Loads the built renderer. It omits the scene files, so that the canvas draws scenes itself: the files have the
+ * colours that the theme had when they were built.
+ */
 async function loadRenderer(
   { renderer, assets: { scenes: _, ...assets } }: Bundles,
   theme: Parameters<typeof barColours>[0],

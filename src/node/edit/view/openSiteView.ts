@@ -20,37 +20,40 @@ import { openTypedTheme } from './typedTheme.ts'
 import { openViewFaults } from './viewFaults.ts'
 
 export interface SiteView {
-  /** Checks the site with all drafts: what is wrong with it, and its files. */
+  /** Checks the site with all drafts, and returns its problems and files. */
   check(): { problems: Problem[]; found: ReadSources }
-  /** Whether an address is that of a file of public/; a page with a hundred pictures is no reason for a hundred checks. */
+  /**
+   * True for the URL path of a file in public/. It runs no check for a known file, because a page can have a hundred
+   * pictures.
+   */
   hasAsset(address: string): boolean
-  /** The PNG of a picture that a page is shared with, at an address that `draw` gave. */
+  /** The PNG of a picture for sharing, at a URL path that `draw` returned. */
   drawShared(address: string): Promise<Uint8Array | undefined>
-  /** All icons and scenes as they are drawn, by their names. */
+  /** The markup of all icons and scenes, by name. */
   drawings(): { icons: Record<string, string>; scenes: Record<string, string> }
-  /** The section types that pages may use now. */
+  /** The section types that pages can use now. */
   types(): SectionTypes
-  /** The code of the section types of the site itself. */
+  /** The code of the site's own section types. */
   ownCode(): OwnCode
-  /** The site as it was when it could be drawn last; undefined where it never could. */
+  /** The last model that could be rendered; undefined if there was none. */
   model(): SiteModel | undefined
-  /** The colours of the site as they are typed, before the site is checked; those of before while there is a mistake. */
+  /** The theme as currently typed, before any check; the previous one while the configuration has a mistake. */
   theme(): Site['theme']
-  /** The rules of these colours, and of the fonts, the corners and the density. */
+  /** The CSS of this theme: colours, fonts, corners and density. */
   look(): string
-  /** The page that a template makes in place of a file; undefined where the file makes itself. */
+  /** The page that a template generates under a file name; undefined for a written page. */
   made(file: string): MadePage | undefined
-  /** All of these. */
+  /** All pages that templates generate. */
   allMade(): readonly MadePage[]
-  /** A page with marks, as its text is now, or as it was before a mistake; undefined where neither can be drawn. */
+  /** A page with marks, from its current text or from before a mistake; undefined if neither can be rendered. */
   draw(file: string): DrawnPage | undefined
 }
 
 /**
- * Draws pages from the texts of a session. A page is drawn before the site is checked: that a mistake has been made elsewhere is no
- * reason to wait.
+ * Renders pages from the texts of a session. A page does not wait for a check of the site, so a mistake elsewhere does
+ * not delay it.
  *
- * @param renderer undefined while it is being built
+ * @param renderer returns undefined while it is being built
  */
 export function openSiteView(root: string, session: Session, renderer: () => Renderer | undefined): SiteView {
   const faults = openViewFaults()
@@ -82,13 +85,13 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
       const first = unlessChanged(() => drawPage(file))
       if (first) return first.drawn
       check()
-      // Where it still differs, its new text has a mistake, and the one before is gone.
+      // If the file still differs, its new text has a mistake, and the old text is gone.
       return unlessChanged(() => drawPage(file))?.drawn
     },
   }
 }
 
-/** What is drawn; undefined where a file has been saved since it was read. */
+/** The rendered page, or undefined if a file was saved after it was read. */
 function unlessChanged<T>(draw: () => T): { drawn: T } | undefined {
   try {
     return { drawn: draw() }
@@ -98,7 +101,7 @@ function unlessChanged<T>(draw: () => T): { drawn: T } | undefined {
   }
 }
 
-/** All icons and scenes by their names; none while what draws them is being built. */
+/** The markup of all icons and scenes, by name; empty while the renderer is being built. */
 function drawAll(drawings: Drawings | undefined): ReturnType<SiteView['drawings']> {
   const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>
     Object.fromEntries(names.map((name) => [name, one(name)]))

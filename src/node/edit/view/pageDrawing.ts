@@ -18,7 +18,7 @@ import { composeMade, type MadePage, placeInMade } from './madePages.ts'
 import type { SharedPictures } from './sharedPictures.ts'
 import type { ViewFaults } from './viewFaults.ts'
 
-/** What draws pages: that of the built site. */
+/** The page renderer of the built site. */
 export interface Renderer {
   render(model: PageModel): string
   drawings: Drawings
@@ -27,7 +27,7 @@ export interface Renderer {
 
 export interface DrawnPage {
   html: string
-  /** Whether it is drawn as it was before a mistake. */
+  /** True if the page is rendered as it was before a mistake. */
   stale: boolean
   resolved: PageModel
   tokens: TokenValues
@@ -44,8 +44,9 @@ interface DrawingParts {
 }
 
 /**
- * Makes the function that draws a page with marks, as its text is now or as it was before a mistake. It gives undefined where
- * neither can be drawn, and throws what `isFileChanged` knows where a file has been saved since the last check.
+ * Creates the function that renders a page with marks, from its current text or from before a mistake. The function
+ * returns undefined if neither can be rendered. If a file was saved after the last check, it throws an error that
+ * `isFileChanged` recognizes.
  */
 export function openPageDrawing(parts: DrawingParts): (file: string) => DrawnPage | undefined {
   const { session, known, faults, shared, renderer } = parts
@@ -76,18 +77,18 @@ export function openPageDrawing(parts: DrawingParts): (file: string) => DrawnPag
   }
 }
 
-/** The text of a file with what is not saved yet; empty where there is no such file. */
+/** The text of a file including its draft; empty if there is no such file. */
 const textNow = ({ session, known }: DrawingParts, file: string): string =>
   session.text(file) ?? known.found()?.sources.read(file) ?? ''
 
-/** The text of a page that a template makes; undefined where the file makes itself, or its files have a mistake. */
+/** The text of a page that a template generates. Undefined for a written page, or if one of its files has a mistake. */
 function composedOf(parts: DrawingParts, file: string): ComposedText | undefined {
   const made = parts.known.made().get(file)
   const files = () => parts.known.found()?.sources.files() ?? []
   return made && composeMade(made, { files, read: (name) => textNow(parts, name) })
 }
 
-/** Makes the function that says where a text of a page is written: a page that a template makes has no file. */
+/** Creates the function that locates the source of a text, because a generated page has no file. */
 const settleMarks = (parts: DrawingParts, file: string) => {
   const made = parts.known.made()
   return (mark: Mark): Mark => {

@@ -8,15 +8,15 @@ import { sitePartsOf } from '../../code/siteParts.ts'
 interface Drawing {
   site: SiteModel['site']
   forms: readonly FormParts[]
-  /** The code of the section types of the site itself. */
+  /** The code of the site's own section types. */
   own: OwnCode
-  /** Whether its rules follow the corners and the density of the theme. */
+  /** True if the style sheets follow the corners and the density of the theme. */
   followsShape: boolean
 }
 
 /**
- * Tells apart what draws the pages of a site: equal keys mean that what was built for one of them draws the other as well. The
- * colours, fonts and texts of pages are no part of it.
+ * The cache key of a page renderer: sites with equal keys can share one. The colours, fonts and texts of pages do not
+ * affect it.
  */
 export function keyOfRenderer({ site, forms, own, followsShape }: Drawing): string {
   return JSON.stringify([forms, own, followsShape, wordsByLanguage(site), sitePartsOf(site), logoCss(site.theme, '/')])

@@ -8,9 +8,9 @@ import type { sceneMarkup } from '../../../page/render/sceneMarkup.tsx'
 import { hashOf } from '../../disk/hashOf.ts'
 import type { SharedPicture } from '../protocol.ts'
 
-/** Addresses of the pictures that are made of pages to be shared with; what follows changes with the picture. */
+/** URL prefix of the generated pictures for sharing. The rest of the URL changes with the picture. */
 export const sharePath = '/_edit/share/'
-/** One is made while somebody looks at it. */
+/** The most pictures to remember; each is rendered when somebody looks at it. */
 const mostKept = 30
 
 interface DrawWith {
@@ -20,13 +20,13 @@ interface DrawWith {
 }
 
 export interface SharedPictures {
-  /** The picture that a page is shared with; one that is made of it gets drawn once it is asked for. */
+  /** The picture for sharing a page. A generated picture is only rendered when it is requested. */
   of(page: SitePage, resolved: PageModel, context: Omit<ResolveContext, 'current'>): SharedPicture | undefined
-  /** The PNG at an address below `sharePath`; undefined where no page that was shown lately is shared with it. */
+  /** The PNG at a URL path below `sharePath`; undefined if no recently shown page uses it. */
   draw(address: string, input: DrawWith): Promise<Uint8Array | undefined>
 }
 
-/** The pictures with which pages are shared, as the editor shows them: also of pages that are not saved yet. */
+/** Provides the pictures for sharing in the editor, including those of unsaved pages. */
 export function openSharedPictures(): SharedPictures {
   const cards = new Map<string, { card: SocialCard; model: ResolveContext['model'] }>()
   return {
@@ -50,7 +50,7 @@ export function openSharedPictures(): SharedPictures {
     async draw(address, { files, root, sceneMarkup }) {
       const found = cards.get(address)
       if (!found) return undefined
-      // What draws it takes a moment to load, and most pages are never looked at this way.
+      // The module takes a moment to load, and most pictures are never requested.
       const { makeCard } = await import('../../pictures/social/makeCards.ts')
       return makeCard(found.card, { model: found.model, files, publicDir: path.join(root, 'public'), sceneMarkup })
     },

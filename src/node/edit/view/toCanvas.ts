@@ -1,22 +1,26 @@
 import { hashOf } from '../../disk/hashOf.ts'
 
-/** Address of the styles that a built page holds in itself. */
+/** URL path of the style sheet that a built page contains inline. */
 export const firstStyles = '/_edit/site.css'
-/** Address of those that pages with such a part hold besides. */
+/** URL path of the additional styles for pages with a rare part. */
 export const rareStyles = (part: string): string => `/_edit/${part}.css`
-/** Addresses below it hold the colours of the site as they are now; what follows keeps none from being asked for anew. */
+/**
+ * URL prefix of the current theme's style sheet. The server ignores the rest; a different rest makes the browser load
+ * it again.
+ */
 export const themePath = '/_edit/theme/'
-/** The address of the colours that some rules hold: other rules, another address. */
+/** The URL path of the theme's style sheet; it changes with its content. */
 export const themeAddress = (css: string): string => `${themePath}${hashOf(css).slice(0, 16)}.css`
-/** Address of the styles of what the editor adds to a page. */
+/** URL path of the styles for what the editor adds to a page. */
 const canvasStyles = '/_edit/app/canvas.css'
 
-/** Links in the head of a page that say nothing to a person who edits it. */
+/** The `rel` values of head links that have no use in the editor. */
 const leftOut = new Set(['expect', 'manifest', 'canonical', 'icon', 'apple-touch-icon'])
 
 /**
- * A page of the site as the editor shows it: without scripts, as the editor answers in their place, and with its inline
- * styles as a file, as the policy of the editor takes no others. The colours of now follow those that were built.
+ * Prepares a page of the site for the editor. It removes the scripts, because the editor handles events instead, and
+ * replaces inline styles with links, because the editor's Content Security Policy blocks them. The current theme comes
+ * after the built styles.
  */
 export function toCanvas(html: string, theme: string): string {
   return html

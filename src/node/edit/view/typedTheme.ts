@@ -7,9 +7,9 @@ import type { Session } from '../session/openEditing.ts'
 type Theme = Site['theme']
 
 /**
- * Reads the colours of the site as they are typed; while the configuration has a mistake, those of before.
+ * Reads the theme as currently typed. While the configuration has a mistake, it keeps the previous theme.
  *
- * @param known the colours at the last check, for a configuration that has had a mistake from the start
+ * @param known the theme at the last check, for a configuration that had a mistake from the start
  */
 export function openTypedTheme(session: Session, known: () => Theme): () => Theme {
   let read: { text: string | undefined; theme: Theme } = { text: undefined, theme: undefined }

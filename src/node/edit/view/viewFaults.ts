@@ -5,17 +5,17 @@ import type { ReadSources } from '../../input/readSources.ts'
 import { explainView } from '../../own/explainView.ts'
 
 export interface ViewFaults {
-  /** Why pages cannot be drawn, one problem for each of them. */
+  /** The problems that prevent pages from rendering, one for each page. */
   problems(): Problem[]
   /**
-   * Draws a page; what code of the site throws there is a problem of the site until the page can be drawn.
+   * Renders a page. An error from the site's own code becomes a problem of the site until the page renders again.
    *
-   * @returns undefined where that code has thrown; a mistake of ours is thrown on
+   * @returns undefined if the site's code has thrown; other errors are rethrown
    */
   drawUnlessThrown(file: string, draw: () => string, sources: ReadSources['sources']): string | undefined
 }
 
-/** Remembers the pages that the code of the site's own section types keeps from being drawn. */
+/** Remembers the pages that fail to render because of the site's own section types. */
 export function openViewFaults(): ViewFaults {
   const faults = new Map<string, Problem>()
   return {
