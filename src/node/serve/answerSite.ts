@@ -1,4 +1,4 @@
-/** The answer of a folder of site files to one request, as a static host would give it. */
+/** Answers a request from a folder of site files, as a static host would. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { parseRedirects, redirectFor, splitTarget } from '../hosts/hostFiles.ts'
@@ -8,7 +8,7 @@ import { findSiteFile } from './findSiteFile.ts'
 import { readIfThere } from './readIfThere.ts'
 import { sendText } from './sendText.ts'
 
-/** Cuts a request's address into its path and its query, the question mark included. */
+/** Splits the URL of a request into its path and its query, which includes the question mark. */
 export function splitAddress(url = '/'): { pathname: string; search: string } {
   const [pathname = '/'] = url.split('?', 1)
   return { pathname, search: url.slice(pathname.length) }
@@ -20,14 +20,15 @@ function withQuery(to: string, search: string): string {
 }
 
 function sendLocation(response: ServerResponse, status: number, location: string) {
-  // Browsers keep a 301 or 308 for good, also for the next site that is served on this port.
+  // Browsers cache a 301 or 308 permanently, which would affect the next site on this port.
   response.writeHead(status, { location, 'cache-control': 'no-cache' }).end()
 }
 
 /**
- * Makes the function that answers GET and HEAD from the folder of a site, whose addresses begin with the base that its
- * manifest names: files, folders by their index.html, the rules of `_redirects` (a file that exists wins unless the rule is
- * forced), and 404.html for the rest. It reads the folder for each request, so a rebuilt site needs no new server.
+ * Creates the function that answers GET and HEAD requests from the folder of a site; other methods get 405. URL paths
+ * begin with the base path in the site's manifest. It serves files, folders by their index.html, and the rules of
+ * `_redirects` (an existing file wins unless the rule is forced). Everything else gets 404.html. It reads the folder
+ * for each request, so a rebuilt site needs no server restart.
  */
 export function answerSite(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const sendFile = createFileSender(folder)
@@ -40,7 +41,7 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
       return sendText(response, 405, 'Only GET and HEAD are answered here.')
     }
     const base = readBase(await readIfThere(join(folder, 'manifest.webmanifest')))
-    // Outside of its base a site has nothing.
+    // The site has no pages outside its base path.
     if (pathname === '/' && base !== '/') return void response.writeHead(302, { location: base }).end()
     const find = async (address: string) =>
       address.startsWith(base) ? findSiteFile(folder, address.slice(base.length - 1)) : undefined
@@ -61,7 +62,10 @@ export function answerSite(folder: string): (request: IncomingMessage, response:
   }
 }
 
-/** Makes the function that gives the rules of a file as it is now. 10,000 lines take 25 ms to parse. */
+/**
+ * Creates the function that returns the current rules of a file. It caches them, because parsing 10,000 lines takes 25
+ * ms.
+ */
 function openRedirects(file: string): () => Promise<ReturnType<typeof parseRedirects>> {
   let known = { text: '', rules: parseRedirects('') }
   return async () => {

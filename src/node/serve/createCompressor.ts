@@ -5,7 +5,7 @@ import type { SiteFile } from './findSiteFile.ts'
 
 type Encoding = 'br' | 'gzip'
 
-/** The smallest encoding that a request's Accept-Encoding takes; `;q=0` refuses one (RFC 9110, 12.5.3). */
+/** The best encoding that an Accept-Encoding header allows; `;q=0` excludes one (RFC 9110, 12.5.3). */
 export function pickEncoding(accepted: string): Encoding | undefined {
   const parts = accepted.toLowerCase().split(',')
   const takes = (name: Encoding) =>
@@ -13,13 +13,13 @@ export function pickEncoding(accepted: string): Encoding | undefined {
   return (['br', 'gzip'] as const).find(takes)
 }
 
-// Level 9 is near what CDNs send; 11 would make the first visit of a page wait.
+// Level 9 is close to what CDNs send. Level 11 would delay the first visit of a page.
 const compress = {
   br: (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 }
 
-/** Makes a reader of compressed files. It keeps what it compressed: a page takes 20 ms. */
+/** Creates a reader that returns compressed files. It caches the results, because compressing a page takes 20 ms. */
 export function createCompressor(): (file: SiteFile, encoding: Encoding) => Promise<Buffer> {
   const kept = new Map<string, Buffer>()
   return async ({ path, size, mtime }, encoding) => {

@@ -1,4 +1,6 @@
-/** The local inbox: keeps what the site's forms send in a file on this machine. Never part of a built site. */
+/**
+ * The local inbox stores the requests of the site's forms in a file on this machine. It is never part of a built site.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { splitAddress } from './answerSite.ts'
 import { keepFiles } from './keepFiles.ts'
@@ -8,17 +10,17 @@ import { inboxStyle, receivedPage, renderInboxPage } from './renderInboxPage.ts'
 import { sendText } from './sendText.ts'
 import type { Middleware } from './serveFolder.ts'
 
-/** Where the inbox is served. */
+/** URL path of the inbox. */
 export const inboxPath = '/_inbox/'
-/** The address at which the inbox takes the requests of a form, by the form's name. */
+/** Matches the URL path that receives the requests of a form; group 1 is the name of the form. */
 const receiver = new RegExp(`^${inboxPath}([a-z][a-z0-9-]*)$`)
-/** The field of every form that only machines see (src/ui/form/templates.tsx); what sends a form without a script sends it too. */
+/** The honeypot field of every form (src/ui/form/templates.tsx). Forms submit it with and without JavaScript. */
 const trap = 'reference'
 const mostDiscarded = 64 * 1024 * 1024
 
 /**
- * Another website can point its own name at 127.0.0.1, or send a form here from a visitor's browser. The Host gives
- * the first away, the Origin the second.
+ * Rejects requests of other websites. A website can point its own domain at 127.0.0.1, which the Host header reveals,
+ * or submit a form to this server from a visitor's browser, which the Origin header reveals.
  */
 function isFromThisMachine({ host = '', origin }: IncomingMessage['headers']): boolean {
   const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(host)
@@ -26,8 +28,8 @@ function isFromThisMachine({ host = '', origin }: IncomingMessage['headers']): b
 }
 
 /**
- * A sender that still writes may lose an answer (RFC 9112, 9.6), so the rest of a refused body is read first, up to
- * a limit.
+ * Reads the rest of a refused body, up to a limit, because a client that is still sending may lose the answer (RFC
+ * 9112, 9.6).
  */
 async function discardRest(request: IncomingMessage): Promise<void> {
   let bytes = 0
@@ -38,9 +40,10 @@ async function discardRest(request: IncomingMessage): Promise<void> {
 }
 
 /**
- * A connect-style middleware for our server and Vite's: POST a request to /_inbox/<form> in any encoding of
- * forms and it is a line of `file` (one JSON record each) on the disk, its files beside it, before 204 is answered; /_inbox/ shows
- * all of them. What a machine filled in is refused. Everything that is not below /_inbox/ goes to `next`. Only pages of the same loopback address are answered, all others get 403.
+ * Creates a connect-style middleware for Ashlar's server and Vite's. `POST /_inbox/<form>`, in any form encoding,
+ * appends one JSON record as a line to `file` and stores uploads beside it; it answers 204 after writing to disk.
+ * `/_inbox/` shows all requests. It refuses requests with a filled honeypot. Only pages of the same loopback address
+ * get answers, all others 403. Paths outside `/_inbox/` go to `next`.
  */
 export function createInbox({ file, clock = () => new Date() }: { file: string; clock?: () => Date }): Middleware {
   const inbox = { file, clock, log: openRequestLog(file) }
@@ -68,7 +71,7 @@ interface Inbox {
   log: ReturnType<typeof openRequestLog>
 }
 
-/** Takes a request of a form, or shows the inbox; anything else is thrown as a Refusal. */
+/** Stores the request of a form or shows the inbox. Throws a Refusal for anything else. */
 async function answer(inbox: Inbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, search } = splitAddress(request.url)
   if (!isFromThisMachine(request.headers)) throw new Refusal(403, 'Only pages of this machine may use its inbox.')
@@ -82,7 +85,7 @@ async function answer(inbox: Inbox, request: IncomingMessage, response: ServerRe
   }
   if (form) {
     await receive(inbox, form, request)
-    // A form without script leads its visitor here.
+    // A form without JavaScript navigates here.
     if (!request.headers.accept?.includes('text/html')) return void response.writeHead(204).end()
     return void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(receivedPage)
   }
@@ -90,7 +93,7 @@ async function answer(inbox: Inbox, request: IncomingMessage, response: ServerRe
   response.writeHead(200, { 'content-type': `text/${isPage ? 'html' : 'css'}; charset=utf-8` }).end(body)
 }
 
-/** Keeps what a form has sent; throws a Refusal where a machine filled it in or it cannot be kept. */
+/** Stores the request of a form. Throws a Refusal if the honeypot is filled or the file cannot be written. */
 async function receive({ file, clock, log }: Inbox, form: string, request: IncomingMessage): Promise<void> {
   const sent = await readRequest(request)
   const { [trap]: trapped = '', ...answers } = sent.answers

@@ -3,18 +3,18 @@ import { extname, join } from 'node:path'
 import { textTypes } from '../hosts/textTypes.ts'
 
 export interface SiteFile {
-  /** Place in the site, with a slash before it. */
+  /** The path within the site, with a leading slash. */
   name: string
   path: string
   size: number
   mtime: Date
-  /** Missing for what is not text. */
+  /** The media type of a text file; undefined for other files. */
   type: string | undefined
 }
 
 const hidden = ['/_headers', '/_redirects']
 
-/** The parts of an address between its slashes, decoded; undefined where the address leads outside or to a hidden file. */
+/** The decoded segments of a URL path; undefined if it leads outside the folder or to a hidden file. */
 function readSegments(pathname: string): string[] | undefined {
   try {
     const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent)
@@ -25,7 +25,10 @@ function readSegments(pathname: string): string[] | undefined {
   }
 }
 
-/** The file of a built site that answers an address without its base; an address with a slash at its end has an index.html. */
+/**
+ * Finds the file of a built site for a URL path without the base path. A path with a trailing slash leads to an
+ * index.html.
+ */
 export async function findSiteFile(folder: string, pathname: string): Promise<SiteFile | undefined> {
   const segments = readSegments(pathname)
   if (!segments) return undefined

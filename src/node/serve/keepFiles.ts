@@ -4,21 +4,21 @@ import type { Fields } from '../../content/schema/schema.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import type { SentForm } from './readRequest.ts'
 
-/** What the inbox says of a file that it keeps. */
+/** What the inbox records about a stored upload. */
 export interface KeptFile {
-  /** As the visitor's device calls it. */
+  /** The file name on the visitor's device. */
   name: string
   bytes: number
-  /** Where it lies, relative to the file of the inbox. */
+  /** Its path relative to the folder of the inbox. */
   file: string
 }
 
 /**
- * Writes the files of a request into the folder `files` beside the inbox, each under a name made of its content: a request
- * that comes twice is the same again.
+ * Writes the uploads of a request into the folder `files` beside the inbox. File names are hashes of the content, so a
+ * repeated request gives the same record.
  *
- * @param inbox the file of the inbox, absolute
- * @returns the answers, with what the inbox says of the files under the names of their fields
+ * @param inbox the absolute path of the inbox file
+ * @returns the answers, with the records of uploads under the names of their fields
  */
 export async function keepFiles({ answers, files }: SentForm, inbox: string): Promise<Fields> {
   if (files.length === 0) return answers

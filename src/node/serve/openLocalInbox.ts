@@ -5,7 +5,7 @@ import { relativePath } from '../disk/relativePath.ts'
 import { createInbox, inboxPath } from './createInbox.ts'
 
 /**
- * Opens the inbox of the site in `root`, which stands in for the receivers of its forms: it keeps requests in
+ * Opens the inbox of the site in `root`, which replaces the receivers of its forms. It stores requests in
  * `inbox/requests.ndjson` there.
  */
 export function openLocalInbox(root: string) {
@@ -15,7 +15,8 @@ export function openLocalInbox(root: string) {
     receivers: inboxPath,
     /**
      * The message for the person who started the server at `url`: which forms the inbox receives, and where to read it.
-     * Undefined where all requests go elsewhere. Without `forms`, while the files have problems, it names none.
+     * Undefined if all requests go elsewhere. It names no forms if `forms` is missing, as it is while the files have
+     * problems.
      */
     note(url: string, forms?: Iterable<Pick<SiteForm, 'name' | 'endpoint'>>): string | undefined {
       const names = [...(forms ?? [])].flatMap(({ name, endpoint }) => (endpoint === inboxPath + name ? [name] : []))

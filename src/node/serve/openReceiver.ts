@@ -12,14 +12,14 @@ import type { Trial } from './tryReceiver.ts'
 
 interface ReceiverRequest {
   root: string
-  /** Its name. */
+  /** The name of the form. */
   form: string
-  /** The address of the site, in place of its domain. */
+  /** A URL of the site that replaces its domain. */
   site?: string | undefined
   env: Record<string, string | undefined>
 }
 
-/** The receiver that a build of the site in `root` would give a form, or why the form has no receiver. */
+/** The receiver that a build of the site in `root` would give a form, or the reason why the form has none. */
 export function openReceiver({
   root,
   form,
@@ -28,7 +28,7 @@ export function openReceiver({
 }: ReceiverRequest): Omit<Trial, 'now' | 'request_id'> | { refusal: string } {
   const compiled = compileAt(root, env)
   if ('refusal' in compiled) return compiled
-  // "npm start" gives its own inbox to a form without a receiver, and it serves where `site` says.
+  // "npm start" uses its own inbox for a form without a receiver, and serves at the URL in `site`.
   const settled = withEndpoints(compiled.model, env, site === undefined ? undefined : inboxPath)
   const found = settled.forms.get(form)
   if (!found)
@@ -55,7 +55,10 @@ export function openReceiver({
   }
 }
 
-/** The site in a folder, or what is wrong with its files; pages may be in the middle of a change. */
+/**
+ * Compiles the site in a folder and ignores mistakes in pages, which can be in the middle of an edit. Returns the
+ * problems of the other files as text.
+ */
 function compileAt(root: string, env: ReceiverRequest['env']): { model: SiteModel } | { refusal: string } {
   const { sources, assets, types, problems: unread } = readSources(root)
   const readProblems = [...checkEndpoints(env), ...unread]

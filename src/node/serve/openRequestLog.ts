@@ -4,38 +4,38 @@ import { dirname, join } from 'node:path'
 import type { Fields } from '../../content/schema/schema.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
-/** A request as the file keeps it; `receivedAt` is ISO 8601. */
+/** A stored request; `receivedAt` is an ISO 8601 time. */
 export interface InboxRecord {
   receivedAt: string
-  /** Its name. */
+  /** The name of the form. */
   form: string
   request: Fields
 }
 
-/** A part of the file, whole lines. */
+/** Consecutive whole lines of the file. */
 export interface LogWindow {
   text: string
-  /** Where it begins in the file, in bytes; 0 where nothing is before it. */
+  /** Its offset in the file, in bytes; 0 at the beginning of the file. */
   start: number
 }
 
 export interface RequestLog {
   /**
-   * Adds a record as one line and returns when the disk has it, or when the file has the same request already: a browser
-   * repeats a request after a broken connection, and a visitor whose first answer was lost sends it with the same id
-   * (src/ui/form/keptAnswers.ts). Throws where the file cannot be written.
+   * Appends a record as one line and resolves when it is on disk. Skips a request that the file already has: browsers
+   * repeat requests after a broken connection, and a visitor whose first answer was lost sends the same id again
+   * (src/ui/form/keptAnswers.ts). Throws if the file cannot be written.
    */
   add(record: InboxRecord): Promise<void>
-  /** The last lines that end at `before`, an offset in bytes, or at the end of the file. Empty without a file. */
+  /** The last lines that end at `before`, an offset in bytes, or at the end of the file. Empty if there is no file. */
   read(before?: number): Promise<LogWindow>
 }
 
-/** What a page shows at once: some 2,000 requests. */
+/** The size of one page: some 2,000 requests. */
 const windowBytes = 1_000_000
-/** How many of the newest requests are recognised when they come again. */
+/** The number of newest requests that are checked for duplicates. */
 const mostKnown = 100_000
 
-/** The file of the local inbox. Neither its length nor what others do with it meanwhile matters. */
+/** Opens the file of the local inbox. The file can have any length, and other programs can change it meanwhile. */
 export function openRequestLog(file: string): RequestLog {
   const known = createKnownRequests(file)
   let queue: Promise<unknown> = Promise.resolve()
@@ -48,7 +48,7 @@ export function openRequestLog(file: string): RequestLog {
     await mkdir(dirname(file), { recursive: true })
     hidden ??= hideFromGit(dirname(file))
     await hidden
-    // An earlier failure may have left half a line.
+    // An earlier failure may have left an incomplete line.
     await appendFile(file, `${endsLine ? '' : '\n'}${line}\n`, { flush: true })
   }
 
@@ -62,26 +62,26 @@ export function openRequestLog(file: string): RequestLog {
   }
 }
 
-/** The whole lines of a file that end at an offset, as many as a page shows. */
+/** The whole lines that end at an offset, as many as fit on one page. */
 async function readWindow(file: string, before: number): Promise<LogWindow> {
   const found = await stat(file).catch(ignoreMissing)
   const end = Math.min(before, found?.size ?? 0)
   const from = Math.max(0, end - windowBytes)
   const bytes = await readBytes(file, from, end - from)
-  // A line of which only the end is here belongs to the part before; one that fills this part is shown with it.
+  // An incomplete first line belongs to the part before. A line longer than one page is shown in part.
   const cut = from === 0 ? 0 : bytes.indexOf(newline) + 1
   return { text: bytes.subarray(cut).toString('utf8'), start: from + cut }
 }
 
-/** What is known of the file once all of it is read. */
+/** The state of the file after reading all of it. */
 interface KnownRequests {
-  /** Whether its last line is whole. */
+  /** True if the file ends with a line break or is empty. */
   endsLine: boolean
-  /** Whether it has the request of a line already. */
+  /** True if the file already contains the request of a line. */
   has(line: string): boolean
 }
 
-/** Keeps what the newest requests of a file are recognised by; nothing of the file is read twice. */
+/** Remembers the keys of the newest requests in a file. It reads each byte of the file only once. */
 function createKnownRequests(file: string): { catchUp(): Promise<KnownRequests> } {
   const empty = { inode: 0, size: 0, endsLine: true, keys: new Set<string>() }
   let held = empty
@@ -100,7 +100,7 @@ function createKnownRequests(file: string): { catchUp(): Promise<KnownRequests> 
       const lines = `${rest}${chunk}`.split('\n')
       rest = lines.pop() ?? ''
       for (const line of lines) note(line)
-      // No request is that long: what is damaged need not fit into the memory.
+      // No request is that long. A damaged line might not fit into memory.
       if (rest.length > windowBytes) rest = ''
     }
   }
@@ -123,7 +123,7 @@ function createKnownRequests(file: string): { catchUp(): Promise<KnownRequests> 
 
 const newline = 10
 
-/** What visitors send is never part of a site's history; a `.gitignore` that is there already stays. */
+/** Keeps the requests out of the site's git history. An existing `.gitignore` stays. */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
@@ -131,8 +131,9 @@ async function hideFromGit(folder: string): Promise<void> {
 }
 
 /**
- * What a repeated request has in common with the first: its form and its id; without an id all but the time of its arrival.
- * None where it has no time of its own. Within a text of a visitor the quotation marks of a name are `\"`.
+ * The key of a request, equal for repetitions: its form and id or, without an id, everything but the time of arrival.
+ * Undefined for a request without a timestamp of its own. The text of a visitor cannot imitate a key, because its
+ * quotation marks are escaped as `\"`.
  */
 function keyOf(line: string): string | undefined {
   const start = line.indexOf(',"form":')

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { type Fields, isFields } from '../../content/schema/schema.ts'
 
-/** A request that the inbox does not take: the status, and a sentence with the reason. */
+/** A refused request: the HTTP status, and a sentence with the reason. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What a form has sent: its answers, and the files under the names of their fields. */
+/** A submitted form: its answers, and the uploads with the names of their fields. */
 export interface SentForm {
   answers: Fields
   files: { field: string; file: File }[]
@@ -21,7 +21,10 @@ const kilobyte = 1024
 const mostBytes = 64 * kilobyte
 const mostBytesWithFiles = 64 * 1024 * kilobyte
 
-/** Reads the body of a request in each encoding in which forms are sent. */
+/**
+ * Parses the body of a request in any form encoding. Throws a Refusal for other types, oversized bodies and syntax
+ * errors.
+ */
 export async function readRequest(request: IncomingMessage): Promise<SentForm> {
   const type = request.headers['content-type'] ?? ''
   const kind = type.split(';')[0]?.trim().toLowerCase()
@@ -56,13 +59,13 @@ async function readParts(body: Buffer<ArrayBuffer>, type: string): Promise<SentF
   return gather(parts)
 }
 
-/** Names that come several times become a list. */
+/** Collects repeated names into lists. */
 function gather(entries: Iterable<[string, string | File]>): SentForm {
   const answers = new Map<string, string | string[]>()
   const files: SentForm['files'] = []
   for (const [field, value] of entries) {
     if (typeof value !== 'string') {
-      // A browser sends an empty one where no file was chosen.
+      // Browsers send an empty file if none was chosen.
       if (value.name !== '' || value.size > 0) files.push({ field, file: value })
       continue
     }
@@ -84,7 +87,9 @@ function parseJson(body: string): Fields {
   return value
 }
 
-/** Whether blocks lie in blocks deeper than any form sends them: to write such a value takes a stack of that depth. */
+/**
+ * Returns true if a value is nested deeper than any form sends it, because serializing it takes a stack of that depth.
+ */
 const isDeep = (value: unknown, left = 8): boolean =>
   typeof value === 'object' &&
   value !== null &&

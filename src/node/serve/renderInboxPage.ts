@@ -1,14 +1,14 @@
-/** The page of the local inbox: text of the file in, HTML out. */
+/** Renders the local inbox: takes the text of the file and returns HTML. */
 import { builtInForms } from '../../content/model/files/siteForms.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
 import type { KeptFile } from './keepFiles.ts'
 import type { InboxRecord, LogWindow } from './openRequestLog.ts'
 
-/** What a request of a form is called. */
+/** Headings for requests of the built-in forms. */
 const names: Readonly<Record<string, string>> = { quote: 'Quote request', contact: 'Contact message' }
 
-/** One line of the file as a record, or undefined where the line is damaged. */
+/** Parses one line of the file; undefined if the line is damaged. */
 function readRecord(line: string): InboxRecord | undefined {
   try {
     const value: unknown = JSON.parse(line)
@@ -20,7 +20,7 @@ function readRecord(line: string): InboxRecord | undefined {
   }
 }
 
-/** The keys that a request of a built-in form has, as `src/ui/form` sends them. */
+/** The keys of a request from a built-in form, as `src/ui/form` sends them. */
 const keysOf = (form: string): string[] =>
   form === 'quote' || form === 'contact'
     ? [...builtInForms[form].fields.map(({ name }) => name), 'source_page', 'timestamp', 'request_id']
@@ -63,13 +63,13 @@ function showDamaged(line: string, number: number | undefined): string {
 }
 
 interface InboxPage extends LogWindow {
-  /** Only named. */
+  /** The path to show; it is not read. */
   file: string
-  /** Whether `text` is the end of the file. */
+  /** True if `text` is the end of the file. */
   isNewest: boolean
 }
 
-/** The page for a part of the file: newest request first, damaged lines in their places, and the ways to the other parts. */
+/** Renders a part of the file: newest request first, damaged lines in their positions, and links to the other parts. */
 export function renderInboxPage({ file, text, start, isNewest }: InboxPage): string {
   const lines = text
     .split('\n')
@@ -107,7 +107,7 @@ ${ways.length > 0 ? `<p>${ways.join(' · ')}</p>` : ''}
 `
 }
 
-/** What a visitor without scripts sees once the inbox has a request. */
+/** The confirmation page for forms submitted without JavaScript. */
 export const receivedPage = `<!doctype html>
 <html lang="en">
 <head>
@@ -125,7 +125,10 @@ export const receivedPage = `<!doctype html>
 </html>
 `
 
-/** The inbox page's own stylesheet: the site's policy (style-src 'self') lets no style into the HTML. */
+/**
+ * The style sheet of the inbox page. It is a separate file because the site's Content Security Policy (style-src
+ * 'self') forbids inline styles.
+ */
 export const inboxStyle = `:root { color-scheme: light dark; --ink: #14231f; --soft: #4a5853; --line: #d9d4c8; --bg: #fbfaf7; --card: #fff; --link: #0e5a52; --bad: #b3261e }
 @media (prefers-color-scheme: dark) { :root { --ink: #f0f4f2; --soft: #b4c2bd; --line: #2c3d38; --bg: #0e1614; --card: #1a2825; --link: #63c7b6; --bad: #ff9d94 } }
 body { margin: 0; background: var(--bg); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif }

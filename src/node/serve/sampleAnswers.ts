@@ -7,10 +7,11 @@ import type { Wanted } from '../../content/model/formModel.ts'
 import { otherTypes, textTypes } from '../hosts/textTypes.ts'
 
 /**
- * Answers that a person recognises as a test, in every field that is looked at first; a form gets what its checks allow, and
- * nothing for a field that these answers do not show.
+ * Answers that a person recognizes as a test by the fields they look at first. All values pass the checks of the form.
+ * A field that is hidden with these answers gets no value.
  *
- * @param form `openHours` say what `hours` and `hours:towson` stand for, `closedDays` what `closures` and `closures:towson` stand for
+ * @param form `openHours` resolves names such as `hours` and `hours:towson`, `closedDays` names such as `closures`
+ *   and `closures:towson`
  * @param today as `2027-03-01`
  */
 export function sampleAnswers(
@@ -22,9 +23,9 @@ export function sampleAnswers(
   for (const field of fields)
     if (field.type !== 'hidden' && field.type !== 'date')
       all[field.name] = answerTo(field, field.required === true || eitherOf.includes(field.name))
-  // A day may depend on the other answers.
+  // A date can depend on the other answers.
   for (const field of fields) if (field.type === 'date') all[field.name] = dayFor(field, { all, closedDays, today })
-  // A time may depend on the day.
+  // A time can depend on the date.
   for (const field of fields)
     if (field.type === 'time') all[field.name] = timeFor(field, all, openHours) ?? all[field.name]
   const given = Object.fromEntries(
@@ -38,7 +39,7 @@ export function sampleAnswers(
   return given
 }
 
-/** Whether a field is shown with these answers; what depends on a field that is not shown is not shown. */
+/** Returns true if a field is shown with these answers. A field that depends on a hidden field is hidden too. */
 function isShown(field: FormField, fields: readonly FormField[], answers: Payload): boolean {
   const { when = {} } = 'when' in field ? field : {}
   return Object.entries(when).every(([name, wanted]) => {
@@ -52,17 +53,17 @@ const isGiven = (wanted: Wanted, answer: Payload[string]) => {
   return [wanted].flat().some((each) => given.includes(each))
 }
 
-/** Days ahead among which one is looked for. */
+/** The number of days to search. */
 const daysAhead = 60
 
 interface Known {
-  /** The answers of the other fields. */
+  /** The answers of all fields. */
   all: Payload
   closedDays: SiteForm['closedDays']
   today: string
 }
 
-/** The first day from tomorrow on that a field takes beside the other answers. */
+/** The first day from tomorrow on that a date field accepts with the other answers. */
 function dayFor(field: Extract<FormField, { type: 'date' }>, { all, closedDays, today }: Known): string {
   const { from = '', to = '', notOn = [], alsoNotOn = [] } = field
   const further = alsoNotOn.filter(({ when }) =>
@@ -80,7 +81,7 @@ function dayFor(field: Extract<FormField, { type: 'date' }>, { all, closedDays, 
   return days.find((day) => !closed.some((each) => each === weekdayOf(day) || isWithin(day, each))) ?? first
 }
 
-/** The first time that a field takes on the day that was chosen; undefined where no hours limit it. */
+/** The first time that a field accepts on the chosen day. If no hours limit it, this is its `from`, or undefined. */
 function timeFor(
   field: Extract<FormField, { type: 'time' }>,
   all: Payload,
@@ -95,7 +96,7 @@ function timeFor(
   return (known ?? open?.week[new Date(day).getUTCDay()])?.slice(0, 'hh:mm'.length) || from
 }
 
-/** Whether a day is in a span, `2027-03-01/2027-03-04`, or is the day that is named. */
+/** Returns true if a day is in a span `2027-03-01/2027-03-04` or equals a single day. */
 function isWithin(day: string, span: string): boolean {
   const [first = '', last = first] = span.split('/')
   return first <= day && day <= last
@@ -104,19 +105,19 @@ function isWithin(day: string, span: string): boolean {
 const weekdayOf = (day: string) =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day)).toLowerCase()
 
-/** By the names that fields of the built-in forms have. */
+/** Values by the field names of the built-in forms. */
 const known: Readonly<Record<string, string>> = {
   name: 'Test from Ashlar',
   service_type: 'Test',
   message: 'Sent by "npm run lead -- --test" to see whether requests arrive. Nothing has to be done.',
 }
 
-/** The media type that a browser writes beside a file; receivers may look at it. */
+/** The media type that a browser sends with a file, because receivers may check it. */
 const typeOf = (ending = '') =>
   Object.keys(otherTypes).find((type) => otherTypes[type]?.includes(ending)) ??
   (textTypes[`.${ending}`] ?? '').replace(/;.*/, '')
 
-/** @param isNeeded whether it has to be answered */
+/** @param isNeeded true if the field requires an answer */
 function answerTo(field: Exclude<FormField, { type: 'hidden' | 'date' }>, isNeeded: boolean): Payload[string] {
   switch (field.type) {
     case 'email':

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Answers with one line of plain text. */
+/** Sends one line of plain text. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`)
 }

@@ -8,14 +8,18 @@ import { answerSite, splitAddress } from './answerSite.ts'
 import { readIfThere } from './readIfThere.ts'
 import { sendText } from './sendText.ts'
 
-/** A connect-style step: it answers, or calls `next` for the step after it. */
+/** A connect-style middleware: it answers, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void | Promise<void>
 
 export type SiteServer = { url: string; home: string; port: number; portWasTaken: boolean; close(): Promise<void> }
 
 const host = '127.0.0.1'
 
-/** @returns the port that is used */
+/**
+ * Listens on the port or one of the next `tries` ports.
+ *
+ * @returns the port in use
+ */
 async function listen(server: Server, port: number, tries: number): Promise<number> {
   try {
     await once(server.listen(port, host), 'listening')
@@ -29,15 +33,18 @@ async function listen(server: Server, port: number, tries: number): Promise<numb
 }
 
 /**
- * Serves a built site until `close`. The middleware is asked first; every answer carries the headers of the site's own
- * `_headers` file. A taken port moves on to the next free one, at most 20 further, and 0 takes any. `url` ends with a slash;
- * `home` is the same with the base of the site. Throws where no port can be had.
+ * Serves a built site until `close`. The middleware runs first. Every answer carries the headers of the site's
+ * `_headers` file. If the port is taken, it tries up to 20 following ports; 0 takes any free port. `url` ends with a
+ * slash; `home` adds the base path of the site. Throws if no port is available.
  */
 export async function serveFolder(options: {
   folder: string
   port: number
   middleware?: Middleware
-  /** Gets a mistake of ours, which answers 500. Default: the mistake ends the process. */
+  /**
+   * Receives errors that are bugs of the builder; the request is answered with 500. Default: the error ends the
+   * process.
+   */
   onMistake?: (error: unknown) => void
 }): Promise<SiteServer> {
   const { folder, port, middleware = (_request, _response, next) => next(), onMistake } = options

@@ -4,36 +4,42 @@ import { configFile } from '../../content/model/files/configFile.ts'
 import { isFields } from '../../content/schema/schema.ts'
 
 export interface Trial {
-  /** Its name. */
+  /** The name of the form. */
   form: string
-  /** The file that names its receiver. Default: site.config.json. */
+  /** The file that configures the receiver. Default: site.config.json. */
   place?: string
-  /** Absolute address of the receiver. */
+  /** The absolute URL of the receiver. */
   endpoint: string
   encoding: Encoding
-  /** Whether visitors' browsers follow a redirect; `refuse` where it is left out. */
+  /** Whether visitors' browsers follow a redirect. Default: `refuse`. */
   redirects?: Redirects
-  /** Origin of the site, `https://www.example.com`: browsers ask receivers on other hosts whether its pages may use them. */
+  /**
+   * The origin of the site, `https://www.example.com`. Browsers ask receivers on other hosts whether it may use them
+   * (CORS).
+   */
   origin: string
-  /** Answers to send, see `sampleAnswers`. */
+  /** The answers to send, see `sampleAnswers`. */
   answers: Payload
   now: Date
-  /** 32 hexadecimal digits; a receiver may take two requests of one name for one. */
+  /** 32 hexadecimal digits. A receiver can treat two requests with the same id as one. */
   request_id: string
-  /** Milliseconds; the default is how long visitors wait. */
+  /** In milliseconds. Default: as long as visitors wait. */
   timeout?: number
 }
 
 export interface TrialResult {
-  /** Whether a visitor would read that the request arrived. */
+  /** True if a visitor would see that the request arrived. */
   isFine: boolean
-  /** What came back, and what to do. */
+  /** A report of the answer, and what to do. */
   lines: string[]
 }
 
 const failed = (...lines: string[]): TrialResult => ({ isFine: false, lines })
 
-/** Sends one marked request as a page of the site would, and gives what came back. It never throws for what a receiver does. */
+/**
+ * Sends one test request as a page of the site would, and reports the answer. It does not throw for failures of the
+ * receiver.
+ */
 export async function tryReceiver(trial: Trial): Promise<TrialResult> {
   const { endpoint, encoding, origin } = trial
   const isElsewhere = new URL(endpoint).origin !== origin
@@ -48,7 +54,7 @@ export async function tryReceiver(trial: Trial): Promise<TrialResult> {
     const start = performance.now()
     const { response, reader } = await post(trial)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    // A form does not wait for the body of an answer that says yes.
+    // Forms do not wait for the body of a successful answer.
     const text = response.ok ? '' : (await response.text()).trim()
     if (response.ok) await response.body?.cancel()
     if (reader !== undefined && !mayRead(response, reader))
@@ -74,14 +80,17 @@ const bodyOf = ({ answers, encoding, now, request_id }: Trial): string | FormDat
 
 interface Arrival {
   response: Response
-  /** The origin that the answer must let read it: "null" behind a redirect between other hosts; undefined where any may. */
+  /**
+   * The origin that CORS must allow to read the answer: "null" after a redirect between other hosts. Undefined if no
+   * check applies.
+   */
   reader: string | undefined
 }
 
-/** Browsers give up after as many (https://fetch.spec.whatwg.org/#http-redirect-fetch). */
+/** The limit of browsers (https://fetch.spec.whatwg.org/#http-redirect-fetch). */
 const mostRedirects = 20
 
-/** Sends the request, and follows redirects where the form does, by the rules of browsers for them. */
+/** Sends the request. If the form follows redirects, it follows them by the rules of browsers. */
 async function post(trial: Trial): Promise<Arrival> {
   const { encoding, origin, redirects } = trial
   const body = bodyOf(trial)
@@ -127,18 +136,21 @@ function ask(
   })
 }
 
-/** Without encryption, and not this machine itself (https://www.w3.org/TR/mixed-content/). */
+/** Returns true for an unencrypted URL that is not on this machine (https://www.w3.org/TR/mixed-content/). */
 const isUnsafe = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** The pages that may use the receiver: `*`, or one origin, which browsers compare letter by letter; empty for none. */
+/** The origin that may use the receiver: `*`, or one origin, which browsers compare exactly; empty for none. */
 const allowedOrigin = ({ headers }: Response) => headers.get('access-control-allow-origin') ?? ''
 
 const mayRead = (response: Response, origin: string) => ['*', origin].includes(allowedOrigin(response))
 
 const lookAtAddress = 'Look whether the address is the one that the service shows, and switched on.'
 
-/** The question that a browser asks before it sends JSON to another host (https://fetch.spec.whatwg.org/#cors-preflight-fetch). */
+/**
+ * Sends the preflight request that browsers send before JSON to another host
+ * (https://fetch.spec.whatwg.org/#cors-preflight-fetch). Returns undefined if the receiver accepts it.
+ */
 async function askFirst(trial: Trial): Promise<TrialResult | undefined> {
   const { form, origin, place = configFile } = trial
   const response = await ask(trial, 'OPTIONS', {
@@ -159,7 +171,7 @@ async function askFirst(trial: Trial): Promise<TrialResult | undefined> {
   return failed(
     'It does not answer the question that browsers ask before they send JSON to another host (a preflight request), so no',
     'request of a visitor would leave the page. Nothing was sent.',
-    // n8n 1.123 answers 500 at an address that it does not know, and 404 at one for tests.
+    // n8n 1.123 answers 500 at an unknown URL, and 404 at a test URL.
     ...(response.ok || response.status === 405 ? [] : [`It answered ${response.status}. ${lookAtAddress} If it is:`]),
     `Write "encoding": "text" beside the "endpoint" of the ${form} form in ${place}, then try again.`,
   )
@@ -192,7 +204,7 @@ function explainRefusal(
   )
 }
 
-/** What the names of Node's errors mean (https://nodejs.org/api/errors.html). */
+/** The meaning of Node.js error codes (https://nodejs.org/api/errors.html). */
 const causes: [codes: RegExp, words: string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'No server of that name was found. Look for a typing mistake in the address.'],
   [/^ECONNREFUSED$/, 'Nothing answers at that address: is the service running?'],
