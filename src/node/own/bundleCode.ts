@@ -11,28 +11,31 @@ import { relativePath } from '../disk/relativePath.ts'
 import { type CodeTexts, explainMessage, isFileName, noFile, noPackage } from './explainCode.ts'
 
 interface Code {
-  /** The folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   home: string
-  /** The file in it to begin with. */
+  /** The entry file, relative to it. */
   file: string
   texts: CodeTexts
-  /** `iife` makes a global `found` of what it exports. */
+  /** `iife` assigns the exports to a global variable `found`. */
   format: 'iife' | 'esm'
 }
 
 interface Bundled {
   problems: Problem[]
-  /** Missing where it cannot be bundled. */
+  /** Missing if the code has problems. */
   code?: string
-  /** Source map, as JSON. */
+  /** The source map, as JSON. */
   map: string
-  /** Names that the file exports; only of `esm`. */
+  /** The names of the entry file's exports; only for `esm`. */
   exported: readonly string[]
 }
 
 const require = createRequire(import.meta.url)
 
-/** Bundles code of a site with all that it imports of the site and of the builder; what is wrong with it comes back in words. */
+/**
+ * Bundles code of a site with all its imports from the site and the builder. Mistakes in the code are returned as
+ * problems.
+ */
 export function bundleCode({ home, file, texts, format }: Code): Bundled {
   const { buildSync }: typeof Esbuild = require('esbuild')
   const options = {
@@ -49,7 +52,7 @@ export function bundleCode({ home, file, texts, format }: Code): Bundled {
     jsx: 'automatic',
     tsconfigRaw: {},
     alias: ashlarModules,
-    // The types of Ashlar's own modules are not needed, and their packages are not bundled.
+    // Schemas and styles run alone, so their packages are bundled. The code of views keeps imports of packages.
     ...(format === 'esm' && { packages: 'external' as const }),
     nodePaths: [path.join(builderRoot, 'node_modules')],
     external: ['virtual:*'],
@@ -62,7 +65,7 @@ export function bundleCode({ home, file, texts, format }: Code): Bundled {
     const exported = Object.values(metafile.outputs).flatMap((output) => output.exports)
     return { problems, ...(problems.length === 0 && { code }), map: map ?? '', exported }
   } catch (error) {
-    // What else is thrown is a fault of esbuild itself.
+    // Any other error is a bug in esbuild.
     if (!isBuildFailure(error)) throw error
     const problems = error.errors.map((message) =>
       explainMessage(message, texts, file, (module) => namesOf(home, module)),
@@ -74,7 +77,7 @@ export function bundleCode({ home, file, texts, format }: Code): Bundled {
 const isBuildFailure = (error: unknown): error is Esbuild.BuildFailure =>
   isFields(error) && Array.isArray(error.errors) && error.errors.length > 0
 
-/** What a module exports, by esbuild's path of it; empty where that cannot be said. */
+/** The exports of a module, by esbuild's path of it; empty if they are unknown. */
 function namesOf(home: string, module: string): readonly string[] {
   const { buildSync }: typeof Esbuild = require('esbuild')
   const { metafile } = buildSync({
@@ -93,7 +96,7 @@ function namesOf(home: string, module: string): readonly string[] {
     .sort()
 }
 
-/** What files of the site import that is no file of theirs. */
+/** Finds imports that code of a site must not use. */
 function checkImports(metafile: Esbuild.Metafile, home: string, texts: CodeTexts): Problem[] {
   return Object.entries(metafile.inputs).flatMap(([file, { imports }]): Problem[] => {
     const text = texts.get(file)
@@ -114,7 +117,7 @@ function checkImports(metafile: Esbuild.Metafile, home: string, texts: CodeTexts
         )
       if (external && isBuiltin(name))
         return refuse(`${quoted(original)} is a part of Node, which browsers do not have.`, 'Delete the import.')
-      // An import of which only types are used stays as it is.
+      // esbuild leaves an import in place if only its types are used.
       if (external && isFileName(name)) return refuse(...noFile(name, file, texts))
       return external && !Object.hasOwn(ashlarModules, name) && !isInstalled(name, home)
         ? refuse(...noPackage(name))
@@ -123,7 +126,7 @@ function checkImports(metafile: Esbuild.Metafile, home: string, texts: CodeTexts
   })
 }
 
-/** Whether a module is a file of the builder that code of a site may not name. */
+/** Returns true if a module is a file of the builder that code of a site must not import. */
 function isElsewhere(module: string, home: string): boolean {
   const whole = path.resolve(home, module)
   const inBuilder = !relativePath(whole, builderRoot).startsWith('..')
@@ -142,7 +145,7 @@ function isInstalled(name: string, home: string): boolean {
       createRequire(from).resolve(name)
       return true
     } catch (error) {
-      // A package for browsers alone is there all the same.
+      // The package is installed, but has no entry point for Node.js.
       return error instanceof Error && 'code' in error && error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED'
     }
   })

@@ -6,8 +6,8 @@ import { problemOf } from '../disk/readText.ts'
 import type { CodeTexts } from './explainCode.ts'
 
 /**
- * Islands of a section type whose name leads to no code: their HTML would be drawn, and nothing would ever run in it. Only names
- * that stand in the code as texts are looked at.
+ * Finds islands whose name refers to no code: their HTML would render, but never run. It only checks names that are
+ * string literals.
  *
  * @param at the folder of the section type, relative to the site
  * @param texts the files of all section types of the site
@@ -28,7 +28,7 @@ export function checkIslands(at: string, texts: CodeTexts): Problem[] {
   })
 }
 
-/** The name of an island of a site; the islands of the builder have names without its beginning. */
+/** Matches the name of a site's own island. The names of built-in islands lack the prefix. */
 const islandName = /<Island\b[^<>]*?\bname=["'](our\/[^"']*)["']/g
 
 function wordsFor(name: string, at: string, islands: readonly string[]): [message: string, fix: string] {

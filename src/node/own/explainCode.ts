@@ -7,7 +7,7 @@ import { nearest } from '../../content/wording/nearest.ts'
 import { joinWords, quoted } from '../../content/wording/phrases.ts'
 import { problemOf } from '../disk/readText.ts'
 
-/** The files of `sections/` of a site: path relative to the site, with `/`, to text. */
+/** The files in `sections/` of a site: text by path relative to the site, with `/`. */
 export type CodeTexts = ReadonlyMap<string, string>
 
 interface Place {
@@ -15,7 +15,9 @@ interface Place {
   end: number
 }
 
-/** The place of a line and a column, both from 1, in a text, up to the end of what is written there. */
+/**
+ * The offsets of a line and column, both counted from 1, up to the end of the word there, or of `length` characters.
+ */
 export function placeAt(text: string, line: number, column: number, length = 0): Place {
   const lines = text.split('\n')
   const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0)
@@ -26,10 +28,10 @@ export function placeAt(text: string, line: number, column: number, length = 0):
 }
 
 /**
- * What esbuild says of code of a site, in words.
+ * Explains a message of esbuild about code of a site.
  *
- * @param fallback the file that is named where the message has none of the site's own
- * @param surface what `ashlar` and its parts offer, by the file that offers it
+ * @param fallback the file to name if the message names none of the site
+ * @param surface returns the exports of `ashlar` and its parts, by file
  */
 export function explainMessage(
   { text, location }: Message,
@@ -44,7 +46,7 @@ export function explainMessage(
   return { ...problemOf(file, 'own-code', ...wordsFor(text, file, texts, surface)), ...place }
 }
 
-/** esbuild counts columns in bytes. */
+/** esbuild counts columns in UTF-8 bytes. */
 const charsBefore = (line: string, bytes: number) => Buffer.from(line).subarray(0, bytes).toString().length
 
 function wordsFor(
@@ -70,10 +72,10 @@ function wordsFor(
   return [`This code cannot be read: ${words}`, 'Look at this line and the one before it.']
 }
 
-/** Whether an import names a file. */
+/** Returns true if an import names a file. */
 export const isFileName = (name: string): boolean => /^\.{1,2}\//.test(name)
 
-/** A file that an import names in vain. */
+/** The message and fix for an import of a file that does not exist. */
 export function noFile(missing: string, file: string, texts: CodeTexts): [message: string, fix: string] {
   const wanted = path.posix.join(path.posix.dirname(file), missing)
   const close = [...texts.keys()].find((each) => isSameInCapitals(each, wanted)) ?? nearest(wanted, [...texts.keys()])
@@ -83,7 +85,7 @@ export function noFile(missing: string, file: string, texts: CodeTexts): [messag
   return [`There is no file ${quoted(missing)}.`, fix]
 }
 
-/** A package that is neither the builder's nor the site's. */
+/** The message and fix for a package that neither the builder nor the site has installed. */
 export const noPackage = (name: string): [message: string, fix: string] => [
   `There is no package ${quoted(name)} here.`,
   name.startsWith('ashlar')
@@ -99,12 +101,12 @@ const relative = (from: string, to: string) => {
 }
 
 /**
- * Where an error was thrown, in a file of the site.
+ * Locates an error in a file of the site.
  *
- * @param stack of the error, thrown by bundled code
- * @param bundle the name that the stack gives that code
+ * @param stack the stack of an error from bundled code
+ * @param bundle the file name of that code in the stack
  * @param map its source map, as JSON
- * @param fileOf gives the file of the site for a source of the map; undefined for all others
+ * @param fileOf returns the file of the site for a source of the map, undefined for others
  */
 export function placeOfError(
   stack: string,

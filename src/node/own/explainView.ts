@@ -4,14 +4,14 @@ import { type CodeTexts, placeAt, placeOfError } from './explainCode.ts'
 import { fileOf } from './runSchema.ts'
 
 interface ViewCode {
-  /** The View.tsx of the section, in the site. */
+  /** The path of the section's View.tsx in the site. */
   view: string
   texts: CodeTexts
-  /** The code that has run, where it is bundled: the name that stacks give it, and its source map. */
+  /** The bundled code that has run: its file name in stacks, and its source map. Undefined for unbundled code. */
   bundle: { name: string; map: string } | undefined
 }
 
-/** What a View has thrown, as a problem at its line. */
+/** Turns an error from a View into a problem at its line. */
 export function explainView(
   { type, message, stack }: { type: string; message: string; stack: string },
   { view, texts, bundle }: ViewCode,
@@ -33,7 +33,7 @@ export function explainView(
   }
 }
 
-/** The first line of a stack that names a file of the site. */
+/** Finds the first line of a stack that names a file of the site. */
 function placeInStack(stack: string, texts: CodeTexts) {
   for (const [, source = '', line, column] of stack.matchAll(/\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?/g)) {
     const file = fileOf(source.replaceAll('\\', '/'), texts)

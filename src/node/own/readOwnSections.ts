@@ -15,9 +15,9 @@ import { checkIslands } from './checkIslands.ts'
 import type { CodeTexts } from './explainCode.ts'
 import { runSchema, runStyles } from './runSchema.ts'
 
-/** The section types that a site has in its folder `sections/`. */
+/** The section types in the `sections/` folder of a site. */
 export interface OwnSections {
-  /** The section types of the builder and of the site. */
+  /** The section types of the builder and the site together. */
   types: SectionTypes
   code: OwnCode
   problems: readonly Problem[]
@@ -28,7 +28,7 @@ export const noOwnSections: OwnSections = { types: builtInTypes, code: noOwnCode
 const folder = 'sections'
 const namePattern = /^[a-z][a-zA-Z0-9]*$/
 
-/** What a folder of a section type may hold at its top, beside modules of its own. */
+/** The files with a meaning in the folder of a section type, which can also contain other modules. */
 const parts = {
   schema: 'schema.ts',
   view: 'View.tsx',
@@ -37,7 +37,7 @@ const parts = {
   island: 'View.island.tsx',
 }
 
-/** What was worked out last, in this process: a dev server and an editor read a site after each change. */
+/** The last result in this process, because a dev server and an editor read a site after each change. */
 let last: { key: string; made: Made } | undefined
 
 interface Made {
@@ -48,15 +48,16 @@ interface Made {
 }
 const madeVersion = 1
 
-/** How many states of the folders of sites are kept in the cache. */
+/** The number of states of `sections/` folders in the cache. */
 const mostKept = 20
 
 /**
- * Reads the section types of a site. What their code exports is taken from the cache where neither it nor the builder has changed.
+ * Reads the section types of a site. The exports of their code come from the cache if neither the code nor the builder
+ * has changed.
  *
- * @param home the folder of the site, absolute
- * @param files those of its folder `sections/`, with their hashes
- * @param read gives the text of one
+ * @param home the absolute path of the site's folder
+ * @param files the files in `sections/`, with their hashes
+ * @param read returns the text of one file
  */
 export function readOwnSections(
   home: string,
@@ -68,13 +69,16 @@ export function readOwnSections(
   const key = hashOfAll([home, hash, builderKey()])
   const made =
     last?.key === key ? last.made : openMade(key, home, new Map([...files.keys()].map((file) => [file, read(file)])))
-  // A package that is missing now may be installed while a server runs.
+  // A missing package can be installed while a server runs.
   last = made.problems.length === 0 ? { key, made } : undefined
   return { types: withOwnTypes(made.schemas), code: { home, sections: made.sections, hash }, problems: made.problems }
 }
 
 let knownBuilder: string | undefined
-/** Changes with the code of the builder that schemas and views are made of; read once, as it is older than this process. */
+/**
+ * A hash of the builder's code that affects schemas and views. It is computed once, because that code does not change
+ * while this process runs.
+ */
 const builderKey = (): string =>
   (knownBuilder ??= hashOfFiles(builderRoot, ['schemas', 'src/ashlar', 'src/ui', 'src/node/own']))
 
@@ -83,7 +87,7 @@ function openMade(key: string, home: string, texts: CodeTexts): Made {
   const kept = readSealed<Made>(file, madeVersion)
   if (kept) return kept
   const made = inspectAll(home, texts)
-  // A package that is missing today may be there tomorrow.
+  // A missing package can be installed later.
   if (made.problems.length === 0)
     tryToCache(() => {
       writeSealed(file, made)
@@ -124,7 +128,7 @@ function explainName(name: string): Problem {
   )
 }
 
-/** Looks at the folder of one type, and adds to `made` what it brings and what is wrong with it. */
+/** Inspects the folder of one type, and adds the type and its problems to `made`. */
 function inspectOne(home: string, name: string, texts: CodeTexts, made: Made): void {
   const at = `${folder}/${name}`
   const type = ownType(name)
@@ -138,7 +142,7 @@ function inspectOne(home: string, name: string, texts: CodeTexts, made: Made): v
   ] as const)
     if (has(part)) problems.push(...inspectCode(home, `${at}/${parts[part]}`, texts, wanted))
   if (has('styles')) problems.push(...runStyles(home, `${at}/${parts.styles}`, texts))
-  // One cause may show in several files that import each other.
+  // The same cause can appear in several files that import each other.
   const told = new Set<string>()
   for (const problem of problems) {
     const key = `${problem.file} ${problem.start} ${problem.message}`
@@ -154,7 +158,7 @@ function inspectOne(home: string, name: string, texts: CodeTexts, made: Made): v
   })
 }
 
-/** Takes any fields, so that pages are not told that a section whose schema is wrong is wrong as well. */
+/** Accepts any fields, so that a mistake in a schema causes no problems in pages. */
 const unknownSchema = (name: string): Schema => ({ type: 'object', title: name, properties: common })
 
 function missing(at: string, has: (part: keyof typeof parts) => boolean): Problem[] {
@@ -175,7 +179,7 @@ function missing(at: string, has: (part: keyof typeof parts) => boolean): Proble
     )
 }
 
-/** Files that are one of the parts but for their capital letters or their ending. */
+/** Finds files that differ from a known name only in case or extension. */
 function misnamed(at: string, texts: CodeTexts): Problem[] {
   const known = new Set<string>(Object.values(parts))
   return [...texts.keys()].flatMap((file): Problem[] => {
@@ -195,7 +199,7 @@ function misnamed(at: string, texts: CodeTexts): Problem[] {
   })
 }
 
-/** What is wrong with code that visitors get; `wanted` is what it must export. */
+/** The problems of code that is sent to visitors; `wanted` is its required export. */
 function inspectCode(home: string, file: string, texts: CodeTexts, wanted: string): Problem[] {
   const { problems, exported } = bundleCode({ home, file, texts, format: 'esm' })
   if (problems.length > 0 || exported.includes(wanted)) return problems

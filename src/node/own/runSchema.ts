@@ -7,17 +7,17 @@ import { problemOf } from '../disk/readText.ts'
 import { bundleCode } from './bundleCode.ts'
 import { type CodeTexts, placeAt, placeOfError } from './explainCode.ts'
 
-/** Milliseconds after which a schema.ts that does not end is given up. */
+/** Time limit for a schema.ts, in milliseconds. */
 const patience = 2000
 
-/** The name under which the bundled schema runs. */
+/** The file name under which the bundled schema runs. */
 const bundleName = 'schema.bundle.js'
 
 /**
- * Runs the schema.ts of an own section type. It sees nothing of Node, as it has nothing to ask there.
+ * Runs the schema.ts of an own section type in a context without access to Node.js.
  *
  * @param file its path in the site
- * @returns the schema it exports, or what is wrong with it
+ * @returns the exported schema, or the problems
  */
 export function runSchema(home: string, file: string, texts: CodeTexts): { schema?: Schema; problems: Problem[] } {
   const text = texts.get(file) ?? ''
@@ -33,7 +33,7 @@ export function runSchema(home: string, file: string, texts: CodeTexts): { schem
       )
     }
     const json = run('JSON.stringify(found.schema)')
-    // A text that the code above has made of a value.
+    // `run` returned the JSON text of the value.
     const schema: unknown = json === undefined ? undefined : JSON.parse(String(json))
     const faults = judgeSchema(schema)
     if (faults.length > 0)
@@ -43,22 +43,22 @@ export function runSchema(home: string, file: string, texts: CodeTexts): { schem
           ...placeOfPath(text, path),
         })),
       }
-    // judgeSchema has found nothing in it that is none.
+    // judgeSchema has verified its type.
     return { schema: schema as Schema, problems: [] }
   })
 }
 
-/** What is wrong with the styles.ts of an own section type, found by running it as a schema.ts is run. */
+/** Finds the problems of an own section type's styles.ts by running it like a schema.ts. */
 export function runStyles(home: string, file: string, texts: CodeTexts): Problem[] {
   const why = 'Styles are values, made of what "ashlar/styles" offers.'
   return runCode({ home, file, texts }, why, () => ({ problems: [] })).problems
 }
 
 /**
- * Runs code of a site that is a value.
+ * Runs code of a site that only defines a value.
  *
- * @param why what such code needs, said where it stops with an error
- * @param look asks for what it exports, as `found`, once it has run
+ * @param why the fix to print if the code throws
+ * @param look reads the exports through `found` after the code has run
  */
 function runCode<Found extends { problems: Problem[] }>(
   { home, file, texts }: { home: string; file: string; texts: CodeTexts },
@@ -83,11 +83,11 @@ function runCode<Found extends { problems: Problem[] }>(
   }
 }
 
-/** The file of the site for a source of a map, which may begin with steps upwards. */
+/** The file of the site for a source of a map, which can begin with `../`. */
 export const fileOf = (source: string, texts: CodeTexts): string | undefined =>
   [...texts.keys()].find((file) => source === file || source.endsWith(`/${file}`))
 
-/** What a thrown value says; it may be of another realm, and anything. */
+/** The message and stack of a thrown value, which can be anything and come from another realm. */
 export function errorOf(error: unknown): { message: string; stack: string } {
   const thrown = isFields(error) ? error : {}
   const message = String(thrown.message === undefined ? error : thrown.message)
@@ -95,7 +95,7 @@ export function errorOf(error: unknown): { message: string; stack: string } {
   return { message: /[.!?]$/.test(message) ? message : `${message}.`, stack: String(stack) }
 }
 
-/** The place where a schema says what is at a path: the last of the names that stand one behind the other in the text. */
+/** The offsets where a schema defines a path: it searches for the names of the path one after the other in the text. */
 function placeOfPath(text: string, path: readonly (string | number)[]): { start: number; end: number } {
   const first = /\bschema\b/.exec(text)
   let place = { start: first?.index ?? 0, end: (first?.index ?? 0) + (first?.[0].length ?? 1) }
@@ -103,7 +103,7 @@ function placeOfPath(text: string, path: readonly (string | number)[]): { start:
     if (typeof step === 'number') continue
     const name = new RegExp(`(?<![\\w$])(['"]?)(${step.replace(/[$]/g, '\\$&')})\\1\\s*[:,(]`, 'g')
     name.lastIndex = place.end
-    // What is said of the schema as a whole stands behind its fields.
+    // Keywords of the whole schema come after its fields.
     const found = path.length === 1 ? [...text.matchAll(name)].at(-1) : name.exec(text)
     if (!found) continue
     const start = found.index + (found[1] ?? '').length
