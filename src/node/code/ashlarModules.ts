@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { builderRoot } from '../disk/builderRoot.ts'
 
-/** What code of a site may import of the builder: names and their modules, absolute. */
+/** The modules of the builder that code of a site can import: absolute paths by import name. */
 export const ashlarModules: Readonly<Record<string, string>> = {
   ashlar: ours('bricks.ts'),
   'ashlar/schema': ours('schema.ts'),

@@ -9,7 +9,7 @@ import { stylesheetIds } from './sheets/stylesPlugin.ts'
 
 /** One file of the built client. */
 export interface ClientFile {
-  /** Path relative to the output folder. */
+  /** The path relative to the output folder. */
   path: string
   content: string | Uint8Array
 }
@@ -21,14 +21,14 @@ export interface Client {
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
-/** A module as Vite names it, with `/` on every system. */
+/** A module id as Vite writes it, with `/` on every system. */
 const moduleOf = (file: string) => normalizePath(path.join(builderRoot, 'src/client', file))
 
 const starter = moduleOf('starter.ts')
 const app = moduleOf('app.tsx')
 const loader = moduleOf('loadWithStyles.ts')
 
-/** Has code that is fetched later come by `loadWithStyles`, not by Vite's helper. */
+/** Makes dynamic imports load through `loadWithStyles` instead of Vite's preload helper. */
 const ownLoader: Plugin = {
   name: 'ashlar:own-loader',
   enforce: 'pre',
@@ -38,7 +38,7 @@ const ownLoader: Plugin = {
   },
 }
 
-/** Builds scripts, stylesheet and fonts, with hashed names. */
+/** Builds scripts, style sheets and fonts, with hashed names. */
 export async function buildClient(config: InlineConfig): Promise<Client> {
   const result = await build(
     mergeConfig(config, {
@@ -46,16 +46,18 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
       build: {
         write: false,
         target: 'es2022',
-        // A phone that gets no updates any more still finds the menu closed and the columns in place: 11 to 14 bytes gzip a page.
+        // Supports phones that no longer get updates: their menu is closed and their columns work. This costs 11 to 14
+        // bytes gzip per page.
         cssTarget: ['chrome92', 'safari15.4', 'ios15.4', 'firefox91'],
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
           input: { starter, app, ...stylesheetIds },
-          // Radix names its classes with it; without this, classes that nobody uses stay: 1.4 kB gzip.
+          // Radix sets its class names with `__name`. Otherwise unused classes stay: 1.4 kB gzip.
           treeshake: { manualPureFunctions: ['__name'] },
-          // Else the names that starter and app share (src/ui/events.ts) become a file that the starter fetches.
+          // Otherwise the constants that starter and app share (src/ui/events.ts) go to a chunk that the starter must
+          // fetch.
           optimization: { inlineConst: { mode: 'all' } },
         },
       },
@@ -95,9 +97,10 @@ function chunkOf(output: Output, module: string): Rolldown.OutputChunk {
 }
 
 /**
- * Has Chrome compile all functions of the app when it arrives, not each when it runs for the first time, which is while a
- * visitor waits for an answer: 16 to 40 ms less of each first tap and key on a slow phone, 20 ms more until the app runs.
- * Read only at the head of a file (https://v8.dev/blog/explicit-compile-hints), where Vite puts the names of other files.
+ * Makes Chrome compile all functions of the app on load instead of on the first call, when a visitor waits for a
+ * response. On a slow phone this saves 16 to 40 ms of the first tap and key, and delays the app by 20 ms. Chrome reads
+ * the comment only at the beginning of a file (https://v8.dev/blog/explicit-compile-hints), where Vite writes the names
+ * of other files.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad\n'
 
@@ -118,7 +121,7 @@ function findSheet(output: Output, name: string): Rolldown.OutputAsset | undefin
 
 const sectionSheet = new RegExp(`^${sectionSheetName('')}(\\w+)\\.css$`)
 
-/** Addresses of the sheets that only some pages link, by the name of their styles. */
+/** The URLs of style sheets that only some pages link, by section type. */
 const sectionSheets = (output: Output, url: (file: string) => string): Record<string, string> =>
   Object.fromEntries(
     output.flatMap((file) => {
@@ -130,7 +133,7 @@ const sectionSheets = (output: Output, url: (file: string) => string): Record<st
 const textOf = ({ source }: Rolldown.OutputAsset) =>
   (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim()
 
-/** A chunk and what it imports, the chunk itself first. */
+/** A chunk and its static imports, the chunk itself first. */
 function withImports(output: Output, chunk: Rolldown.OutputChunk): string[] {
   const names = new Set([chunk.fileName])
   for (const name of names) {

@@ -4,16 +4,16 @@ import { builderRoot } from '../disk/builderRoot.ts'
 
 export interface Renderer {
   code: string
-  /** Source map, as JSON. */
+  /** The source map, as JSON. */
   map?: string
 }
 
 /**
- * Builds the code that turns page files into HTML, for production.
+ * Builds the code that renders page files to HTML, for production.
  *
- * @param mapped whether code of a site is part of it, whose errors are told with their line
- * @returns the text of a module that exports what `renderWorker.ts` does; whole, so that it has React's production
- * code whatever NODE_ENV of the process that loads it is
+ * @param mapped true to add a source map, which locates errors in code of a site
+ * @returns the text of a module with the exports of `renderWorker.ts`. It bundles all dependencies, so that it
+ *   contains React's production code regardless of NODE_ENV in the process that loads it
  */
 export async function buildRenderer(config: InlineConfig, mapped = false): Promise<Renderer> {
   const result = await build(
@@ -29,7 +29,7 @@ export async function buildRenderer(config: InlineConfig, mapped = false): Promi
         minify: false,
         rolldownOptions: {
           output: { codeSplitting: false },
-          // The index of lucide names 2,000 icons, of which few are used: reading the others takes half a second.
+          // The index of lucide exports 2,000 icons, of which few are used. Parsing the others takes half a second.
           experimental: { lazyBarrel: true },
         },
       },

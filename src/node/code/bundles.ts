@@ -22,83 +22,85 @@ import { shapeCss } from './sheets/shapeCss.ts'
 import { sitePartsOf } from './siteParts.ts'
 import { sceneCss, themeCss } from './themeCss.ts'
 
-/** The code of a site, built: what visitors load, and what turns page files into HTML. */
+/** The built code of a site: what visitors load, and the renderer that turns page files into HTML. */
 export interface Bundles {
-  /** Changes with everything that the bundles are made of. */
+  /** A hash of everything that the bundles depend on. */
   key: string
   assets: PageAssets
-  /** Files for visitors: path in the built site, and where to copy it from. */
+  /** Files for visitors: the path in the built site, and the path to copy from. */
   files: { path: string; from: string; hash: string }[]
-  /** The module of `renderWorker.ts`. */
+  /** The path of the built module of `renderWorker.ts`. */
   renderer: string
 }
 
-/** A file beside the bundles: their hashes, and how pages refer to them. */
+/** The manifest beside the bundles: their hashes, and how pages refer to them. */
 export interface BundleList {
   version: typeof listVersion
   assets: PageAssets
   files: { path: string; hash: string }[]
-  /** Hash of the renderer. */
+  /** The hash of the renderer. */
   renderer: string
 }
 
 export interface BundleSettings {
-  /** Folder of the site on its host. */
+  /** The base path of the site on its host. */
   base: string
-  /** The colours of the site's theme. */
+  /** The CSS of the site's theme. */
   themeCss: string
-  /** Those of its scenes. */
+  /** The colours of its drawn scenes, as CSS. */
   sceneCss: string
-  /** The rules of its logo, which go into pages as they are. */
+  /** The rules of its logo, which are inlined in pages unchanged. */
   logoCss: string
-  /** The rules of its own fonts, likewise, and what they are for. */
+  /** The rules of its own fonts, also inlined, and the roles of these fonts. */
   fontCss: string
   ownFonts: FontRole[]
-  /** Whether it has the usual corners and density, so that the rules need no names for them. */
+  /** True for the default corners and density, for which the rules need no custom properties. */
   isUsualShape: boolean
-  /** The width in rem at which the menu becomes a row. */
+  /** The viewport width in rem at which the menu becomes a row. */
   menuPoint: number
-  /** Parts that it has and others have not, see `partStyles`. */
+  /** The optional parts that the site has, see `partStyles`. */
   parts: string[]
-  /** What the builder says on its pages, by language. */
+  /** The builder's words on pages, by language. */
   words: Readonly<Record<string, Words>>
   forms: FormSources
-  /** What the site brings of its own. */
+  /** The code of the site's own section types. */
   own: OwnCode
 }
 
 export const listVersion = 1
 
-/** What the bundles are made of, beside the theme and the forms. */
+/** The inputs of the bundles beside the settings. */
 const code = ['src', 'schemas', 'package-lock.json']
 
-/** How many bundles are kept: several, as people switch between branches. */
+/** The number of bundles to keep: several, because people switch between branches. */
 const mostKept = 8
-/** Milliseconds after its last use in which a bundle is kept beside those: a build, an editor or a server may read its files. */
+/**
+ * The time in milliseconds after its last use in which a bundle is never deleted, because a build, an editor or a
+ * server may still read its files.
+ */
 const spared = 60 * 60 * 1000
 
-/** Code that cannot be built: what Vite says of it, with the place. */
+/** Code that cannot be built. The message is Vite's, with the location. */
 export class BrokenCode extends Error {}
 
-/** What code of a site is made of beside its configuration. */
+/** The inputs of a site's code beside its configuration. */
 export interface SiteCode {
   forms: readonly FormParts[]
   own: OwnCode
   fonts: FontFiles
 }
 
-/** The code of a site, in the cache or being built into it. */
+/** The code of a site, from the cache or being built. */
 export interface PendingBundles {
-  /** Present where they are in the cache already. */
+  /** Present if the bundles are in the cache. */
   kept?: Bundles
   bundles: Promise<Bundles>
 }
 
 /**
- * Takes the built code of a site out of the cache, or has it built where it is not there, is damaged, or anything that it
- * is made of has changed.
+ * Returns the built code of a site from the cache. If it is missing, damaged or outdated, it starts a build.
  *
- * @param signal stops the building
+ * @param signal aborts the build
  */
 export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal: AbortSignal): PendingBundles {
   const { base = '/', theme } = site
@@ -133,12 +135,12 @@ export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal:
     return { key, ...made }
   }
   const bundles = make()
-  // It may fail before anyone waits for it, which ends a process.
+  // An early rejection without a handler would end the process.
   bundles.catch(() => undefined)
   return { bundles }
 }
 
-/** Reads a folder of the cache; undefined where it is damaged or missing. */
+/** Reads a cache folder; undefined if it is damaged or missing. */
 function readBundles(folder: string): Omit<Bundles, 'key'> | undefined {
   try {
     const list = readSealed<BundleList>(path.join(folder, 'bundles.list'), listVersion)
@@ -154,26 +156,27 @@ function readBundles(folder: string): Omit<Bundles, 'key'> | undefined {
   }
 }
 
-/** Changes with the code of the builder and its libraries, and with the Node that runs it. */
+/** A hash of the builder's code, its dependencies and the version of Node.js. */
 export function codeKey(): string {
   return hashOfAll([process.version, hashOfFiles(builderRoot, code)])
 }
 
 /**
- * Vite holds 300 MB when it is done, and takes longer to load than a build out of the cache takes in all: it runs beside
- * the build, and its memory is gone before pages are rendered.
+ * Builds in a child process. Vite ends up with 300 MB, and loading it takes longer than a whole build from the cache.
+ * The child runs in parallel with the build and frees its memory before pages are rendered.
  */
 function makeInProcess(folder: string, settings: BundleSettings, signal: AbortSignal): Promise<void> {
   const args = [path.join(builderRoot, 'scripts/run.mjs'), 'bundle', folder]
   const env = {
     ...process.env,
-    // Vite builds for what NODE_ENV says; a built site is for visitors, whatever this shell has set.
+    // Vite follows NODE_ENV. A built site is for production, whatever the shell has set.
     NODE_ENV: 'production',
-    // Rolldown's allocator would take memory ahead of its needs: 465 MB in all in place of 295.
+    // Rolldown's allocator would reserve memory in advance: 465 MB in all instead of 295.
     MIMALLOC_ARENA_EAGER_COMMIT: '0',
   }
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'pipe'], env, signal })
-  // Forms may be longer than Windows lets an argument be. A process that has ended early says itself why.
+  // Windows limits the length of arguments, and forms may exceed it. A process that exits early reports the reason
+  // itself.
   child.stdin.on('error', () => undefined)
   child.stdin.end(JSON.stringify(settings))
   let said = ''

@@ -9,13 +9,13 @@ type Theme = Site['theme']
 /** A font of a site. */
 export interface SiteFont {
   role: FontRole
-  /** Its file in public/, `/fonts/lato.woff2`. */
+  /** Its path in public/: `/fonts/lato.woff2`. */
   file: string
   hash: string
   face: FontFace
 }
 
-/** The fonts of a theme whose files can be used; the check has told of the others. */
+/** The usable fonts of a theme. The check reports the others. */
 export function fontsOf(theme: Theme, files: FontFiles): SiteFont[] {
   return fontRoles.flatMap((role) =>
     (theme?.fonts?.[role] ?? []).flatMap((address) => {
@@ -26,24 +26,27 @@ export function fontsOf(theme: Theme, files: FontFiles): SiteFont[] {
   )
 }
 
-/** What a site has fonts of its own for. */
+/** The roles for which a site has its own fonts. */
 export const ownFontRoles = (theme: Theme, files: FontFiles): FontRole[] =>
   fontRoles.filter((role) => fontsOf(theme, files).some((font) => font.role === role))
 
-/** Where a built site has a font, below its folder: a name that changes with its contents, which browsers keep for a year. */
+/**
+ * The relative path of a font in the built site. The name contains a hash of the content, because browsers cache it for
+ * a year.
+ */
 export function builtFont({ file, hash }: SiteFont): string {
   const name = path.posix.basename(file, '.woff2').replace(/[^A-Za-z0-9-]+/g, '-')
   return `assets/${name}-${hash.slice(0, 8)}.woff2`
 }
 
-/** How wide the fonts of systems are, as `FontFace.width` is measured, of regular weight. */
+/** The character widths of system fonts in regular weight, measured like `FontFace.width`. */
 const localWidths = { sans: 0.4434, serif: 0.4002, wideSerif: 0.4804 } as const
 
 /**
- * The fonts of a site as CSS, and the fonts of the system that stand in until they have come, scaled to the same room, so
- * that nothing moves. Empty for a site without fonts of its own.
+ * The fonts of a site as CSS, with scaled system fonts as fallbacks, so that the layout does not shift when a font
+ * arrives. Empty for a site without its own fonts.
  *
- * @param addressOf gives the address at which browsers find one
+ * @param addressOf returns the URL of a font for browsers
  */
 export function fontCss(theme: Theme, files: FontFiles, addressOf: (font: SiteFont) => string): string {
   const fonts = fontsOf(theme, files)
@@ -65,7 +68,7 @@ export function fontCss(theme: Theme, files: FontFiles, addressOf: (font: SiteFo
     .join('')
 }
 
-/** What measures of texts are counted in (`measure`). */
+/** The width of a digit, the unit for line lengths (`measure`). */
 function digitOf(role: FontRole, { digit }: FontFace): string[] {
   if (!digit) return []
   const [name, width] = role === 'headings' ? ['--digit-headings', digit.heading] : ['--digit', digit.text]
@@ -74,7 +77,8 @@ function digitOf(role: FontRole, { digit }: FontFace): string[] {
 
 function ownFace({ role, face }: SiteFont, address: string, isOnly: boolean): string {
   const { least, most } = face.weights
-  // The only font of headings is drawn as it is: browsers would thicken one that they take for too light.
+  // A single font for headings covers all weights, because browsers would synthesize bold for one that they take for
+  // too light.
   const weight = isOnly && role === 'headings' ? '100 900' : least === most ? `${least}` : `${least} ${most}`
   return rule(`Own ${role}`, `url(${JSON.stringify(address)}) format('woff2')`, [
     `font-weight:${weight}`,
@@ -84,8 +88,8 @@ function ownFace({ role, face }: SiteFont, address: string, isOnly: boolean): st
 }
 
 /**
- * The fonts of the system that stand in for one. Headings get 2 % more room than theirs: rarely has one then more lines in
- * the site's font than before.
+ * The fallback fonts for a font. Those of headings are 2 % wider than the font, so that a heading rarely needs more
+ * lines once the font arrives.
  */
 function fallbacks(
   role: FontRole,

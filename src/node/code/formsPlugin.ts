@@ -5,32 +5,34 @@ import { answerSchema, answersId } from '../../content/forms/answerSchema.ts'
 import type { FieldParts, FormParts } from '../../content/model/formModel.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 
-/** The forms of a site and the country by whose rules postal codes are read. */
+/** The forms of a site, and the country whose rules apply to postal codes. */
 export interface FormSources {
   country: string
   forms: readonly FormParts[]
 }
 
 const prefix = 'virtual:ashlar/'
-/** The code of each form, to be loaded one by one, and of all at once for the server. */
+/** Modules that list all forms: with dynamic imports for browsers, with static imports for the server. */
 const indexes = { forms: `${prefix}forms`, formsAtOnce: `${prefix}formsAtOnce` }
 const formPrefix = `${prefix}form/`
 const answersPrefix = `${prefix}answers/`
 
-/** Whether a module, by its id, is made of the forms of the site. */
+/** Returns true for the id of a module that is generated from the forms of the site. */
 export const isFormModule = (id: string): boolean => /^\0virtual:ashlar\/(?:form|answers)/.test(id)
 
-/** What rjsf imports and forms of ours do not need, and the files of ours that take its place in the browser. */
+/** Imports of rjsf that Ashlar's forms do not need, and their replacements in the browser. */
 const replaced: Record<string, string> = {
   '../getDefaultRegistry.js': ours('getDefaultRegistry.ts'),
   'fast-uri': ours('stubs/noReferences.ts'),
   './shallowAllOfMerge.js': ours('stubs/noMerging.ts'),
 }
 
-/** As a pattern of `String.replace`, which an alias is, where the folder has a `$` in its name. */
+/**
+ * Escaped as a replacement pattern of `String.replace`, which Vite uses for aliases, in case the path contains a `$`.
+ */
 const noMarkdown = ours('stubs/Markdown.ts').replaceAll('$', '$$$$')
 
-/** The module that draws a type of fields, and its export; a page loads only those that its form uses. */
+/** The module and export that render each field type. A page loads only those that its form uses. */
 const kinds: Readonly<Record<FieldParts['type'], readonly [file: string, name: string]>> = {
   text: ['TextBox.tsx', 'textKind'],
   email: ['TextBox.tsx', 'textKind'],
@@ -49,10 +51,10 @@ const kinds: Readonly<Record<FieldParts['type'], readonly [file: string, name: s
 }
 
 /**
- * Vite plugin that makes a module of each form: its parts, the boxes of its fields, and its schema compiled to plain code,
- * so that visitors neither load ajv nor need `unsafe-eval`.
+ * A Vite plugin that generates a module for each form: its parts, its input components, and its schema compiled to
+ * plain code, so that visitors neither load ajv nor need `unsafe-eval`.
  *
- * @param read gives the forms; the dev server asks each time
+ * @param read returns the forms; the dev server calls it each time
  */
 export function formsPlugin(read: () => FormSources): Plugin {
   const find = (code: string): FormParts => {
@@ -94,14 +96,14 @@ function serverIndexCode(names: readonly string[]): string {
   return [...imports, exportForms(names.map((name, index) => `${JSON.stringify(name)}: form${index}`))].join('\n')
 }
 
-/** The module of a form: it exports what `src/ui/form/formIsland.tsx` makes. */
+/** The module of a form. It exports what `src/ui/form/formIsland.tsx` creates. */
 function formCode({ code, isOwn, ...form }: FormParts, country: string): string {
   const used = new Map(form.fields.map((field) => [field.type, kindOf(field)]))
   const files = new Map([...used.values()])
   return [
     `import { ${answersId} as validate } from ${idOf(answersPrefix, code)}`,
     ...[...files].map(([file, name]) => `import { ${name} } from ${JSON.stringify(ours(`boxes/${file}`))}`),
-    // The last one gives the file its name that all forms of a site share.
+    // The last import names the chunk that all forms of a site share.
     `import { createIsland } from ${JSON.stringify(ours('formIsland.tsx'))}`,
     `const schema = ${JSON.stringify(answerSchema({ ...form, isOwn }, country))}`,
     `const kinds = { ${[...used].map(([type, [, name]]) => `${type}: ${name}`).join(', ')} }`,
@@ -112,15 +114,15 @@ function formCode({ code, isOwn, ...form }: FormParts, country: string): string 
   ].join('\n')
 }
 
-/** A postal code that nobody answers to is a text. */
+/** A postal code field without served towns is a text field. */
 const kindOf = ({ type, served }: FieldParts): readonly [file: string, name: string] =>
   type === 'postcode' && served !== undefined ? ['PostcodeBox.tsx', 'postcodeKind'] : kinds[type]
 
-/** The code of a module that exports the check of the answers to a form. */
+/** The code of a module that exports the validator of a form's answers. */
 const compileForm = (form: FormParts, country: string): string =>
   compileSchemaValidatorsCode(answerSchema(form, country), {
-    // A schema of ours; ajv would compile the schema of JSON Schema first, 0.08 s of CPU.
-    // The form has words of its own: ajv's messages and copies of the schema would be 0.6 kB gzip for nobody.
+    // The schema is the builder's own. Validating it would make ajv compile the JSON Schema meta-schema first, 0.08 s
+    // of CPU. The form has its own messages: those of ajv and copies of the schema would add 0.6 kB gzip.
     ajvOptionsOverrides: { validateSchema: false, messages: false, verbose: false, code: { esm: true, lines: false } },
   })
 

@@ -5,17 +5,17 @@ import { builderRoot } from '../disk/builderRoot.ts'
 import { ashlarModules } from './ashlarModules.ts'
 
 interface Source {
-  /** TypeScript. */
+  /** TypeScript code. */
   code: string
-  /** From where it imports, absolute. */
+  /** The absolute path of the folder that imports are relative to. */
   folder: string
 }
 
 /**
- * Runs code with all that it imports, as it is on the disk now. For a build of the client, a module runner of Vite takes
- * 0.3 s of CPU more.
+ * Runs code with all its imports, as they currently are on disk. In a build of the client, Vite's module runner would
+ * take 0.3 s of CPU more.
  *
- * @returns what it exports
+ * @returns the exports of the code
  */
 export async function importSource<Exports>({ code, folder }: Source): Promise<Exports> {
   const { build }: typeof Esbuild = createRequire(import.meta.url)('esbuild')
@@ -26,7 +26,7 @@ export async function importSource<Exports>({ code, folder }: Source): Promise<E
     platform: 'node',
     format: 'esm',
     logLevel: 'silent',
-    // Code of a site imports both without having them.
+    // Code of a site imports both without installing them.
     alias: ashlarModules,
     nodePaths: [path.join(builderRoot, 'node_modules')],
   })

@@ -7,18 +7,18 @@ import { hashOf } from '../disk/hashOf.ts'
 import type { Bundles } from './bundles.ts'
 
 export interface JointSheet {
-  /** Its path in the built site. */
+  /** The path in the built site. */
   path: string
   content: string
   hash: string
 }
 
 /**
- * Two stylesheets for each set of section types that pages of a site have, in the place of a sheet per type: their rules, and
- * their rules with those of all pages. One request, and 1.5 kB less of a page with six types, because gzip sees all rules
- * together.
+ * Joins the style sheets of each set of section types that occurs on pages: one sheet with only their rules, and one
+ * that also has the rules of all pages. This saves requests, and 1.5 kB on a page with six types, because gzip
+ * compresses all rules together.
  *
- * @returns the files, and their addresses for the renderer, which links the single sheets of a page that has another set
+ * @returns the files, and their URLs for the renderer, which links single sheets on pages with other sets
  */
 export function joinSheets({ site, pages }: SiteModel, { assets, files }: Bundles) {
   const base = site.base ?? '/'
@@ -52,7 +52,7 @@ export function joinSheets({ site, pages }: SiteModel, { assets, files }: Bundle
   for (const [key, types] of sets) {
     const content = types.map(textOf).join('')
     if (types.length > 1) jointSheets[key] = add('assets/sections', content)
-    // By the beginning of its name, the app knows a sheet with the same rules of all pages (src/client/pageLoader.ts).
+    // The app recognizes a sheet with the same common rules by the beginning of its name (src/client/pageLoader.ts).
     wholeSheets[key] = add(assets.stylesheet.slice(base.length, -'.css'.length), content + ofAll)
   }
   return { sheets, assets: { ...assets, jointSheets, wholeSheets } }

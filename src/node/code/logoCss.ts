@@ -4,14 +4,14 @@ import { fileOfAddress } from '../../content/model/files/pictureFile.ts'
 type Theme = NonNullable<Site['theme']>
 
 const mark = 'a[data-part=company]'
-/** Stronger than the rule of a site without the motif, which hides the sign. */
+/** A selector with more specificity than the rule that hides the symbol on sites without the motif. */
 const sign = (place: string) => `:root ${place} ${mark} svg`
 
 /**
- * The logo of a site as CSS. It is a background of the sign, so that pages and scripts are the same with and without one,
- * and the name stays in the page for those who hear it. Empty for a site without a logo.
+ * The logo of a site as CSS. It is a background of the symbol, so that pages and scripts do not depend on it, and the
+ * name stays in the page for screen readers. Empty for a site without a logo.
  *
- * @param base folder of the site on its host
+ * @param base base path of the site on its host
  */
 export function logoCss({ logo, darkMode = 'auto' }: Theme = {}, base = '/'): string {
   if (!logo) return ''
@@ -33,10 +33,10 @@ export function logoCss({ logo, darkMode = 'auto' }: Theme = {}, base = '/'): st
       ? [inMode('light', put('header', onLight)), inMode('dark', put('header', onDark))]
       : [put('header', darkMode === 'dark' ? forDark : onLight)]),
     put('footer', forDark),
-    // The visitor's own colours set the grounds of both.
+    // In forced-colors mode, the visitor's colours set both backgrounds.
     inForced('light', onLight),
     inForced('dark', onDark),
-    // On paper, which takes all other grounds away (`print.styles.ts`).
+    // For print, where `print.styles.ts` removes all other backgrounds.
     `@media print{${sign('header')}{background:${urlOf(onLight)} 0/contain no-repeat!important;display:block}}`,
   ].join('')
 }

@@ -12,7 +12,7 @@ import { inUsualShape } from './sheets/shapeCss.ts'
 import { viteConfig } from './viteConfig.ts'
 import { withMenuPoint } from './withMenuPoint.ts'
 
-/** Builds the code of a site into a folder of the cache, whole or not at all. */
+/** Builds the code of a site into a cache folder, atomically. */
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
   const { base, themeCss, sceneCss, logoCss, fontCss, ownFonts, isUsualShape, menuPoint, parts, words, forms, own } =
     settings
@@ -27,7 +27,8 @@ export async function makeBundles(folder: string, settings: BundleSettings): Pro
     own: () => own,
   })
   const [client, renderer] = [await buildClient(config), await buildRenderer(config, own.sections.length > 0)]
-  // Vite warns of addresses in styles for which it finds no file, and it knows no public/ of a site.
+  // Appended here because Vite warns of URLs in styles without a file, and it does not know the public/ folder of a
+  // site.
   const criticalCss = client.assets.criticalCss + fontCss + logoCss
   const drawn = sceneFiles(sceneCss)
   const scenes = Object.fromEntries(drawn.map(({ name, path }) => [name, base + path]))
@@ -45,7 +46,7 @@ export async function makeBundles(folder: string, settings: BundleSettings): Pro
     try {
       renamePatiently(unfinished, folder)
     } catch (error) {
-      // Another build was faster, and made the same.
+      // Another process has finished the same build first.
       if (!existsSync(folder)) throw error
     }
   } finally {

@@ -1,20 +1,20 @@
-/** The code of a section type of a site: files relative to the folder of the site. */
+/** The code of a site's own section type. Files are relative to the folder of the site. */
 export interface OwnSectionCode {
-  /** `our/menuBoard`. */
+  /** For example `our/menuBoard`. */
   type: string
   view: string
   island?: string
   styles?: string
 }
 
-/** The code that a site brings for its own section types. */
+/** The code of a site's own section types. */
 export interface OwnCode {
-  /** The folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   home: string
   sections: readonly OwnSectionCode[]
-  /** Changes with any file of its folder `sections/`. */
+  /** A hash of all files in `sections/`. */
   hash: string
 }
 
-/** The code of a site without section types of its own. */
+/** For a site without own section types. */
 export const noOwnCode: OwnCode = { home: '', sections: [], hash: '' }

@@ -4,14 +4,14 @@ import type { OwnCode, OwnSectionCode } from './ownCode.ts'
 
 const prefix = 'virtual:ashlar/own/'
 
-/** Whether a module, by its id, is made of the section types of the site. */
+/** Returns true for the id of a module that is generated from the site's own section types. */
 export const isOwnModule = (id: string): boolean => id.startsWith(`\0${prefix}`)
 
 /**
- * Vite plugin for the section types of a site: modules that list their views and islands, and what their code may import. It need
- * not have packages of its own, as it gets React from the builder.
+ * A Vite plugin for a site's own section types: it generates modules that list their views and islands, and resolves
+ * the imports that their code can use. The site needs no packages, because it gets React from the builder.
  *
- * @param read gives their code; the dev server asks each time
+ * @param read returns the code; the dev server calls it each time
  */
 export function ownSectionsPlugin(read: () => OwnCode): Plugin {
   return {
@@ -46,7 +46,9 @@ function islandsCode(sections: readonly OwnSectionCode[], place: PlaceOf): strin
   return `export const ownIslands = { ${entries.join(', ')} }`
 }
 
-/** As patterns of `String.replace`, which an alias is, where the folder has a `$` in its name. */
+/**
+ * Escaped as replacement patterns of `String.replace`, which Vite uses for aliases, in case the path contains a `$`.
+ */
 const aliases = () =>
   Object.entries(ashlarModules).map(([name, file]) => ({
     find: new RegExp(`^${name}$`),

@@ -3,16 +3,16 @@ import { hashOf } from '../disk/hashOf.ts'
 
 interface SceneFile {
   name: string
-  /** Its path in the built site. */
+  /** The path in the built site. */
   path: string
   content: string
 }
 
 /**
- * The scenes that look the same on every page as files of their own, for the cards that lead to their pages, and for bands:
- * 1 to 2 kB gzip each, which no page has in its HTML.
+ * The scenes that look the same on every page, as separate files for cards and bands: 1 to 2 kB gzip each, which pages
+ * do not inline.
  *
- * @param colours the rules of their colours, see `sceneCss`
+ * @param colours the CSS of their colours, see `sceneCss`
  */
 export function sceneFiles(colours: string): SceneFile[] {
   return sharedScenes().map(({ name, svg }) => {

@@ -4,7 +4,7 @@ import { looksOf } from './sheets/looks.ts'
 
 type Header = Site['header']
 
-/** The parts that a site has and others have not, by the constants of their rules (`partStyles`, `lookStyles`). */
+/** The optional parts that a site has, by the constants of their rules (`partStyles`, `lookStyles`). */
 export function sitePartsOf(site: Site): string[] {
   const { company, header, footer, theme, languages = {} } = site
   const notices = noticesOf(site)
@@ -19,6 +19,6 @@ export function sitePartsOf(site: Site): string[] {
   ]
 }
 
-/** Whether entries of a header open a menu below them. */
+/** Returns true if an entry of a header opens a submenu. */
 const hasMenu = ({ links }: Header) =>
   links.some((entry) => typeof entry !== 'string' && (entry.links !== undefined || entry.source !== undefined))

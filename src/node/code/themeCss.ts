@@ -9,26 +9,29 @@ import { withoutMotif } from './sheets/withoutMotif.ts'
 type Theme = Site['theme']
 
 /**
- * The colours of a site as custom properties: those of the theme, with what `site.config.json` changes and what follows
- * from it. Only the modes that the site has are written, and of the dark one only what differs. A site without the motif has
- * rules more, as has one with other corners or another density.
+ * The theme of a site as CSS: the default colours with the changes of `site.config.json` and what follows from them, as
+ * custom properties. It contains only the colour modes of the site, and of the dark mode only the differences. Sites
+ * without the motif, or with other corners or density, get additional rules.
  */
 export function themeCss(theme: Theme): string {
   return colourCss(theme) + (hasMotif(theme) ? straight : withoutMotif) + shapeCss(theme) + headCss(theme)
 }
 
-/** Photos and pictures of a site with a look of its own, in the dark: a bright one would glare, and a face that is dimmed more is lost. */
+/**
+ * Dims photos in dark mode on a site with its own look. Bright photos would glare; with more dimming, faces become
+ * unrecognizable.
+ */
 const dimmed = 'main img{filter:brightness(.88)}'
 
 const hasMotif = (theme: Theme) => theme?.motif !== 'none'
 
-/** The lines that a visitor's own colours draw around panels go straight around. */
+/** In forced-colors mode, the borders of panels are rectangular. */
 const straight = '@media (forced-colors:active){:root{--unit:0px}}'
 
-/** Windows of drawn houses at night. */
+/** Lit windows of drawn houses in dark mode. */
 const lit = [`--lit:${colour('accent')}`]
 
-/** The colours of a file with a drawn scene, which has no others. */
+/** The colours for the file of a drawn scene, which has no access to those of the page. */
 export const sceneCss = (theme: Theme): string =>
   rulesOf(coloursOf(theme), { names: sceneColours, ofNight: hasMotif(theme) ? lit : [] })
 
@@ -40,11 +43,11 @@ function colourCss(theme: Theme): string {
 }
 
 interface RuleOptions {
-  /** The colours to name. Default: all. */
+  /** The colours to include. Default: all. */
   names?: readonly ColourName[]
-  /** Rules that only the dark mode has. */
+  /** Rules for the dark mode only. */
   dim?: string
-  /** Declarations that only the dark mode has. */
+  /** Declarations for the dark mode only. */
   ofNight: readonly string[]
 }
 
@@ -59,13 +62,13 @@ function rulesOf({ light, dark, mode }: ModeColours, { names, dim = '', ofNight 
   return `${rootRule(light)}@media (prefers-color-scheme:dark){${rootRule(differing, ofNight)}${dim}}`
 }
 
-/** The ground of the page in light and dark, for the browser's own bars. */
+/** The page background in light and dark mode, for the browser's own bars. */
 export function barColours(theme: Theme): { light: string; dark: string } {
   const { light, dark, mode } = coloursOf(theme)
   return { light: (mode === 'dark' ? dark : light).bg, dark: (mode === 'light' ? light : dark).bg }
 }
 
-/** The colours of a picture of the site: light ones, unless the site is dark only. */
+/** The colours for a picture of the site: the light ones, unless the site is dark only. */
 export function pictureColours(theme: Theme): Colours {
   const { light, dark, mode } = coloursOf(theme)
   return mode === 'dark' ? dark : light

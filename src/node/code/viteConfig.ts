@@ -11,27 +11,27 @@ import { stylesPlugin } from './sheets/stylesPlugin.ts'
 import { wordsPlugin } from './wordsPlugin.ts'
 
 interface Options {
-  /** Folder of the site on its host, `/` for most. */
+  /** The base path of the site on its host, `/` for most. */
   base?: string
-  /** Folder with icons and pictures, absolute. */
+  /** The absolute path of the folder with icons and pictures. */
   publicDir?: string
-  /** Gives the CSS of the site's own theme; the dev server asks each time. */
+  /** Returns the CSS of the site's theme; the dev server calls it each time. */
   themeCss?: () => string
-  /** Gives the parts of the site that not all have, see `partStyles`. */
+  /** Returns the optional parts that the site has, see `partStyles`. */
   parts?: () => readonly string[]
-  /** Gives what the site has fonts of its own for. */
+  /** Returns the roles for which the site has its own fonts. */
   ownFonts?: () => readonly FontRole[]
-  /** Turns the rules of the builder into those of the site, see `inUsualShape`. */
+  /** Adapts the rules of the builder to the site, see `inUsualShape`. */
   shape?: (css: string) => string
-  /** Gives what the builder says on pages of the site, by language; English when left out. */
+  /** Returns the builder's words on pages, by language. Default: English. */
   words?: () => Readonly<Record<string, Words>> | undefined
-  /** Gives the forms of the site; the dev server asks each time. */
+  /** Returns the forms of the site; the dev server calls it each time. */
   forms: () => FormSources
-  /** Gives the code of its own section types. Default: none. */
+  /** Returns the code of the site's own section types. Default: none. */
   own?: () => OwnCode
 }
 
-/** What the client build, the server build, the dev server and the tests have in common. */
+/** The common Vite configuration of the client build, the server build, the dev server and the tests. */
 export function viteConfig({
   base = '/',
   publicDir,
@@ -49,7 +49,7 @@ export function viteConfig({
     base,
     publicDir: publicDir ?? false,
     logLevel: 'warn',
-    // The tsconfig.json of a site serves text editors, and names a builder that may lie elsewhere.
+    // The tsconfig.json of a site is for text editors, and its path to the builder can be wrong here.
     tsconfig: path.join(builderRoot, 'tsconfig.json'),
     build: { rolldownOptions: { checks: { pluginTimings: false } } },
     plugins: [

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import { catalogues, type Words } from '../../../schemas/index.ts'
 import { configFile } from '../../content/model/files/configFile.ts'
 
-/** Begins the names of the modules that hold a group of words each, so that a script has only those that it says. */
+/** The prefix of the modules with one group of words each, so that a script contains only the words that it uses. */
 const prefix = 'virtual:ashlar/words/'
 
 /**
- * Vite plugin that gives the scripts of visitors the words of a site; the dev server reads them anew after a change.
+ * A Vite plugin that provides the words of a site to client scripts. The dev server reads them again after a change.
  *
- * @param read gives the words by language, the site's own first
+ * @param read returns the words by language, the main language first
  */
 export function wordsPlugin(
   read: () => Readonly<Record<string, Words>> | undefined = () => ({ en: catalogues.en }),
@@ -30,7 +30,7 @@ export function wordsPlugin(
   }
 }
 
-/** The words of a group, in the language of the page that runs the script. */
+/** The module of a group of words. At run time it picks the language of the page. */
 function moduleOf(words: Readonly<Record<string, Words>>, group: string): string {
   const languages = Object.entries(words).map(([tag, all]) => {
     const [, found = {}] = Object.entries(all).find(([name]) => name === group) ?? []

@@ -8,34 +8,34 @@ import { looks } from './looks.ts'
 import { ownConstant, typeOfStyles } from './sectionSheets.ts'
 import { className, type Naming, type Rules, shortNames, toNames, toStylesheet } from './toStylesheet.ts'
 
-/** The sheets that pages have a part of: before the first paint all, then the few with such a part, and after it all. */
+/** The sheets that make up the common rules: those before the first paint, those of rare parts, and the rest. */
 export const sheets = ['critical', ...rareParts, 'styles'] as const
 export type Sheet = (typeof sheets)[number]
 
-/** What a styles file becomes once its rules are in sheets, and the sheets that its rules are in. */
+/** The CSS of all style files, and the modules that replace these files. */
 export interface LoadedStyles {
   sheets: Record<Sheet, string>
-  /** CSS of the builder's fonts. */
+  /** The CSS of the builder's fonts. */
   fonts: { role: FontRole; css: string }[]
-  /** CSS that is loaded later with its own module, by the module's export. */
+  /** CSS that is loaded later with its own module, by the name of the export. */
   late: ReadonlyMap<string, string>
-  /** CSS of the section types that few pages have, by type; in dev all of it is in the one sheet. */
+  /** CSS of section types that few pages use, by type. In dev, the main sheet contains all of it. */
   sections: ReadonlyMap<string, string>
-  /** CSS of the parts that only some sites have, by the constant of their rules. */
+  /** CSS of parts that only some sites have, by the constant of their rules. */
   parts: ReadonlyMap<string, string>
-  /** CSS of the looks that a theme chooses, by the constant of their rules. */
+  /** CSS of optional looks of the theme, by the constant of their rules. */
   looks: ReadonlyMap<string, Look>
-  /** The module that takes the place of each styles file, by its path. */
+  /** The module that replaces each style file, by its path. */
   modules: ReadonlyMap<string, string>
 }
 
 interface Look {
   css: string
-  /** The sheet that it belongs to: the name of one that every page has, or a section type. */
+  /** The sheet to add it to: a common sheet or a section type. */
   sheet: string
 }
 
-/** What `ui/theme/styles.ts` exports, and each styles file, by its number. */
+/** The exports of `ui/theme/styles.ts`, and each style file by its number. */
 interface StyleModules {
   declared: Rules[]
   faces: { role: FontRole; rules: Rules }[]
@@ -49,30 +49,32 @@ interface StyleModules {
   [file: `m${number}`]: Record<string, Rules>
 }
 
-/** The exports of a styles file under the names of the site: those of an own section type carry the type. */
+/**
+ * The exports of a style file under names that are unique on the site: those of an own section type contain the type.
+ */
 interface StylesFile {
   file: string
-  /** The names as they stand in the file, in the order of `exported`. */
+  /** The original names, in the order of `exported`. */
   written: readonly string[]
   exported: Record<string, Rules>
 }
 
 interface Options {
-  /** Folder with the code, absolute. */
+  /** The absolute path of the folder with the code. */
   src: string
-  /** The code of the site, whose section types have styles. */
+  /** The code of the site, whose section types can have styles. */
   own: OwnCode
-  /** Whether visitors load it: then names are short, and sections that few pages have get sheets of their own. */
+  /** True for builds: names are short, and section types that few pages use get separate sheets. */
   short: boolean
 }
 
-/** A file of an own section type as Vite names it. */
+/** The path of a file of the site as Vite writes it. */
 export const placeOf = ({ home }: OwnCode, file: string) => normalizePath(path.join(home, file))
 
 /**
  * Runs every `*.styles.ts` below `src`, and the `styles.ts` of each own section type.
  *
- * @param importLate writes the import that loads the late rules of an export, by its name
+ * @param importLate returns the import statement that loads the late rules of an export, by its name
  */
 export async function loadStyles(options: Options, importLate: (name: string) => string): Promise<LoadedStyles> {
   const { styles, files } = await runStyles(options)
@@ -128,7 +130,7 @@ async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules;
 
 type Kind = 'late' | 'part' | 'look' | 'critical' | RarePart | 'apart' | 'other'
 
-/** Makes the function that tells which sheet rules belong to. */
+/** Creates the function that assigns rules to a sheet. */
 function sortRules({ late, parts, chosen, ...others }: StyleModules, short: boolean): (rules: Rules) => Kind {
   const { critical, rare, apart } = others
   return (rules) => {
@@ -146,7 +148,7 @@ function sortRules({ late, parts, chosen, ...others }: StyleModules, short: bool
 const withoutLooks = (exported: Record<string, Rules>, kindOf: (rules: Rules) => Kind) =>
   Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) !== 'look'))
 
-/** The looks among the exports of all files: each has the class names of the constant that it is a look of. */
+/** The looks among the exports of all files. Each uses the class names of the constant that it modifies. */
 function looksIn(files: readonly StylesFile[], kindOf: (rules: Rules) => Kind, naming: Naming): Map<string, Look> {
   const exported = new Map(files.flatMap((file) => Object.entries(file.exported)))
   const found = [...exported].filter(([, rules]) => kindOf(rules) === 'look')
@@ -164,13 +166,13 @@ function looksIn(files: readonly StylesFile[], kindOf: (rules: Rules) => Kind, n
   )
 }
 
-/** A sheet of each export, by its name. */
+/** A separate sheet for each export, by its name. */
 function sheetByName(modules: readonly Record<string, Rules>[], naming: Naming): Map<string, string> {
   const exported = modules.flatMap((rules) => Object.entries(rules))
   return new Map(exported.map(([name, rules]) => [name, toStylesheet([], [{ [name]: rules }], naming)]))
 }
 
-/** Rules by the section type that needs them. */
+/** Groups rules by the section type that needs them. */
 function byType(modules: readonly Record<string, Rules>[]) {
   const types = new Map<string, Record<string, Rules>[]>()
   for (const [name, rules] of modules.flatMap((exported) => Object.entries(exported))) {

@@ -3,12 +3,12 @@ import type { Site } from '../../../../schemas/index.ts'
 type Theme = NonNullable<Site['theme']>
 
 interface Look {
-  /** The constant whose classes its rules are for. */
+  /** The constant whose classes its rules modify. */
   of: string
   isChosen: (theme: Theme) => boolean
 }
 
-/** The looks that a theme chooses, by the constants of their rules (`lookStyles`). */
+/** The optional looks of a theme, by the constants of their rules (`lookStyles`). */
 export const looks: Readonly<Record<string, Look>> = {
   cardTiles: { of: 'card', isChosen: ({ cards }) => cards === 'tiles' },
   cardLines: { of: 'card', isChosen: ({ cards }) => cards === 'lines' },
@@ -17,6 +17,6 @@ export const looks: Readonly<Record<string, Look>> = {
   footerName: { of: 'footer', isChosen: ({ footer }) => footer === 'name' },
 }
 
-/** The constants of the looks that a theme has chosen. */
+/** The constants of the looks that a theme uses. */
 export const looksOf = (theme: Theme = {}): string[] =>
   Object.entries(looks).flatMap(([constant, { isChosen }]) => (isChosen(theme) ? [constant] : []))

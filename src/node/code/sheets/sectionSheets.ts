@@ -1,7 +1,7 @@
-/** The stylesheets of section types, see `sectionStyles`. */
+/** The style sheets of section types, see `sectionStyles`. */
 import { ownPrefix, ownType } from '../../../content/schema/sectionTypes.ts'
 
-/** Constants that only sections of one type use, by that type, or by the sheet that several types share. */
+/** Constants that only one sheet uses, with its section type, or with the sheet that several types share. */
 const parts: Record<string, string> = {
   card: 'cardGrid',
   formFrame: 'form',
@@ -9,20 +9,20 @@ const parts: Record<string, string> = {
   stepMark: 'textColumns',
 }
 
-/** The section type whose sheet a constant's rules are in: the constant bears its name, or is a part of it. */
+/** The section type whose sheet contains the rules of a constant. The constant has its name, or is one of its parts. */
 export const typeOfStyles = (constant: string): string =>
   parts[constant] ?? (constant.startsWith(ownStyles) ? ownType(constant.split('_')[1] ?? '') : constant)
 
-/** How the sheet of a section type is called in the build; of one of the site's own, `section-own_menuBoard`. */
+/** The name of a section type's sheet in the build; for `our/menuBoard`, `section-own_menuBoard`. */
 export const sectionSheetName = (type: string): string =>
   `section-${type.replace(new RegExp(`^${ownPrefix}`), ownStyles)}`
 
-/** The section type of a sheet, by its name without `section-`. */
+/** The section type of a sheet, given its name without `section-`. */
 export const typeOfSheet = (name: string): string => name.replace(new RegExp(`^${ownStyles}`), ownPrefix)
 
-/** Begins the names that constants of a site's own styles get in the build, so that they may be called as those of the builder. */
+/** The prefix of a site's own constants in the build, so that they can share names with those of the builder. */
 const ownStyles = 'own_'
 
-/** The name of a constant of an own section type among all: `board` of `our/menuBoard` -> `own_menuBoard_board`. */
+/** The unique name of an own section type's constant: `board` of `our/menuBoard` → `own_menuBoard_board`. */
 export const ownConstant = (type: string, constant: string): string =>
   `${type.replace(new RegExp(`^${ownPrefix}`), ownStyles)}_${constant}`

@@ -2,30 +2,33 @@ import type { Site } from '../../../../schemas/index.ts'
 
 type Theme = NonNullable<Site['theme']>
 
-/** What the names that `radius` of `ui/theme/theme.ts` reads are worth; soft corners are those it falls back to. */
+/** Values for the custom properties that `radius` in `ui/theme/theme.ts` reads. It defaults to soft corners. */
 const corners: Readonly<Record<NonNullable<Theme['corner']>, string>> = {
   square: '--round-button:0;--round-box:0;--round-card:0',
   soft: '',
   round: '--round-button:2rem;--round-box:.75rem;--round-card:1.25rem;--round-large:1.25rem',
 }
 
-/** Pictures and panels of a site without the motif; the one at the edge of the screen, beside the main heading, is round on its other side. */
+/**
+ * Rounds pictures and panels of a site without the motif. The picture beside the main heading touches the edge of the
+ * screen, so only its inner corners are round.
+ */
 const roundPanels = [
   ':root{--cut:inset(0 round 1.25rem)}',
   'section:has(>div>h1)>div:nth-child(2){--cut:inset(0 round 1.25rem 0 0 1.25rem)}',
 ].join('')
 
-/** The tick of a list on a site without the motif: round, unless its corners are square. */
+/** The checkmark of a list on a site without the motif: round, unless its corners are square. */
 const ticks = (corner: Theme['corner']) => `--tick:${corner === 'square' ? 'inset(.3rem)' : 'circle(.25rem)'}`
 
-/** How much of the usual room is between things. */
+/** Spacing as a fraction of the default. */
 const rooms: Readonly<Record<NonNullable<Theme['density']>, string>> = {
   compact: '--room:.72',
   regular: '',
   airy: '--room:1.35',
 }
 
-/** The corners, the density and the ticks of a site as custom properties; empty where all are as usual. */
+/** The corners, density and checkmarks of a site as CSS; empty if all have their defaults. */
 export function shapeCss({ corner = 'soft', density = 'regular', motif = 'steps' }: Theme = {}): string {
   const properties = [corners[corner], rooms[density], motif === 'none' ? ticks(corner) : ''].filter(
     (each) => each !== '',
@@ -34,13 +37,13 @@ export function shapeCss({ corner = 'soft', density = 'regular', motif = 'steps'
   return properties.length > 0 ? `:root{${properties.join(';')}}${panels}` : ''
 }
 
-/** Names that `shapeCss` gives values, where rules read them, with what stands before their usual value. */
+/** Matches expressions with properties of `shapeCss`, up to their default value. */
 const read = /var\(--(?:round-[a-z]+|cut), |calc\(/g
 const scale = ' * var(--room, 1)'
 
 /**
- * Rules for a site of the usual shape: what `radius`, `roomy` and the notch say without a name that nobody sets, which is
- * 80 bytes gzip less in every page.
+ * Simplifies rules for a site with the default shape: it replaces the expressions of `radius`, `roomy` and the notch
+ * with their default values, which saves 80 bytes gzip per page.
  */
 export function inUsualShape(css: string): string {
   let shaped = ''
@@ -58,7 +61,7 @@ export function inUsualShape(css: string): string {
   return shaped + css.slice(at)
 }
 
-/** Where the bracket closes that was opened before an offset. */
+/** The offset of the bracket that closes the one opened before `start`. */
 function closingOf(css: string, start: number): number {
   let open = 1
   for (let at = start; at < css.length; at++) {

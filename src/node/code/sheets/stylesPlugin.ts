@@ -4,7 +4,7 @@ import { noOwnCode, type OwnCode } from '../ownCode.ts'
 import { type LoadedStyles, loadStyles, placeOf, type Sheet, sheets } from './loadStyles.ts'
 import { sectionSheetName } from './sectionSheets.ts'
 
-/** The stylesheets of every page as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
+/** The common style sheets as modules, `import 'virtual:ashlar/styles.css'`, by their name in the build. */
 export const stylesheetIds = {
   critical: 'virtual:ashlar/critical.css',
   crumbs: 'virtual:ashlar/crumbs.css',
@@ -13,7 +13,7 @@ export const stylesheetIds = {
   stairs: 'virtual:ashlar/stairs.css',
   styles: 'virtual:ashlar/styles.css',
 } satisfies Record<Sheet, string>
-/** Where the dev server has them. */
+/** The URL paths of the style sheets on the dev server. */
 export const devStylesheets = {
   critical: '/@ashlar/critical.css',
   styles: '/@ashlar/styles.css',
@@ -23,23 +23,23 @@ const latePrefix = 'virtual:ashlar/late/'
 const sectionPrefix = 'virtual:ashlar/section/'
 
 interface Options {
-  /** Folder with the code, absolute. */
+  /** The absolute path of the folder with the code. */
   src: string
-  /** CSS that follows the critical rules, such as the colours of the site's theme. */
+  /** CSS after the critical rules, such as the site's theme. */
   extraCss?: () => string
-  /** The parts of a site that not all have, see `partStyles`. Default: none. */
+  /** The optional parts that the site has, see `partStyles`. Default: none. */
   parts?: () => readonly string[]
-  /** What the site has fonts of its own for; the builder's fonts for it are left out. Default: nothing. */
+  /** The roles for which the site has its own fonts; the builder's fonts for them are omitted. Default: none. */
   ownFonts?: () => readonly FontRole[]
-  /** Turns the rules that come with the builder into those of a site, see `inUsualShape`. Default: as they are. */
+  /** Adapts the rules of the builder to a site, see `inUsualShape`. Default: unchanged. */
   shape?: (css: string) => string
-  /** The code of the site, whose section types have styles. */
+  /** The code of the site, whose section types can have styles. */
   own?: () => OwnCode
 }
 
 /**
- * Vite plugin that turns emotion objects into stylesheets and class names, at build, in dev and in tests.
- * See `src/ui/theme/styles.ts` for what it takes.
+ * A Vite plugin that turns emotion objects into style sheets and class names, at build, in dev and in tests. See
+ * `src/ui/theme/styles.ts` for its input.
  */
 export function stylesPlugin({ src, own = () => noOwnCode, ...options }: Options): Plugin {
   const loader = createLoader(src, own)
@@ -74,7 +74,7 @@ export function stylesPlugin({ src, own = () => noOwnCode, ...options }: Options
   }
 }
 
-/** How the dev server sends the stylesheets of every page, and what it does where one of their files has changed. */
+/** Serves the common style sheets in dev, and updates them when one of their files changes. */
 function devHooks(
   { forget }: Pick<Loader, 'forget'>,
   cssOf: (id: string) => Promise<string>,
@@ -112,7 +112,7 @@ function devHooks(
 
 type Loader = ReturnType<typeof createLoader>
 
-/** Loads the styles once, and anew where the code of the site has changed since or they were forgotten. */
+/** Loads the styles once, and again after the code of the site changes or `forget` is called. */
 function createLoader(src: string, own: () => OwnCode) {
   let loading: Promise<LoadedStyles> | undefined
   let loadedOf = ''
@@ -132,7 +132,7 @@ function createLoader(src: string, own: () => OwnCode) {
   return loader
 }
 
-/** Makes the function that gives the CSS of a module, by its id. */
+/** Creates the function that returns the CSS of a module, by its id. */
 function createCssWriter(
   load: () => Promise<LoadedStyles>,
   { extraCss = () => '', parts = () => [], ownFonts = () => [], shape = (css) => css }: Omit<Options, 'src' | 'own'>,

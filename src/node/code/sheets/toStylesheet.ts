@@ -6,20 +6,20 @@ import { compile, serialize, stringify } from 'stylis'
 export type Rules = Record<string, CSSObject>
 
 /**
- * The class name of a rule: its file's export and its own name, `cardGrid` and `item` give `cardGrid-item`. Exports
- * are unique in the code base, so names are, and they stay the same when the rule changes, which keeps the HTML of
- * unchanged pages unchanged.
+ * The class name of a rule, from its export and its own name: `cardGrid` and `item` give `cardGrid-item`. Exports are
+ * unique in the code base, so class names are unique too. They do not change with the rule, so that the HTML of
+ * unchanged pages stays the same.
  */
 export function className(exportName: string, rule: string): string {
   return `${exportName}-${rule}`
 }
 
-/** Names a rule of an export. */
+/** Returns the class name for a rule of an export. */
 export type Naming = typeof className
 
 /**
- * Class names of one or two letters, for what visitors load: 0.65 kB gzip less on the home page, and 0.1 kB of scripts.
- * The same rules, in any order, get the same names.
+ * Class names of one or two letters, for builds: they save 0.65 kB gzip on the home page and 0.1 kB of scripts. The
+ * same rules get the same names in any order.
  */
 export function shortNames(modules: readonly Record<string, Rules>[]): Naming {
   const names = modules.flatMap((module) =>
@@ -29,22 +29,22 @@ export function shortNames(modules: readonly Record<string, Rules>[]): Naming {
   return (exportName, rule) => short.get(className(exportName, rule)) ?? className(exportName, rule)
 }
 
-/** 0 -> `a`, 25 -> `z`, 26 -> `aa`. */
+/** 0 → `a`, 25 → `z`, 26 → `aa`. */
 function inLetters(index: number): string {
   const last = String.fromCharCode(97 + (index % 26))
   return index < 26 ? last : inLetters(Math.floor(index / 26) - 1) + last
 }
 
-/** Emotion objects to CSS text; `selector` is empty for rules that bring their own selectors. */
+/** Converts emotion objects to CSS text; `selector` is empty for rules with their own selectors. */
 function toCss(selector: string, rule: CSSObject): string {
   const { styles } = serializeStyles([rule])
   return serialize(compile(selector === '' ? styles : `${selector}{${styles}}`), stringify)
 }
 
 /**
- * A stylesheet.
+ * Serializes a style sheet.
  *
- * @param globals rules by selector, in the order they were declared; they come first
+ * @param globals rules by selector, in the order of declaration; they come first
  * @param modules exports of the `*.styles.ts` files, in the order of their paths
  */
 export function toStylesheet(
@@ -62,9 +62,9 @@ export function toStylesheet(
 }
 
 /**
- * The module that takes the place of a `*.styles.ts` file: names only.
+ * The module that replaces a `*.styles.ts` file; it contains only class names.
  *
- * @param written the names that the constants have in the file itself
+ * @param written the names of the constants in the file itself
  */
 export function toNames(
   module: Record<string, Rules>,
