@@ -1,17 +1,17 @@
 import type { SourceReader, Texts } from '../../content/problem/problem.ts'
 import { readAgain } from '../disk/readText.ts'
 
-/** The source files of a site on the disk, of which some texts are in memory. A changed file throws a `FileChanged`. */
+/** The source files of a site on disk; some texts are in memory. Reading a changed file throws a `FileChanged`. */
 export interface DiskSources extends SourceReader {
   /** All texts. */
   texts(): Texts
-  /** Drops the texts of all other files from memory; later they are read from the disk. */
+  /** Drops the texts of all other files from memory. Later reads take them from the disk. */
   holdOnly(files: ReadonlySet<string>): void
 }
 
-/** @param home the folder that the paths of the files are relative to */
+/** @param home the folder that the paths are relative to */
 export function createDiskSources(home: string): DiskSources & {
-  /** Without a text, the file is read when something asks for it. */
+  /** Adds a file. Without a text, the file is read when it is needed. */
   add(file: string, hash: string, text?: string): void
 } {
   const hashes = new Map<string, string>()

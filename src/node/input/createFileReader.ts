@@ -7,24 +7,27 @@ import { readText } from '../disk/readText.ts'
 import { createDiskSources, type DiskSources } from './createDiskSources.ts'
 
 interface ReaderOptions {
-  /** The folder of the site, absolute and without links. */
+  /** The absolute path of the site's folder, with links resolved. */
   home: string
   /** Files that were read before. */
   known: ReadFiles | undefined
-  /** Texts that an editor holds, see `readSources`. */
+  /** Texts from an editor, see `readSources`. */
   unsaved: ReadonlyMap<string, string | undefined>
-  /** Takes what is wrong with a file. */
+  /** Receives the problems of files. */
   problems: Problem[]
 }
 
 interface FileReader {
-  /** What has been read so far. */
+  /** The files read so far. */
   found: { sources: DiskSources; hashes: Map<string, string>; read: Map<string, ReadFile> }
-  /** Reads a file, given by its path relative to the folder of the site with `/`. */
+  /** Reads a file, given by its path relative to the site's folder with `/`. */
   read(file: string): void
 }
 
-/** Reads files of a site: from an editor that holds one, else from the disk, there only those that have changed. */
+/**
+ * Creates a reader for files of a site. It takes the text of an editor if there is one, and does not read unchanged
+ * files from disk again.
+ */
 export function createFileReader({ home, known, unsaved, problems }: ReaderOptions): FileReader {
   const sources = createDiskSources(home)
   const hashes = new Map<string, string>()

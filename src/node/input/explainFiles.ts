@@ -1,11 +1,14 @@
-/** Words for files and folders of a site that are not read, or not taken for what they were meant to be. */
+/** Explains files and folders of a site that are ignored, or that are not what their owner intended. */
 import type { Problem } from '../../content/problem/problem.ts'
 import { explainSpecial, problemOf } from '../disk/readText.ts'
 
-/** A page whose name begins with a dot; macOS keeps notes of its own beside files on foreign disks, `._towson-md.json`. */
+/**
+ * Returns true for a page whose name begins with a dot. macOS stores metadata beside files on foreign disks as
+ * `._towson-md.json`, which do not count.
+ */
 export const isHiddenPage = (file: string) => /(?:^|\/)\.(?!_)[^/]*\.json$/i.test(file)
 
-/** Says that a file is overlooked for its name. */
+/** The problem of a file that is ignored because of its name. */
 export function explainHidden(file: string): Problem {
   const name = file.slice(file.lastIndexOf('/') + 1)
   const [folder = ''] = file.split('/', 1)
@@ -16,10 +19,10 @@ export function explainHidden(file: string): Problem {
 
 const pictures = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
 
-/** What the files of a folder are. */
+/** What the files of each folder are called. */
 const nouns: Readonly<Record<string, string>> = { pages: 'page', forms: 'form', blocks: 'block' }
 
-/** Whether the files of a folder at the top of a site are documents of it, such as pages. */
+/** Returns true if a top-level folder contains documents such as pages. */
 export const isForDocuments = (folder: string): boolean => Object.hasOwn(nouns, folder)
 
 /** A file that its owner may take for a page or a form, such as `towson-md.json.txt`. */
@@ -29,7 +32,10 @@ export function explainOther(file: string, folder: string, files: readonly strin
   return isMeant(file, files) ? problem : { ...problem, severity: 'warning' }
 }
 
-/** A page that a text editor saved under its own ending: no other ending says so, as people put a page aside with one of their own. */
+/**
+ * Recognizes a page that a text editor saved under its own extension. Other extensions prove nothing, because people
+ * rename pages to put them aside.
+ */
 const isMeant = (file: string, files: readonly string[]) =>
   /\.json\.te?xt$/i.test(file) && !files.includes(file.replace(/\.\w+$/, ''))
 
@@ -44,9 +50,9 @@ function suggestFix(file: string, folder: string, files: readonly string[]): str
 }
 
 /**
- * Says why a file or folder is not read.
+ * Explains why a file or folder is not read.
  *
- * @param reason as `listFiles` gives it
+ * @param reason as `listFiles` reports it
  */
 export function explainRefusal(path: string, reason: string): Problem {
   if (reason === 'outside') {
@@ -71,7 +77,7 @@ export function explainRefusal(path: string, reason: string): Problem {
   return problemOf(`${path}/`, 'unreadable-folder', message, 'Look at its permissions.')
 }
 
-/** Says that the folder of the site itself is missing. */
+/** The problem of a missing site folder. */
 export function explainNoFolder(root: string): Problem {
   const fix = 'Write the folder that holds site.config.json and pages/.'
   return problemOf('.', 'missing-folder', `There is no folder ${root}.`, fix)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findBrandFiles } from '../../content/model/files/brandFiles.ts'
 import { hashOf } from '../disk/hashOf.ts'
 
-/** Hashes of the icons and the picture that Ashlar brings; those of earlier versions stay in the list. */
+/** Hashes of Ashlar's sample icons and picture. Those of earlier versions stay in the list. */
 const samples: ReadonlySet<string> = new Set([
   'qPuYTrX0oYGdy46aws70G5', // favicon.svg
   'patyQmuBaElBaka3OWjBSk', // apple-touch-icon.png
@@ -13,17 +13,17 @@ const samples: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The icons and the picture of a site that are still Ashlar's own, as addresses: they bear the sign and the name of its
- * sample company.
+ * The icons and the picture of a site that are still Ashlar's samples, as URL paths. They show the logo and the name of
+ * its sample company.
  *
- * @param folder public/ of the site
- * @param assets its files as addresses, `/social.png`
+ * @param folder the site's public/ folder
+ * @param assets its files as URL paths, `/social.png`
  */
 export function findSamples(folder: string, assets: ReadonlySet<string>): string[] {
   return findBrandFiles(assets).flatMap((name) => (isSample(join(folder, name)) ? [`/${name}`] : []))
 }
 
-/** A file that cannot be read is no sample. */
+/** Returns false for an unreadable file. */
 function isSample(file: string): boolean {
   try {
     return samples.has(hashOf(readFileSync(file)))

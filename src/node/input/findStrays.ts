@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Problem } from '../../content/problem/problem.ts'
 import { problemOf } from '../disk/readText.ts'
 
-/** Folders that are nearly called as they must be, `page` and `Forms`. */
+/** Almost correct folder names: `page`, `Forms`. */
 const nearly = /^(page|form)s?$/i
-/** Page files are far smaller; what is larger is the data of another program. */
+/** Page files are far smaller; larger files are data of other programs. */
 const mostBytes = 200_000
 
 /**
- * Files that their owner takes for pages or forms, and that are beside the folders of these: nothing else would tell of them.
+ * Finds files that look like pages or forms but are not in the folders for these. No other check reports them.
  *
  * @param home the folder of the site
  */
@@ -25,10 +25,10 @@ export function findStrays(home: string): Problem[] {
   )
 }
 
-/** Disks list files in orders of their own. */
+/** The order of a listing depends on the disk. */
 const inOrder = (entries: readonly Dirent[]) => entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
-/** What cannot be read is no stray: where it is needed, the reader of the site tells of it. */
+/** Unreadable entries are ignored here; if one is needed, the reader of the site reports it. */
 function read(find: () => Problem[]): Problem[] {
   try {
     return find()
@@ -46,7 +46,7 @@ function strayFolder(home: string, { name }: Dirent): Problem[] {
   return [{ ...problemOf(`${name}/`, 'stray-file', message, fix), severity: 'warning' }]
 }
 
-/** Whether a disk that does not tell capitals from small letters calls one folder by both names. */
+/** Returns true if a case-insensitive disk uses both names for one folder. */
 function isSameFolder(home: string, one: string, other: string): boolean {
   if (!existsSync(join(home, other))) return false
   return statSync(join(home, one)).ino === statSync(join(home, other)).ino
@@ -62,7 +62,7 @@ function strayFile(home: string, { name }: Dirent): Problem[] {
   return [{ ...problemOf(name, 'stray-file', message, `Move it into ${folder}/, or delete it.`), severity: 'warning' }]
 }
 
-/** What the beginning of a file of each folder looks like. */
+/** Patterns for the beginning of a file, with the folder that it belongs to. */
 const looks = [
   [/^\s*\{[^[]{0,2000}"sections"\s*:\s*\[/, 'pages'],
   [/^\s*\{[^[]{0,2000}"fields"\s*:\s*\[\s*\{[^}]{0,200}"label"/, 'forms'],

@@ -8,17 +8,17 @@ import { hashOf } from '../disk/hashOf.ts'
 import { listFiles } from '../disk/listFiles.ts'
 
 interface CheckInputs {
-  /** Changes with all that the check of a site depends on beside its page files, and with the builder itself. */
+  /** A hash of everything that the check of a site depends on besides its page files, including the builder itself. */
   checkInputsHash: string
-  /** The files of `public/` as they were read, for the next time. */
+  /** The files of `public/` as they were read, for the next run. */
   read: ReadFiles
 }
 
 /**
- * Sums up what the check of a site depends on beside its page files: the builder, the files of `public/` by their contents,
- * and what could not be read.
+ * Hashes what the check of a site depends on besides its page files: the builder, the contents of `public/`, and the
+ * files that could not be read.
  *
- * @param known what was read the time before: photos that have not changed are not read again
+ * @param known the files read in the previous run; unchanged photos are not read again
  */
 export function hashCheckInputs(
   root: string,
@@ -41,7 +41,7 @@ export function hashCheckInputs(
   return { checkInputsHash: hashOfAll([codeKey(), [...assets].sort(), hashes, readProblems]), read }
 }
 
-/** The hash of a file; empty where it is unreadable, as the pages can be checked all the same. */
+/** The hash of a file; empty if it is unreadable, because the pages can be checked anyway. */
 function hashOfFile(file: string): string {
   try {
     return hashOf(readFileSync(file))

@@ -1,7 +1,7 @@
 interface Content {
-  /** What the file holds, as `jpg`. */
+  /** The format by content, as `jpg`. */
   kind: string | undefined
-  /** Its first bytes, and its last ones. */
+  /** The first bytes of the file, and its last ones. */
   head: Buffer
   tail: Buffer
   /** The length of the whole file. */
@@ -12,9 +12,9 @@ interface Content {
 const endMark = Buffer.from([0xff, 0xd9])
 
 /**
- * Whether the end of a picture is missing, as after an upload that broke off: a JPEG without its end mark (ITU-T T.81, B.1.1.3),
- * a PNG without its last chunk (W3C PNG, 11.2.5), a WebP that is shorter than it says (RFC 9649, 2.4). Others are not judged.
- * The whole file is read only where its last bytes do not tell.
+ * Returns true if the end of a picture is missing, as after an interrupted upload: a JPEG without its end marker (ITU-T
+ * T.81, B.1.1.3), a PNG without its last chunk (W3C PNG, 11.2.5), a WebP that is shorter than its header says (RFC
+ * 9649, 2.4). Other formats are not checked. The whole file is read only if its last bytes are inconclusive.
  */
 export function isCutOff({ kind, head, tail, bytes, readAll }: Content): boolean {
   if (kind === 'jpg') return !tail.includes(endMark) && isWithoutEnd(readAll())
@@ -22,13 +22,13 @@ export function isCutOff({ kind, head, tail, bytes, readAll }: Content): boolean
   return kind === 'webp' && head.length >= 12 && head.readUInt32LE(4) + 8 > bytes
 }
 
-/** A camera may write much behind the end; the small picture within a photo has an end of its own, before the first scan. */
+/** Cameras can append data after the end marker, and an embedded thumbnail has its own, before the first scan. */
 function isWithoutEnd(whole: Buffer): boolean {
   const scan = findScan(whole)
   return scan !== undefined && whole.indexOf(endMark, scan) < 0
 }
 
-/** Where the first scan begins, or the file ends before it; undefined where its segments cannot be told apart. */
+/** The offset of the first scan, or the length of the file if it has none; undefined if its segments are malformed. */
 function findScan(whole: Buffer): number | undefined {
   let at = 2
   while (at + 4 <= whole.length) {

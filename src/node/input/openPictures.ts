@@ -5,15 +5,15 @@ import type { PictureFile, PictureFiles } from '../../content/model/files/pictur
 import { programOfDrawing } from '../../content/review/programOfDrawing.ts'
 import { isCutOff } from './isCutOff.ts'
 
-/** Nearly every file says its size in here; a photo with much written about it says it further back. */
+/** Nearly every file states its size within this range, except photos with much metadata. */
 const headBytes = 65_536
-/** Nearly every picture ends in here; some programs write a little behind it. */
+/** Nearly every picture ends within this range; some programs append a little data. */
 const tailBytes = 256
 
-/** EXIF orientations in which a photo lies on its side (Exif 2.32, 4.6.4). */
+/** EXIF orientations that swap width and height (Exif 2.32, 4.6.4). */
 const onItsSide = new Set([5, 6, 7, 8])
 
-/** Looks into the files of a folder, each once, and reads no more of one than its size takes. */
+/** Reads the metadata of pictures in a folder, once each, and reads no more of a file than necessary. */
 export function openPictures(folder: string): PictureFiles {
   const known = new Map<string, PictureFile | undefined>()
   return {
@@ -24,14 +24,14 @@ export function openPictures(folder: string): PictureFiles {
   }
 }
 
-/** Undefined for a file that is not there or cannot be read. */
+/** Returns undefined for a missing or unreadable file. */
 function readPicture(file: string): PictureFile | undefined {
   try {
     const { head, tail, bytes } = readEnds(file)
     const found = measure(head) ?? (bytes > head.length ? measure(readFileSync(file)) : undefined)
     const isCut = isCutOff({ kind: found?.kind, head, tail, bytes, readAll: () => readFileSync(file) })
     const facts = found ?? { kind: isDrawing(head) ? 'svg' : undefined, size: undefined }
-    // Browsers go by the name: what only looks like a photo inside is a drawing to them.
+    // Browsers go by the name: they treat an SVG file with a photo inside as SVG.
     const program = /\.svg$/i.test(file) ? programOfDrawing(readDrawing(file)) : undefined
     return { bytes, ...facts, ...(isCut && { isCutOff: true }), ...(program !== undefined && { program }) }
   } catch {
@@ -44,13 +44,13 @@ const encodings = new Map([
   ['feff', 'utf-16be'],
 ])
 
-/** Its text, by its mark where it is UTF-16 (XML 1.0, appendix F). */
+/** The text of an SVG file, which can be UTF-16 with a byte-order mark (XML 1.0, appendix F). */
 function readDrawing(file: string): string {
   const bytes = readFileSync(file)
   return new TextDecoder(encodings.get(bytes.toString('hex', 0, 2)) ?? 'utf-8').decode(bytes)
 }
 
-/** The first and the last bytes of a file, and how many it has. */
+/** The first and last bytes of a file, and its length. */
 function readEnds(file: string): { head: Buffer; tail: Buffer; bytes: number } {
   const handle = openSync(file, 'r')
   try {
@@ -75,5 +75,5 @@ function measure(content: Uint8Array): Pick<PictureFile, 'kind' | 'size'> | unde
   }
 }
 
-/** A drawing may leave its size to the page that shows it. */
+/** An SVG file can leave its size to the page. */
 const isDrawing = (head: Uint8Array) => /<svg[\s>]/.test(new TextDecoder().decode(head))

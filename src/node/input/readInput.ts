@@ -9,33 +9,36 @@ import { commandLineOf } from './commandLineOf.ts'
 import { hashCheckInputs } from './hashCheckInputs.ts'
 import { type ReadSources, readSources } from './readSources.ts'
 
-/** All that a site is built from; `today` is part of no hash, as few sites depend on it: see `BuildState.validFrom`. */
+/**
+ * Everything that a site is built from. `today` is not part of any hash, because few sites depend on it, see
+ * `BuildState.validFrom`.
+ */
 export interface BuildInput extends Omit<ReadSources, 'problems' | 'read'> {
-  /** The folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   root: string
   readProblems: Problem[]
-  /** Where icons and pictures come from, absolute; it need not be there. */
+  /** The absolute path of the folder with icons and pictures; it may not exist. */
   publicFolder: string
   year: number
-  /** Receivers to hold against the launch check, when the site is to become public. */
+  /** The receivers for the launch check; undefined if the site is not about to become public. */
   launch: ReturnType<typeof endpointsOf> | undefined
-  /** Whether the site is published: then what visitors would see as a fault is refused. */
+  /** True if the site is published: faults that visitors would see are refused. */
   publish: boolean
   command: CommandLine
-  /** Whether Netlify is the host, see `redirectFiles.ts`. */
+  /** True if Netlify is the host, see `redirectFiles.ts`. */
   isForNetlify: boolean
   /** The files as they were read, for the next build. */
   read: ReadFiles
-  /** Changes with all that the check depends on beside the page files. */
+  /** A hash of everything that the check depends on besides the page files. */
   checkInputsHash: string
-  /** Changes with any of it, with what the build was asked for, and with the builder itself. */
+  /** A hash of all inputs, the build options, and the builder itself. */
   inputsHash: string
 }
 
 /**
- * Reads all that a site is built from.
+ * Reads everything that a site is built from.
  *
- * @param known what was read the last time
+ * @param known the files read in the previous run
  */
 export function readInput(options: BuildOptions, known?: ReadFiles): BuildInput {
   const { root, env = {}, inbox, launch = false, publish = false, shard } = options

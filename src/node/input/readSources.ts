@@ -30,42 +30,45 @@ import { readToday } from './readToday.ts'
 
 /** The input of a site on the disk. */
 export interface ReadSources {
-  /** site.config.json, .published.json, pages/**\/*.json, forms/*.json and the texts of sections/, by their path relative to the root with `/`. */
+  /**
+   * site.config.json, .published.json, pages/**\/*.json, forms/*.json, blocks/*.json and the texts of sections/, by
+   * their path relative to the root with `/`.
+   */
   sources: DiskSources
-  /** Hash of each of these files. */
+  /** The hash of each of these files. */
   hashes: Map<string, string>
-  /** What the next `readSources` needs to recognise unchanged files. Files with a problem are missing. */
+  /** Lets the next `readSources` recognize unchanged files. Files with a problem are missing. */
   read: Map<string, ReadFile>
-  /** Files of public/ as addresses, `/images/lobby.jpg`. */
+  /** The files of public/ as URL paths, `/images/lobby.jpg`. */
   assets: Set<string>
-  /** The files that are still the sample of the builder. */
+  /** Those that are still samples of the builder. */
   samples: string[]
-  /** Kind and size of the pictures among them. */
+  /** The format and size of pictures among them. */
   pictures: PictureFiles
-  /** What the fonts among them say about themselves. */
+  /** The metadata of fonts among them. */
   fonts: FontFiles
-  /** What its folder sections/ holds. */
+  /** The site's own section types, from its sections/ folder. */
   own: OwnSections
-  /** The section types of the builder and of that folder. */
+  /** The section types of the builder and the site together. */
   types: SectionTypes
-  /** How old the page files are; git is asked the first time. */
+  /** The age of each page file; the first call runs git. */
   readAges(): FileAges
-  /** How long ago they were changed. */
+  /** How long ago each page file was changed. */
   readChanges(): FileAges
-  /** How long ago each page file was changed, as git tells; empty where there is no git. */
+  /** How long ago each page file was changed according to git; empty without git. */
   readRevisions(): FileAges
-  /** Files that are unreadable, not text, or outside of the root. */
+  /** The problems of files that are unreadable, not text, or outside the root. */
   problems: Problem[]
-  /** The day on which they were read, `2026-12-24`. */
+  /** The day of the read, `2026-12-24`. */
   today: string
 }
 
 /**
- * Reads everything a site is made of. Never throws for what is wrong with the files; it says so in `problems`.
+ * Reads everything that a site consists of. It never throws for faulty files, but reports them in `problems`.
  *
- * @param known files that were read before; the text of an unchanged one is read when something asks for it
- * @param unsaved texts that an editor holds, by file; they count in place of those on the disk, and where there is none. A file
- * without a text has been deleted there
+ * @param known files that were read before; the text of an unchanged file is read when it is needed
+ * @param unsaved texts from an editor, by file. They override files on disk and add new ones; undefined marks a
+ *   deleted file
  */
 export function readSources(root: string, known?: ReadFiles, unsaved: Unsaved = new Map()): ReadSources {
   const isRoot = existsSync(root)
@@ -113,10 +116,10 @@ export function readSources(root: string, known?: ReadFiles, unsaved: Unsaved = 
 
 type Unsaved = ReadonlyMap<string, string | undefined>
 
-/** Called for what is no file or folder of the site; `reason` as `listFiles` gives it. */
+/** Called for what is not a file or folder of the site; `reason` as `listFiles` reports it. */
 type Refuse = (path: string, reason: string) => void
 
-/** Whether the site has one of the files at its top, on the disk or in an editor. */
+/** Returns true if the site has a top-level file, on disk or in an editor. */
 function isThere({ home, unsaved, refuse }: { home: string; unsaved: Unsaved; refuse: Refuse }, file: string): boolean {
   const place = join(home, file)
   const found = lstatSync(place, { throwIfNoEntry: false })
@@ -125,7 +128,7 @@ function isThere({ home, unsaved, refuse }: { home: string; unsaved: Unsaved; re
   return target ? !(isLink && target.isDirectory()) : unsaved.has(file)
 }
 
-/** The files of a folder of the site, in order; with a problem for each that is hidden or that nobody can read. */
+/** The files in a folder of the site, sorted; adds a problem for each hidden page and each unreadable entry. */
 function listSiteFolder(home: string, folder: string, { problems, refuse }: { problems: Problem[]; refuse: Refuse }) {
   if (!existsSync(join(home, folder))) return []
   const inFolder = (inner: string) => (inner === '' ? folder : `${folder}/${inner}`)
@@ -140,7 +143,7 @@ function listSiteFolder(home: string, folder: string, { problems, refuse }: { pr
   return listFiles(join(home, folder), walk).map(inFolder).sort()
 }
 
-/** The files of a folder as an editor holds them: with those that are new there, without those that are deleted there. */
+/** The files of a folder including those that are new in an editor, without those that are deleted there. */
 function withUnsaved(files: readonly string[], folder: string, unsaved: Unsaved): string[] {
   const added = [...unsaved.keys()].filter((file) => file.startsWith(`${folder}/`))
   const isKept = (file: string) => !unsaved.has(file) || unsaved.get(file) !== undefined
