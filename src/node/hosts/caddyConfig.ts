@@ -2,8 +2,8 @@ import { codedSlash, escapeRegExp, hiddenNames, splitTarget, straySigns } from '
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 
 /**
- * The site as a Caddyfile for Caddy 2.6 or newer. For a domain Caddy gets the certificate by itself and leads http on to
- * https (https://caddyserver.com/docs/automatic-https).
+ * Writes the site as a Caddyfile for Caddy 2.6 or newer. For a domain, Caddy obtains the certificate and redirects http
+ * to https (https://caddyserver.com/docs/automatic-https).
  */
 export function caddyConfig(site: HostSite): string {
   const { base, folder, name } = site
@@ -30,7 +30,7 @@ export function caddyConfig(site: HostSite): string {
   ].join('\n')
 }
 
-/** What is sent with each file: the headers of its folder, or of all the rest. */
+/** The headers of each file: those of its folder, or those of all other files. */
 function headerRules(site: HostSite): string[] {
   const groups = groupHeaders(site)
   const special = groups.filter(({ start }) => start !== '/').map(({ start }) => `${start}*`)
@@ -46,7 +46,7 @@ function headerRules(site: HostSite): string[] {
 
 type Redirects = ReturnType<typeof sortRedirects>
 
-/** The redirects: to each address its target, the anchor behind that, and the status. */
+/** The redirects: the target of each path, its fragment, and the status. */
 const redirectMap = (plain: Redirects['plain'], wild: Redirects['wild']) =>
   block('map {path} {to} {anchor} {status}', [
     ...plain.map(({ from, to, status }) => `${quote(inputOf(from))} ${targetOf(to)} ${status}`),
@@ -59,7 +59,7 @@ const redirectMap = (plain: Redirects['plain'], wild: Redirects['wild']) =>
     'default "" "" ""',
   ])
 
-/** The kinds of requests that are answered otherwise than with their file. */
+/** Matchers for requests that are not answered with their file. */
 const matchers = (base: string) => [
   '@manifest path *.webmanifest',
   'header @manifest Content-Type application/manifest+json',
@@ -74,10 +74,13 @@ const matchers = (base: string) => [
   `@own path ${base}_headers ${base}_redirects`,
 ]
 
-/** Lines in braces. */
+/** A block of lines in braces. */
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indentBy('\t', lines), '}']
 
-/** Without the redirects of Caddy, which carry on what was asked: a browser reads `/`, a tab and `/` as the start of a host. */
+/**
+ * Without Caddy's own redirects, which repeat the requested path: a browser reads `/`, a tab and `/` as the start of a
+ * host name.
+ */
 const fileServer = (matcher: string, ...more: string[]) =>
   block(`file_server ${matcher}`, ['disable_canonical_uris', ...more])
 
@@ -107,17 +110,17 @@ const notFound = (base: string, missing: Redirects['missing']) =>
     ...fileServer('@missing', 'status 404'),
   ])
 
-/** A target and its anchor: what was asked behind `?` comes between the two. */
+/** A target and its fragment; the query of the request goes between them. */
 function targetOf(to: string): string {
   const { before, after } = splitTarget(to)
   return `${quote(before)} ${quote(after)}`
 }
 
-/** A path as Caddy compares it: braces would be placeholders, but for regular expressions. */
+/** A path as Caddy compares it. Braces would be placeholders except in regular expressions. */
 const inputOf = (path: string) =>
   /[{}]/.test(path)
     ? `~^${escapeRegExp(path).replaceAll('*', '\\*').replaceAll('\\{', '\\x7b').replaceAll('\\}', '\\x7d')}$`
     : path
 
-/** A text in double quotes, in which Caddy reads a backslash as itself, except before a quote. */
+/** A text in double quotes, in which Caddy reads a backslash literally except before a quote. */
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`

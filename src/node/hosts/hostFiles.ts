@@ -1,32 +1,35 @@
-/** The files `_headers` and `_redirects`, in the format that Netlify and Cloudflare Pages share. */
+/** Parses the files `_headers` and `_redirects` in the format that Netlify and Cloudflare Pages share. */
 import querystring from 'node:querystring'
 
 export type HeaderRule = { pattern: string; changes: { name: string; value: string | null }[] }
-/** `force`: whether the rule wins over a file that exists. */
+/** `force` is true if the rule overrides an existing file. */
 export type RedirectRule = { from: string; to: string; status: number; force: boolean }
 export type RedirectAnswer = { status: number; to: string; force: boolean }
 
 /**
- * What no redirect carries on of a decoded path, as a regular expression: signs that browsers drop or read as a slash
- * (URL Standard, 4.4), codes of a slash, backslash or dot, and segments of dots.
+ * Matches decoded paths that no redirect may repeat in its target: characters that browsers drop or read as a slash
+ * (URL Standard, 4.4), encoded slashes, backslashes or dots, and dot segments. A regular expression.
  */
 export const straySigns = String.raw`[\x00-\x1f\\]|%(?:2[Ff]|5[Cc]|2[Ee])|/\.\.?(?:/|$)`
 
-/** Names that begin with a dot are hidden, but for that of RFC 8615; as a regular expression that every server reads. */
+/**
+ * Matches hidden names, which begin with a dot, except `.well-known` (RFC 8615). A regular expression that every server
+ * supports.
+ */
 export const hiddenNames = (() => {
   const word = 'well-known'
   const others = [...word].map((sign, index) => `${word.slice(0, index)}(?:[^${sign}]|$)`)
   return String.raw`/\.(?:${[...others, `${word}[^/]`].join('|')})`
 })()
 
-/** A path without its codes; of a wrong code nothing changes. */
+/** A path without percent-encoding; invalid codes stay. */
 export const decoded = (path: string) => (path.includes('%') ? querystring.unescape(path) : path)
 
 const notEmptyOrComment = (line: string) => line.trim() !== '' && !line.trim().startsWith('#')
 
 /**
- * Reads `_headers`: a path pattern at the start of a line, below it indented lines `Name: value`, or `! Name` to take
- * a header of an earlier rule away (value null). Lines that are neither are left out, as the hosts do.
+ * Parses `_headers`: a path pattern at the start of a line, below it indented lines `Name: value`, or `! Name` to
+ * remove a header of an earlier rule (value null). Other lines are ignored, as the hosts do.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
@@ -41,15 +44,15 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** A target whose host comes from the address that is asked: `:splat`, `https://www.example:splat`. */
+/** Matches a target whose host comes from the requested path: `:splat`, `https://www.example:splat`. */
 const fillsHost = /^(?:\w+:\/*|\/{2,})?[^/?#]*:[a-z]/i
 
 /**
- * Reads `_redirects`: lines `from to [status]`. The status is 302 where none is written (Cloudflare's default). A file that
- * exists wins over a rule with a splat or a placeholder, unless an exclamation mark (`301!`) forces it
- * (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing); a redirect of one path always wins, as at
+ * Parses `_redirects`: lines `from to [status]`. The default status is 302, as at Cloudflare. An existing file
+ * overrides a rule with a splat or a placeholder, unless an exclamation mark (`301!`) forces the rule
+ * (https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing). A redirect of one path always wins, as at
  * Cloudflare (https://developers.cloudflare.com/pages/configuration/redirects/). Lines that let the visitor choose the
- * host are left out.
+ * host are ignored.
  */
 export function parseRedirects(text: string): RedirectRule[] {
   return text
@@ -64,27 +67,30 @@ export function parseRedirects(text: string): RedirectRule[] {
     })
 }
 
-/** Whether a pattern stands for one path only: it has neither a splat nor a placeholder. */
+/** Returns true if a pattern matches one path only: it has neither a splat nor a placeholder. */
 export const isPlain = (pattern: string) => !/\*|:[a-z]/i.test(pattern)
 
-/** A target around the place where what a visitor asked behind `?` is carried on, which is before its anchor; a target keeps a query of its own instead. */
+/**
+ * Splits a target before its fragment, where the query of the request goes. A target with a query keeps that one
+ * instead.
+ */
 export function splitTarget(to: string): { before: string; after: string; keepsQuery: boolean } {
   const [before = '', anchor] = to.split(/#(.*)/s, 2)
   return { before, after: anchor === undefined ? '' : `#${anchor}`, keepsQuery: before.includes('?') }
 }
 
-/** The code of a slash or backslash in the path of a raw address, as a regular expression: it leads nowhere. */
+/** Matches an encoded slash or backslash in the path of a raw URL, which leads nowhere. A regular expression. */
 export const codedSlash = '^[^?#]*%(?:2[Ff]|5[Cc])'
 
-/** A part of an address for a regular expression, where each sign but the star stands for itself. */
+/** Escapes a part of a URL for a regular expression, except the asterisk. */
 export const escapeRegExp = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, '\\$&')
 
 /**
- * A pattern as the source of a regular expression, and what its groups are called, in their order: `*` (any text) is
- * "splat", `:name` (one path segment) goes by its name.
+ * Converts a pattern to the source of a regular expression and the names of its groups, in order: `*` (any text) is
+ * "splat", `:name` (one path segment) has its own name.
  *
- * @param to target of a redirect. Two slashes at its start would name a host, so a splat behind a slash starts without
- *   one, and a splat between the first two slashes is not empty.
+ * @param to the target of a redirect. Two slashes at its start would name a host, so a splat after a slash starts
+ *   without one, and a splat between the first two slashes is not empty.
  */
 export function readPattern(pattern: string, to = ''): { source: string; names: string[] } {
   const names: string[] = []
@@ -97,7 +103,7 @@ export function readPattern(pattern: string, to = ''): { source: string; names: 
   return { source: `^${source}$`, names }
 }
 
-/** What the groups of a pattern stand for in a path, of two with one name the first; undefined where it does not match. */
+/** The values of a pattern's groups in a path; for duplicate names, the first. Undefined if the path does not match. */
 export function matchPattern(pattern: string, path: string, to = ''): Record<string, string> | undefined {
   if (isPlain(pattern)) return decoded(pattern) === decoded(path) ? {} : undefined
   const { source, names } = readPattern(pattern, to)
@@ -106,7 +112,7 @@ export function matchPattern(pattern: string, path: string, to = ''): Record<str
   return Object.fromEntries(names.map((name, index) => [name, groups[index] ?? '']).reverse())
 }
 
-/** The headers of every rule that matches the path, by lower-case name; equal names are joined by a comma. */
+/** The headers of all rules that match the path, by lower-case name; repeated names are joined with a comma. */
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>()
   const changes = rules.flatMap((rule) => (matchPattern(rule.pattern, path) ? rule.changes : []))
@@ -119,9 +125,7 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
   return headers
 }
 
-/**
- * The first rule's answer to a path, its placeholders filled. A path with stray signs has none.
- */
+/** The answer of the first matching rule, with placeholders filled in. A path that matches `straySigns` has none. */
 export function redirectFor(rules: RedirectRule[], path: string): RedirectAnswer | undefined {
   if ([path, querystring.unescape(path)].some((each) => new RegExp(straySigns).test(each))) return undefined
   for (const { from, to, status, force } of rules) {

@@ -11,30 +11,30 @@ import {
   readPattern,
 } from './hostFiles.ts'
 
-/** What a web server must know of a built site, from the two files that Netlify and Cloudflare Pages read. */
+/** What a web server needs to know about a built site, from the two files that Netlify and Cloudflare Pages read. */
 export interface HostSite {
   headers: HeaderRule[]
   redirects: RedirectRule[]
-  /** Folder of the site on its host, `/` for most. */
+  /** The base path of the site on its host, `/` for most. */
   base: string
-  /** Folder on the web server whose files are served, absolute; the site lies in it at its base. */
+  /** The absolute path of the folder that the web server serves; the site is in it at its base path. */
   folder: string
-  /** Domain, `www.example.com`, or an address that the server understands. */
+  /** The domain, `www.example.com`, or another name that the server understands. */
   name: string
 }
 
-/** The headers of some addresses. */
+/** The headers of a group of paths. */
 export interface HeaderGroup {
-  /** Start of the addresses, `/assets/`; `/` for all that have no group of their own. */
+  /** The prefix of the paths, `/assets/`; `/` for all paths without their own group. */
   start: string
   headers: [name: string, value: string][]
 }
 
 /**
- * Reads a built site; its own domain is the one of its sitemap.
+ * Reads a built site. Its domain comes from the sitemap URL.
  *
- * @param dist its folder, absolute
- * @returns undefined without a built site
+ * @param dist the absolute path of its folder
+ * @returns undefined if there is no built site
  */
 export function readHostSite(dist: string, place: { folder: string; name?: string }): HostSite | undefined {
   const [headers, manifest, robots] = ['_headers', 'manifest.webmanifest', 'robots.txt'].map((name) => read(dist, name))
@@ -51,8 +51,8 @@ function read(dist: string, name: string): string | undefined {
 }
 
 /**
- * Headers by the start of the address, the longest first. Pages are asked for anew each time, as on the hosts that read
- * `_headers` themselves: without it browsers guess how long a page stays good (RFC 9111, 4.2.2).
+ * Groups headers by path prefix, longest first. Pages must be revalidated each time, as on the hosts that read
+ * `_headers` themselves: without this header, browsers guess how long a page stays fresh (RFC 9111, 4.2.2).
  */
 export function groupHeaders({ headers }: HostSite): HeaderGroup[] {
   const starts = new Set(['/', ...headers.map(({ pattern }) => pattern.replace(/\*$/, ''))])
@@ -65,11 +65,11 @@ export function groupHeaders({ headers }: HostSite): HeaderGroup[] {
     })
 }
 
-/** Redirects that a server can express, each address once, and the lines of `_redirects` that it cannot. */
+/** The redirects that a server can express, each path once, and the lines of `_redirects` that it cannot. */
 export function sortRedirects({ redirects }: HostSite): {
   plain: RedirectRule[]
   wild: RedirectRule[]
-  /** The start of some addresses, `/en/`, and the page for those of them that do not exist; the longest start first. */
+  /** Path prefixes, `/en/`, and the page for missing paths below each; longest prefix first. */
   missing: { start: string; page: string }[]
   odd: string[]
 } {
@@ -78,12 +78,12 @@ export function sortRedirects({ redirects }: HostSite): {
     status === 404 && /^\/(?:[\w.-]+\/)+\*$/.test(from) && /^\/(?:[\w.-]+\/)+404\.html$/.test(to)
   const isWild = ({ from }: RedirectRule) => !isPlain(from)
   const moves = redirects.filter(isMove)
-  // The first of two lines for one address counts.
+  // The first of two lines for one path wins.
   const plain = new Map(
     moves
       .filter((rule) => !isWild(rule))
       .reverse()
-      // Both servers compare what an address says without its codes.
+      // Both servers compare decoded paths.
       .map((rule) => [decoded(rule.from), { ...rule, from: decoded(rule.from) }]),
   )
   return {
@@ -97,8 +97,8 @@ export function sortRedirects({ redirects }: HostSite): {
 }
 
 /**
- * A pattern of `_redirects` as a regular expression, and where it leads, with the groups by number: `/blog/*` to
- * `/news/:splat` gives `^/blog//*(.*)$` and `['/news/', 1]`; what a target says behind `#` stands apart.
+ * Converts a pattern of `_redirects` to a regular expression, and its target to text with group numbers: `/blog/*` to
+ * `/news/:splat` gives `^/blog//*(.*)$` and `['/news/', 1]`. The fragment of a target is not split off.
  */
 export function toRegExp({ from, to }: RedirectRule): { source: string; to: (string | number)[] } {
   const { source, names } = readPattern(from, to)
@@ -109,10 +109,10 @@ export function toRegExp({ from, to }: RedirectRule): { source: string; to: (str
   return { source, to: parts.filter((part) => part !== '') }
 }
 
-/** Lines with some space before each; empty ones stay empty. */
+/** Indents lines; empty ones stay empty. */
 export const indentBy = (space: string, lines: readonly string[]) => lines.map((line) => line && space + line)
 
-/** The base of a built site, `/` or `/cleaning/`, from the text of its manifest; `/` where that tells none. */
+/** The base path of a built site, `/` or `/cleaning/`, from the text of its manifest; `/` if the manifest has none. */
 export function readBase(manifest: string): string {
   const [, base = '/'] = /"start_url"\s*:\s*"(\/(?:[^"\\]*\/)?)"/.exec(manifest) ?? []
   return base

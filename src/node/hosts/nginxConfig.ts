@@ -2,18 +2,19 @@ import { codedSlash, escapeRegExp, hiddenNames, splitTarget, straySigns } from '
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 import { otherTypes, textTypes } from './textTypes.ts'
 
-/** Not those of the server: older ones do not know AVIF or web manifests. */
+/** Replaces the media types of the server, because older servers do not know AVIF or web manifests. */
 const types = new Map(Object.entries(otherTypes))
 for (const [ending, type] of Object.entries(textTypes)) {
   const [name = ''] = type.split(';')
   types.set(name, [...(types.get(name) ?? []), ending.slice(1)])
 }
-/** HTML is compressed, and has its letters named, without being listed. */
+/** HTML is not listed, because nginx compresses it and adds its charset by default. */
 const texts = [...types.keys()].filter((type) => !(type in otherTypes) && type !== 'text/html')
 
 /**
- * The site as a server of nginx 1.18 or newer, for `/etc/nginx/conf.d/`. Headers of a location take the place of those
- * around it (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so each location names all.
+ * Writes the site as a server block for nginx 1.18 or newer, for `/etc/nginx/conf.d/`. The headers of a location
+ * replace those of the enclosing block (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so
+ * each location lists all.
  */
 export function nginxConfig(site: HostSite): string {
   const { base, folder, name } = site
@@ -59,10 +60,10 @@ export function nginxConfig(site: HostSite): string {
 
 type Redirects = ReturnType<typeof sortRedirects>
 
-/** Lines in braces. */
+/** A block of lines in braces. */
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indentBy('    ', lines), '}']
 
-/** What files are called to browsers, and which are compressed. */
+/** The media types of files, and which of them are compressed. */
 const fileTypes = [
   'charset utf-8;',
   `charset_types ${texts.join(' ')};`,
@@ -80,7 +81,7 @@ const fileTypes = [
 const headerLines = (headers: readonly [string, string][] = []) =>
   headers.map(([header, value]) => `add_header ${header} ${quote(value)} always;`)
 
-/** The page of each language that says that there is no such page; the last rule that fits counts. */
+/** The 404 page of each language; the last matching rule wins. */
 const errorPages = (base: string, missing: Redirects['missing']) => [
   `set $missing ${base}404.html;`,
   ...[...missing]
@@ -109,13 +110,16 @@ function wildRule(rule: Redirects['wild'][number]): string {
   return `if ($uri ~ ${quote(source)}) { ${moveTo(target, rule.status)} }`
 }
 
-/** nginx keeps the length of a name in one byte (ngx_http_location_tree_node_t); its regular expressions are as long as a line. */
+/**
+ * nginx stores the length of a name in one byte (ngx_http_location_tree_node_t). Its regular expressions can be as long
+ * as a line.
+ */
 const locationOf = (address: string) =>
   Buffer.byteLength(address) < 256 ? `= ${quote(address)}` : `~ ${quote(`^${literally(address)}$`)}`
 
 const literally = (address: string) => escapeRegExp(address).replaceAll('*', '\\*')
 
-/** nginx has no escape for the sign of its variables; in an address it can be written as a code. */
+/** nginx has no escape for the dollar sign of its variables, but a URL can contain it percent-encoded. */
 const escapeVariables = (address: string) => address.replaceAll('$', '%24')
 
 /** A text in double quotes. */

@@ -1,4 +1,4 @@
-/** The media types of the text files of a built site, by the ending of their names. */
+/** The media types of text files in a built site, by extension. */
 export const textTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -11,7 +11,7 @@ export const textTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The endings of files that are not text, by their media types. */
+/** The extensions of other files, by media type. */
 export const otherTypes: Record<string, string[]> = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
