@@ -5,7 +5,7 @@ import { hashOf } from '../disk/hashOf.ts'
 import { readFace } from './readFace.ts'
 import { readWoff2 } from './readWoff2.ts'
 
-/** What fonts begin with (OpenType, "Font tables"; https://www.w3.org/TR/WOFF2/). */
+/** The signatures of font formats (OpenType, "Font tables"; https://www.w3.org/TR/WOFF2/). */
 const signatures: Readonly<Record<string, FontKind>> = {
   wOF2: 'woff2',
   wOFF: 'woff',
@@ -15,7 +15,7 @@ const signatures: Readonly<Record<string, FontKind>> = {
   ttcf: 'ttc',
 }
 
-/** Looks into the fonts of a folder, each once. */
+/** Reads the metadata of fonts in a folder, once each. */
 export function openFonts(folder: string): FontFiles {
   const known = new Map<string, FontFile | undefined>()
   return {
@@ -26,7 +26,7 @@ export function openFonts(folder: string): FontFiles {
   }
 }
 
-/** Undefined for a file that is not there or cannot be read. */
+/** Returns undefined for a missing or unreadable file. */
 function readFont(place: string): FontFile | undefined {
   let file: Buffer
   try {
@@ -38,7 +38,7 @@ function readFont(place: string): FontFile | undefined {
   return { bytes: file.length, hash: hashOf(file), kind, face: kind === 'woff2' ? faceOf(file) : undefined }
 }
 
-/** Undefined where a font is damaged. */
+/** Returns undefined for a damaged font. */
 function faceOf(file: Buffer): FontFile['face'] {
   try {
     return readFace(readWoff2(file))

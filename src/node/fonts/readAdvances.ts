@@ -1,6 +1,6 @@
 import type { FontTables } from './readWoff2.ts'
 
-/** A cut of a font that has several in one file: values of its axes, such as `{ wght: 700 }`. */
+/** An instance of a variable font: the values of its axes, such as `{ wght: 700 }`. */
 export type Cut = Readonly<Record<string, number>>
 
 export interface Axis {
@@ -10,11 +10,11 @@ export interface Axis {
   most: number
 }
 
-/** Tables are numbers in a row, so they are read with the offsets of the OpenType specification. */
+/** Tables are sequences of numbers, read at the offsets of the OpenType specification. */
 const fixed = (table: Buffer, at: number) => table.readInt32BE(at) / 65_536
 const fraction = (table: Buffer, at: number) => table.readInt16BE(at) / 16_384
 
-/** The axes along which a font varies (OpenType, `fvar`); none for a font of one cut. */
+/** The variation axes of a font (OpenType, `fvar`); empty for a static font. */
 export function readAxes(tables: FontTables): Axis[] {
   const fvar = tables.get('fvar')
   if (!fvar) return []
@@ -27,8 +27,8 @@ export function readAxes(tables: FontTables): Axis[] {
 }
 
 /**
- * Makes the function that gives how far a glyph of a font takes a line on, in units of the font (OpenType, `hmtx`, and
- * `HVAR` for a cut).
+ * Creates the function that returns the advance width of a glyph in font units (OpenType, `hmtx`, and `HVAR` for an
+ * instance).
  */
 export function createAdvances(tables: FontTables, cut: Cut): (glyph: number) => number {
   const count = need(tables, 'hhea').readUInt16BE(34)
@@ -40,14 +40,14 @@ export function createAdvances(tables: FontTables, cut: Cut): (glyph: number) =>
   }
 }
 
-/** A table that every font has. */
+/** Returns a table that every font has; throws a RangeError if it is missing. */
 export function need(tables: FontTables, tag: string): Buffer {
   const table = tables.get(tag)
   if (!table) throw new RangeError(`The font has no table ${tag}`)
   return table
 }
 
-/** What a cut adds to the advance of a glyph. */
+/** Creates the function that returns what an instance adds to the advance width of a glyph. */
 function createWidening(tables: FontTables, cut: Cut): (glyph: number) => number {
   const hvar = tables.get('HVAR')
   if (!hvar) return () => 0
@@ -61,7 +61,10 @@ function createWidening(tables: FontTables, cut: Cut): (glyph: number) => number
   }
 }
 
-/** The values of a cut between -1 and 1, an entry for each axis (OpenType, "Coordinate scales and normalization"). */
+/**
+ * The normalized coordinates of an instance between -1 and 1, one for each axis (OpenType, "Coordinate scales and
+ * normalization").
+ */
 function normalize(tables: FontTables, cut: Cut): number[] {
   const bends = readBends(tables.get('avar'))
   return readAxes(tables).map(({ tag, least, usual, most }, index) => {
@@ -71,7 +74,7 @@ function normalize(tables: FontTables, cut: Cut): number[] {
   })
 }
 
-/** Pairs of a value and what stands in its place, for each axis (OpenType, `avar`). */
+/** The segment map of each axis: pairs of a value and its replacement (OpenType, `avar`). */
 function readBends(avar: Buffer | undefined): [number, number][][] {
   if (!avar) return []
   let at = 8
@@ -94,7 +97,7 @@ function bend(value: number, pairs: readonly [number, number][]): number {
   return before[1] + ((value - before[0]) / (after[0] - before[0])) * (after[1] - before[1])
 }
 
-/** How much each region of the space of cuts counts at a place in it. */
+/** The factor of each variation region at given coordinates. */
 function regionScalars(hvar: Buffer, list: number, place: readonly number[]): number[] {
   const axes = hvar.readUInt16BE(list)
   return Array.from({ length: hvar.readUInt16BE(list + 2) }, (_, region) => {
@@ -114,7 +117,7 @@ function scalarOf(value: number, start: number, peak: number, end: number): numb
   return value < peak ? (value - start) / (peak - start) : (end - value) / (end - peak)
 }
 
-/** Where the deltas of a glyph stand (OpenType, `DeltaSetIndexMap`). */
+/** The location of a glyph's deltas (OpenType, `DeltaSetIndexMap`). */
 function readMapping(hvar: Buffer, at: number, glyph: number): [number, number] {
   const [format, entry] = [hvar.readUInt8(at), hvar.readUInt8(at + 1)]
   const count = format === 0 ? hvar.readUInt16BE(at + 2) : hvar.readUInt32BE(at + 2)
@@ -124,7 +127,10 @@ function readMapping(hvar: Buffer, at: number, glyph: number): [number, number] 
   return [Math.floor(value / 2 ** innerBits), value % 2 ** innerBits]
 }
 
-/** Adds up a row of deltas (OpenType, `ItemVariationData`): the first of them have twice as many bits as the others. */
+/**
+ * The weighted sum of a row of deltas (OpenType, `ItemVariationData`); the first ones have twice as many bits as the
+ * others.
+ */
 function sumDeltas(hvar: Buffer, data: number, row: number, scalars: readonly number[]): number {
   const [rows, words, columns] = [hvar.readUInt16BE(data), hvar.readUInt16BE(data + 2), hvar.readUInt16BE(data + 4)]
   if (row >= rows) return 0

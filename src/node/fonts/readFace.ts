@@ -4,8 +4,8 @@ import { readLetters } from './readLetters.ts'
 import type { FontTables } from './readWoff2.ts'
 
 /**
- * How often letters stand in a thousand of texts in English, French, Spanish and German, those without accents, and the
- * space between words: what lines are as wide as.
+ * The frequency of unaccented letters and the space per thousand characters of English, French, Spanish and German
+ * texts. They determine the average line width.
  */
 const frequencies: Readonly<Record<string, number>> = {
   ' ': 165,
@@ -37,15 +37,15 @@ const frequencies: Readonly<Record<string, number>> = {
   z: 4,
 }
 
-/** The cut that pages show: headings are bold and about 40 px high, texts 17 px. */
+/** The instances that pages use: headings are bold and about 40 px high, texts 17 px. */
 const cuts = { heading: { wght: 700, opsz: 40 }, text: { wght: 400, opsz: 17 } } as const satisfies Record<string, Cut>
 
 const half = 500
 
 /**
- * Reads what pages need to know of a font.
+ * Reads the metrics of a font that pages need.
  *
- * @throws where tables are missing or damaged
+ * @throws if tables are missing or damaged
  */
 export function readFace(tables: FontTables): FontFace {
   const unit = need(tables, 'head').readUInt16BE(18)
@@ -56,7 +56,7 @@ export function readFace(tables: FontTables): FontFace {
   const selection = os2.readUInt16BE(62)
   const family = familyOf(tables)
   const inEms = (units: number) => units / unit
-  // The letters of a font that says so are as high as these numbers (OpenType, OS/2 fsSelection, bit 7).
+  // If the font sets this flag, the typographic metrics apply (OpenType, OS/2 fsSelection, bit 7).
   const [ascent, descent] =
     selection & 0x80
       ? [os2.readInt16BE(68), os2.readInt16BE(70)]
@@ -84,7 +84,7 @@ type GlyphOf = ReturnType<typeof readLetters>
 
 const weighed = Object.entries(frequencies).map(([letter, often]) => [letter.codePointAt(0) ?? 0, often] as const)
 
-/** Whether a font draws more than half of texts in Latin letters. */
+/** Returns true if a font covers more than half of the characters in texts with Latin letters. */
 const drawsMost = (glyphOf: GlyphOf) =>
   weighed.reduce((sum, [letter, often]) => sum + (glyphOf(letter) === 0 ? 0 : often), 0) > half
 
@@ -99,7 +99,7 @@ function meanWidth(advanceOf: (glyph: number) => number, glyphOf: GlyphOf): numb
   return sum / count
 }
 
-/** By the number of its family class or of its PANOSE (OpenType, OS/2); many fonts have neither, and say it in their name. */
+/** Uses the family class or the PANOSE number (OpenType, OS/2). Many fonts have neither; then the name decides. */
 function hasSerifs(os2: Buffer, family: string): boolean {
   const [familyClass, panose, style] = [os2.readInt8(30), os2.readUInt8(32), os2.readUInt8(33)]
   if (panose === 2 && style > 1) return style < 11
@@ -107,7 +107,7 @@ function hasSerifs(os2: Buffer, family: string): boolean {
   return /\b(?:serif|slab)\b/i.test(family) && !/\bsans\b/i.test(family)
 }
 
-/** What designers call a font: the name of its family with all of its cuts, else of its own. */
+/** The typographic family name of a font, or else its family name. */
 function familyOf(tables: FontTables): string {
   const name = tables.get('name')
   if (!name) return ''

@@ -1,9 +1,9 @@
 import type { FontTables } from './readWoff2.ts'
 
-/** Tables by the letters that they know: all of Unicode, or its first 65,536 (OpenType, `cmap`, formats 12 and 4). */
+/** Preferred table formats: all of Unicode, or its first 65,536 characters (OpenType, `cmap`, formats 12 and 4). */
 const formats = [12, 4]
 
-/** Makes the function that gives the glyph of a letter, by its code point; 0 where a font does not draw it. */
+/** Creates the function that returns the glyph of a code point; 0 if the font lacks it. */
 export function readLetters(tables: FontTables): (letter: number) => number {
   const cmap = tables.get('cmap')
   if (!cmap) return () => 0
@@ -26,7 +26,7 @@ function inGroups(cmap: Buffer, start: number, letter: number): number {
 
 function inSegments(cmap: Buffer, start: number, letter: number): number {
   const bytes = cmap.readUInt16BE(start + 6)
-  // Four rows of numbers: last letters, after a space first letters, differences, and where glyphs are listed.
+  // Four arrays: end codes, after a padding field start codes, deltas, and offsets of glyph lists.
   const [lasts, firsts] = [start + 14, start + 16 + bytes]
   for (let at = 0; at < bytes; at += 2) {
     if (letter > cmap.readUInt16BE(lasts + at)) continue

@@ -1,13 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** The tables of a font by their tags, as far as they are stored whole; `hmtx` may be transformed. */
+/** The tables of a font by tag, as stored; `hmtx` can be transformed. */
 export interface FontTables {
   get(tag: string): Buffer | undefined
-  /** Whether `hmtx` holds its widths one after the other (https://www.w3.org/TR/WOFF2/#hmtx_table_format). */
+  /** True if `hmtx` contains only consecutive widths (https://www.w3.org/TR/WOFF2/#hmtx_table_format). */
   isTransformed: boolean
 }
 
-/** Tags by their number (https://www.w3.org/TR/WOFF2/#table_dir_format); the last number says that the tag is written. */
+/**
+ * Tags by their number (https://www.w3.org/TR/WOFF2/#table_dir_format). The last number means that the tag follows as
+ * text.
+ */
 const knownTags =
   'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill'
     .split(' ')
@@ -15,13 +18,13 @@ const knownTags =
 const writtenTag = 63
 const headerBytes = 48
 
-/** The most that the tables of a font may take: those of Chinese take 20 MB. */
+/** The largest size of all tables in bytes; those of Chinese fonts take 20 MB. */
 const mostBytes = 64 * 1024 * 1024
 
 /**
- * Unpacks a font in the format woff2 (https://www.w3.org/TR/WOFF2/).
+ * Decompresses a font in the WOFF2 format (https://www.w3.org/TR/WOFF2/).
  *
- * @throws where the file is damaged
+ * @throws if the file is damaged
  */
 export function readWoff2(file: Buffer): FontTables {
   let at = headerBytes
