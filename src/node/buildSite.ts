@@ -26,8 +26,8 @@ import { type BuildState, openState, type StateStore } from './state/buildState.
 import { type CheckStore, openChecks } from './state/checkState.ts'
 
 /**
- * Checks, renders and writes a site, or what has changed of it: the same input gives the same bytes, whatever was built
- * before. Nothing is written when a page has an error, and a build that is ended leaves a site that works, see
+ * Checks, renders and writes a site, or only its changes: the same input gives the same bytes, regardless of earlier
+ * builds. If a page has an error, nothing is written. An interrupted build leaves a working site, see
  * `outputFolder.ts`.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
@@ -70,27 +70,27 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** A build for which there is something to do. */
+/** A build with changes to process. */
 interface Build {
   options: BuildOptions
   input: BuildInput
   output: OutputFolder
-  /** What the folder still holds of the earlier build. */
+  /** The files of the earlier build that are still in the folder. */
   intactFiles: ReadonlyMap<string, OutputRecord>
   earlier: BuildState | undefined
   states: StateStore
   checks: CheckStore
-  /** Ends what still goes on beside the build. */
+  /** Aborts the work that runs in parallel with the build. */
   stop: AbortController
 }
 
-/** @param begun takes what is still going on when this returns, so that it can be waited for */
+/** @param begun collects the promises of parallel work, so that the caller can wait for it */
 async function buildChanged(build: Build, begun: Promise<unknown>[]): Promise<BuildResult> {
   const { options, input, output, intactFiles, earlier, stop } = build
   const { report, env = {}, inbox, shard, workers } = options
   const { sources } = input
 
-  // Before the check, which takes one core about as long as this.
+  // Starts before the check, which takes about as long on one core.
   const code = beginCode(input, stop.signal)
   if (code) begun.push(code.bundles)
   const { problems: found, model: checked, waiting, files: checkedFiles } = checkPages(build)
@@ -126,19 +126,19 @@ async function buildChanged(build: Build, begun: Promise<unknown>[]): Promise<Bu
   return { problems, sources, built }
 }
 
-/** Has the code of a site built, beside what follows; undefined where its configuration is not readable. */
+/** Starts to build the code of a site in parallel; undefined if its configuration is unreadable. */
 function beginCode({ sources, year, own, fonts }: BuildInput, signal: AbortSignal): PendingBundles | undefined {
   const { value: site } = readSite(createSource(configFile, sources.read(configFile)))
   return site && openBundles(site, { forms: readForms(sources, site, year), own: own.code, fonts }, signal)
 }
 
-/** Checks the pages, and remembers a check that found no error for the next one; else there is no model. */
+/** Checks the pages, and stores a check without errors for the next one. With errors there is no model. */
 function checkPages({ input, checks, options: { cached = true } }: Build) {
   const earlier = cached ? checks.read() : undefined
   const { problems, model, waiting, state } = checkInput(input, earlier)
   if (model) {
     if (state !== earlier) checks.write(state)
-    // Threads that render a page read its file again; the texts around problems are shown.
+    // Rendering threads read the files of pages again; only the texts of problems are still needed.
     input.sources.holdOnly(new Set(problems.flatMap(({ file, also }) => [file, also?.file ?? file])))
     freeMemory()
   }
@@ -152,7 +152,7 @@ interface ReadySite {
   problems: Problem[]
 }
 
-/** Puts a rendered site into its folder, and remembers it for the next build. */
+/** Writes a rendered site into its folder, and stores the state for the next build. */
 function writeSite({ input, output, intactFiles, states }: Build, ready: ReadySite): Built {
   const { model, bundles, problems } = ready
   const { files, records, sharedHash } = ready.rendered
@@ -180,7 +180,7 @@ function writeSite({ input, output, intactFiles, states }: Build, ready: ReadySi
   return { ...summaryOf(state), written, deleted }
 }
 
-/** Whether a site that was built earlier is the one that an input makes on its day. */
+/** Returns true if an earlier build equals what an input would give on its day. */
 function isBuiltFrom({ inputsHash, validFrom, validBefore }: BuildState, input: BuildInput): boolean {
   if (inputsHash !== input.inputsHash) return false
   return validBefore === undefined || (validFrom <= input.today && input.today < validBefore)
@@ -193,7 +193,7 @@ function shownForms({ forms, pages }: SiteModel): Built['forms'] {
     .map(({ name, file, endpoint }) => ({ name, endpoint, ...(file !== undefined && { file }) }))
 }
 
-/** What a state says of the site that was built. */
+/** The part of the build result that a state contains. */
 const summaryOf = ({ built, addresses, outputs }: BuildState): Omit<Built, 'written' | 'deleted'> => ({
   ...built,
   addresses,

@@ -1,27 +1,30 @@
-/** The cache folder, which holds what later builds can use again, and how its entries are named and written. */
+/** The cache folder with results that later builds reuse, and functions to name and write its entries. */
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import { deleteIfFree, renamePatiently } from '../disk/heldFiles.ts'
 
-/** Deleting it costs only time. ASHLAR_CACHE names another folder, such as one that a CI keeps. */
+/** Deleting it only costs time. ASHLAR_CACHE sets another folder, such as one that a CI keeps. */
 export const cacheFolder = path.resolve(
   process.env.ASHLAR_CACHE ?? path.join(builderRoot, 'node_modules/.cache/ashlar'),
 )
 
-/** A hash of several values together: any JSON, kept apart from each other. */
+/** Hashes several JSON values together. */
 export function hashOfAll(values: readonly unknown[]): string {
   return hashOf(JSON.stringify(values))
 }
 
-/** A hash of the names and contents of some files, or of all files in some folders, in whatever order the disk lists them. */
+/**
+ * Hashes the names and contents of files, or of all files in folders, independently of the order in which the disk
+ * lists them.
+ */
 export function hashOfFiles(root: string, places: readonly string[]): string {
   const files = places.flatMap((place) => listPlace(root, place))
   return hashOfAll(files.sort().map((file) => [file, hashOf(readFileSync(path.join(root, file)))]))
 }
 
-/** The files below a place of a folder, or the place itself where it is a file, relative to the folder. */
+/** The files below a folder, or the path itself if it is a file; all relative to the root. */
 function listPlace(root: string, place: string): string[] {
   const whole = path.join(root, place)
   if (!statSync(whole).isDirectory()) return [place]
@@ -31,7 +34,7 @@ function listPlace(root: string, place: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
-/** Writes a file whole or not at all, whenever the process ends. */
+/** Writes a file atomically, even if the process ends. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })
@@ -39,7 +42,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renamePatiently(unfinished, file)
 }
 
-/** Writes to the cache if the disk lets it; otherwise the next run works out the same again. */
+/** Writes to the cache if the disk allows it; otherwise the next run computes the same again. */
 export function tryToCache(write: () => void): void {
   try {
     write()
@@ -48,17 +51,18 @@ export function tryToCache(write: () => void): void {
   }
 }
 
-/** Notes that an entry is used now; an entry that is new needs none. */
+/** Marks an entry as used now; new entries do not need it. */
 export function noteUse(entry: string): void {
   const now = new Date()
   tryToCache(() => utimesSync(entry, now, now))
 }
 
 /**
- * Deletes all but the entries of a folder that were made last, or used by `noteUse`; other builds may delete some at the same
- * time.
+ * Deletes all entries of a folder except the `count` most recently created or used (`noteUse`). Other processes can
+ * delete some at the same time.
  *
- * @param spared milliseconds after its last use in which no entry is deleted: another process may read it
+ * @param spared the time in milliseconds after its last use in which no entry is deleted, because another process may
+ *   read it
  */
 export function keepNewest(folder: string, count: number, spared = 0): void {
   const entries = readdirSync(folder).map((name) => path.join(folder, name))

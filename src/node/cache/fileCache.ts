@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeWhole } from './cache.ts'
 
-/** Files that take long to make, kept from one build to the next by what they were made of. */
+/** Caches expensive files between builds, by a key of their inputs. */
 export interface FileCache {
-  /** Gives the path of the file for a key; makes it where it is missing or no longer what was written. */
+  /** Returns the path of the file for a key, and creates it if it is missing or damaged. */
   get(key: string, make: () => Promise<Uint8Array>): Promise<string>
 }
 
-/** Files that are kept in a folder by their key, each with a seal that tells whether it is whole. */
+/** Opens a cache in a folder. Each file has a checksum file that shows whether it is complete. */
 export function openCache(folder: string): FileCache {
   return {
     async get(key, make) {
@@ -29,7 +29,7 @@ const readKept = (file: string) => readFile(file).catch(() => undefined)
 
 const sumOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-/** Eight characters for the name of a file, which change with what it is made of, as Vite writes them into names. */
+/** Eight characters for a file name that change with the contents, as Vite adds them to names. */
 export function nameHash(...contents: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
   for (const content of contents) hash.update(content).update('\0')

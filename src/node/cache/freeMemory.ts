@@ -1,16 +1,16 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** From this many unused bytes on, the heap is compacted: more than after a build of a few pages. */
+/** The number of unused bytes from which the heap is compacted; a build of a few pages leaves fewer. */
 const worthPacking = 100e6
 
-/** By how many percent a compacted heap may grow before V8 collects again; its own choice is up to 300. */
+/** The growth of a compacted heap in percent after which V8 collects again; by default up to 300. */
 const growth = 50
 
 /**
- * Frees what nothing refers to any more. V8 itself waits until the heap has grown well beyond what is in use, and leaves the
- * rest scattered over half-empty memory pages: of 508 MB after the check of 50,027 pages, 159 are in use. Compacting takes 0.1
- * to 0.2 s for 100 MB in use, and a build of 10,027 pages takes 320 MB instead of 430.
+ * Frees unreferenced memory. V8 itself waits until the heap has grown far beyond the used size, and leaves the rest
+ * scattered over half-empty memory pages: of 508 MB after the check of 50,027 pages, 159 MB are in use. Compacting
+ * takes 0.1 to 0.2 s for 100 MB in use, and a build of 10,027 pages takes 320 MB instead of 430 MB.
  */
 export function freeMemory(): void {
   const collect = openCollector()

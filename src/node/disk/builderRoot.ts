@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of Ashlar itself, absolute; the site may be elsewhere. Works in the source and in a bundle. */
+/** The absolute path of Ashlar's own folder; the site can be elsewhere. Works in the source and in a bundle. */
 export const builderRoot = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

@@ -1,15 +1,15 @@
 /**
- * Renaming and deleting files that another program, such as a virus scanner, OneDrive or a viewer, reads: Windows refuses
- * both then, and refuses to rename a folder around them.
+ * Renames and deletes files that another program, such as a virus scanner, OneDrive or a viewer, has open. Windows
+ * refuses both, and refuses to rename a parent folder.
  */
 import { renameSync, rmSync } from 'node:fs'
 
-/** Errors of Windows for such a file; elsewhere they mean a missing right, and waiting does not help. */
+/** The errors of Windows for such a file. On other systems they mean missing permissions, and waiting does not help. */
 const refusals = ['EACCES', 'EBUSY', 'EPERM']
-/** In milliseconds: a scanner is done with a file in some tenths of a second. */
+/** In milliseconds; a virus scanner needs some tenths of a second. */
 const [patience, pause] = [2000, 50]
 
-/** Renames as `renameSync` does, and on Windows tries again for two seconds. */
+/** Renames like `renameSync`; on Windows it retries for two seconds. */
 export function renamePatiently(from: string, to: string): void {
   const last = Date.now() + patience
   for (;;) {
@@ -24,17 +24,17 @@ export function renamePatiently(from: string, to: string): void {
   }
 }
 
-/** Deletes a file that must not stay; on Windows it tries again for two seconds. */
+/** Deletes a file that must not remain; on Windows it retries for two seconds. */
 export function deletePatiently(file: string): void {
-  // Node waits for 100 ms, then for 200, and so on, but only where it may delete a folder as well.
+  // Node.js waits 100 ms, then 200 ms and so on, but only with `recursive`.
   rmSync(file, { recursive: true, force: true, maxRetries: 6 })
 }
 
-/** Deletes a file or folder that is no longer needed, unless another program holds it. */
+/** Deletes an unneeded file or folder, unless another program has it open. */
 export function deleteIfFree(place: string): void {
   try {
     rmSync(place, { recursive: true, force: true })
   } catch {
-    // Held open: the next build deletes it.
+    // Another program has it open. The next build deletes it.
   }
 }

@@ -2,27 +2,32 @@ import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'no
 import path from 'node:path'
 import { isInside } from './relativePath.ts'
 
-/** Whether macOS or Windows has put a file into a folder by itself. */
+/** Returns true for a file that macOS or Windows creates by itself. */
 export const isBySystem = (file: string): boolean => /(?:^|\/)(?:\.DS_Store|thumbs\.db|desktop\.ini)$/i.test(file)
 
 /**
- * Why something is left out: a code of the system, `outside` for a link that leads there, `broken` for one that leads
- * nowhere, or `special` for a pipe, a socket or a device, whose reader may wait for ever.
+ * Receives the reason for omitting an entry: an error code of the system, `outside` for a link to a target outside,
+ * `broken` for a link without a target, or `special` for a pipe, socket or device, which could block a read forever.
  */
 export type Refuse = (path: string, reason: string) => void
 
 interface Walk {
-  /** The folder in which links may lead; they are followed then. Without it, every link is a file, and an unreadable folder throws. */
+  /**
+   * The folder that links must not leave; links are followed. Without it, every link counts as a file, and an
+   * unreadable folder throws.
+   */
   within?: string
-  /** Whether files and folders are left out whose name begins with a dot. Default: false. */
+  /** True to omit files and folders whose name begins with a dot. Default: false. */
   skipsHidden?: boolean
-  /** Called for each file that is left out because of its name. */
+  /** Called for each file that is omitted because of its name. */
   skipped?: (path: string) => void
-  /** Called for each folder, link and special file that is left out. */
+  /** Called for each folder, link and special file that is omitted. */
   refuse?: Refuse
 }
 
-/** All files below a folder, relative to it with `/`, in no order. Paths that `refuse` gets are relative to it, too. */
+/**
+ * Lists all files below a folder by their relative paths with `/`, unsorted. The paths for `refuse` are relative too.
+ */
 export function listFiles(
   folder: string,
   { within, skipsHidden = false, skipped, refuse = () => {} }: Walk = {},
@@ -50,7 +55,7 @@ export function listFiles(
   return files
 }
 
-/** The entries of a folder; none where it cannot be read, or is a file, such as a link that Windows has unpacked. */
+/** The entries of a folder; empty if it is unreadable or a file, such as a link that Windows has unpacked. */
 function readFolder(folder: string, refuse: false | ((reason: string) => void)): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
@@ -61,7 +66,7 @@ function readFolder(folder: string, refuse: false | ((reason: string) => void)):
   }
 }
 
-/** What a link leads to; undefined where that is outside of the folder `home`, or missing. */
+/** The target of a link; undefined if it is outside the folder `home` or missing. */
 export function followLink(link: string, home: string, refuse: (reason: string) => void): Stats | undefined {
   try {
     if (isInside(realpathSync(link), home)) return statSync(link)

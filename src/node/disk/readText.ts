@@ -8,20 +8,20 @@ import { hashOf } from './hashOf.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** What was found of a file. */
+/** The result of reading a file. */
 export interface FoundText {
-  /** Also where some of its letters are lost; missing where it cannot be read. */
+  /** Present even if some characters are lost; missing if the file is unreadable. */
   text?: string
   /** See `fileStamps.ts`. */
   stamp?: string | undefined
-  /** Why it cannot be read, or that it is not UTF-8. */
+  /** The reason if the file is unreadable or not UTF-8. */
   problem?: Problem
 }
 
 /**
- * Reads a file of a site.
+ * Reads a text file of a site.
  *
- * @param home what the path of the file is relative to
+ * @param home the folder that the path is relative to
  */
 export function readText(home: string, file: string): FoundText {
   const opened = readBytes(home, file)
@@ -47,14 +47,14 @@ export function readText(home: string, file: string): FoundText {
   }
 }
 
-/** What a file holds, and its stamp; or why it cannot be read. */
+/** The content of a file and its stamp, or the problem that prevents reading it. */
 function readBytes(home: string, file: string): { bytes: Buffer; stamp: string | undefined } | { problem: Problem } {
   try {
     const found = statSync(join(home, file))
     if (!found.isFile() && !found.isDirectory()) return { problem: explainSpecial(file) }
     const handle = openSync(join(home, file), 'r')
     try {
-      // Before the text, so that a later write changes it.
+      // Taken before the content, so that a later write changes it.
       const stamp = stampOf(fstatSync(handle), Date.now())
       return { stamp, bytes: readFileSync(handle) }
     } finally {
@@ -74,7 +74,10 @@ const saveAsUtf8 =
   'Save it again with the encoding UTF-8. In Notepad: File, Save as, Encoding: UTF-8. ' +
   'In VS Code: click the encoding in the bottom bar, then Save with Encoding.'
 
-/** Whether a file is UTF-16: by its mark, or as one of the first two bytes is 0, for JSON begins with ASCII (RFC 4627, 3). */
+/**
+ * Detects UTF-16 by its byte-order mark, or by a zero in the first two bytes, because JSON begins with ASCII (RFC 4627,
+ * 3).
+ */
 function wideEncodingOf([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : undefined
@@ -83,8 +86,8 @@ function wideEncodingOf([first, second]: Buffer): 'utf-16le' | 'utf-16be' | unde
 /**
  * The text of a file that was read before.
  *
- * @param home what the path of the file is relative to
- * @throws FileChanged where it is not what it was
+ * @param home the folder that the path is relative to
+ * @throws FileChanged if its content has changed
  */
 export function readAgain(home: string, file: string, hash: string): string {
   const { text } = readText(home, file)
@@ -92,7 +95,7 @@ export function readAgain(home: string, file: string, hash: string): string {
   return text
 }
 
-/** A pipe, a socket or a device in the place of a file: its reader may wait for ever. */
+/** The problem of a pipe, socket or device in place of a file, which could block a read forever. */
 export const explainSpecial = (file: string): Problem =>
   problemOf(
     file,
@@ -101,7 +104,7 @@ export const explainSpecial = (file: string): Problem =>
     'Delete it, and put the file in its place.',
   )
 
-/** A problem of a file as a whole. */
+/** An error for a whole file. */
 export const problemOf = (file: string, code: ProblemCode, message: string, fix: string): Problem => ({
   file,
   start: 0,

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, readFileSync, realpathSync, rmSync, s
 import { basename, dirname, join } from 'node:path'
 import { renamePatiently } from './heldFiles.ts'
 
-/** A file to rewrite, relative to the root: the text that was read from it, and the new text. */
+/** A file to rewrite: its path relative to the root, the text that was read, and the new text. */
 export interface Rewrite {
   file: string
   before: string
@@ -10,9 +10,9 @@ export interface Rewrite {
 }
 
 /**
- * Rewrites files all together or not at all, by writing beside each and renaming. Gives the files that refuse, with the
- * reason in words; then nothing was changed. A file refuses that is read-only or gone, or that holds something else than
- * `before` by now. Links are followed, permissions and byte-order marks stay.
+ * Rewrites all files or none, by writing temporary files beside them and renaming these. Returns the files that cannot
+ * be written, with the reason in words; then nothing has changed. It refuses a file that is read-only or missing, or
+ * that no longer equals `before`. Links are followed; permissions and byte-order marks stay.
  */
 export function writeFiles(root: string, rewrites: readonly Rewrite[]): Map<string, string> {
   const refused = new Map<string, string>()
@@ -49,7 +49,7 @@ export function writeFiles(root: string, rewrites: readonly Rewrite[]): Map<stri
 
 function refuse(target: string, before: string): string | undefined {
   const { mode } = statSync(target)
-  // For root every file is writable; a file without any right to write was protected on purpose.
+  // Root can write every file, but a file without any write permission was protected on purpose.
   if ((mode & 0o222) === 0) return 'is read-only'
   accessSync(target, constants.W_OK)
   return readFileSync(target).equals(Buffer.from(before)) ? undefined : 'has changed while it was checked'

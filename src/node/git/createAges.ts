@@ -5,12 +5,12 @@ import type { FileAges } from '../../content/review/copies/createCopySearch.ts'
 import { listFiles } from '../disk/listFiles.ts'
 import { GitRefusal, openGit } from './openGit.ts'
 
-/** Makes the function that gives the ages of a site's page files: from git, or from the disk where git does not know. */
+/** Creates the function that returns the ages of a site's page files, from git or else from the disk. */
 export const createAges = (root: string): (() => FileAges) => lazily(() => agesInGit(root) ?? agesOnDisk(root))
 
 /**
- * Makes the function that says how long ago each page file was changed: one with changes that are not committed later than
- * all others, of these the one that was saved last.
+ * Creates the function that returns how long ago each page file was changed. Files with uncommitted changes are newer
+ * than all others, ordered by the time they were saved.
  */
 export const createChanges = (root: string): (() => FileAges) =>
   lazily(() => {
@@ -27,8 +27,8 @@ export const createChanges = (root: string): (() => FileAges) =>
   })
 
 /**
- * Makes the function that says how long ago each page file was changed, as git tells: files with changes that are not committed
- * are newer than all others, and none of them is newer than another one. Empty where git knows nothing.
+ * Creates the function that returns how long ago each page file was changed according to git. Files with uncommitted
+ * changes are newer than all others and equally old. Empty if git knows nothing.
  */
 export const createRevisions = (root: string): (() => FileAges) =>
   lazily(
@@ -43,7 +43,7 @@ export const createRevisions = (root: string): (() => FileAges) =>
 
 const agesInGit = (root: string): FileAges | undefined => askGit(() => openGit(root).ages('pages'))
 
-/** What git knows of some files; undefined where it knows nothing. */
+/** The answer of git; undefined if it knows nothing. */
 function askGit(ask: () => FileAges): FileAges | undefined {
   try {
     const ages = ask()
@@ -55,12 +55,12 @@ function askGit(ask: () => FileAges): FileAges | undefined {
 }
 
 /**
- * By the time when each file was made on this disk: a copy in Explorer or Finder takes over the time of the last change. In a
- * folder out of an archive, all files have about one time.
+ * Uses the creation time of each file, because a copy in Explorer or Finder keeps the modification time. In a folder
+ * from an archive, all files have about the same time.
  */
 const agesOnDisk = (root: string): FileAges => timesOnDisk(root, ({ birthtimeMs }) => birthtimeMs)
 
-/** How long before the newest of the page files each one was made or saved, in milliseconds. */
+/** How long before the newest page file each one was created or saved, in milliseconds. */
 function timesOnDisk(root: string, timeOf: (stats: Stats) => number): FileAges {
   const pages = path.join(root, 'pages')
   const files = existsSync(pages) ? listFiles(pages, { within: root }) : []

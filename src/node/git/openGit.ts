@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 
-/** Files of a folder as git has them: their path relative to the folder with `/`, and the name of their content. */
+/** Files of a folder in git: their path relative to the folder with `/`, and the object id of their content. */
 export type Listing = ReadonlyMap<string, string>
 
-/** Why git has no answer, in a sentence for the terminal. */
+/** The reason why git has no answer, in a sentence for the terminal. */
 export class GitRefusal extends Error {}
 
 /**
  * Reads committed files of one folder, with one process for a listing and one for any number of files.
  *
- * @throws GitRefusal where the folder is in no repository, or git is not installed; `list` for an unknown revision, `ages`
- * where nothing was committed
+ * @throws GitRefusal if the folder is in no repository or git is not installed; `list` also for an unknown revision,
+ *   `ages` if there are no commits
  */
 export function openGit(folder: string) {
   const home = realpathSync(folder)
@@ -20,7 +20,7 @@ export function openGit(folder: string) {
   const prefix = git(['rev-parse', '--show-prefix']).toString().replace(/\n$/, '')
 
   return {
-    /** Files below some paths of the folder, as they were at a revision such as `HEAD` or `origin/main`. */
+    /** The files below some paths of the folder at a revision such as `HEAD` or `origin/main`. */
     list(revision: string, paths: readonly string[]): Listing {
       const tree = findTree(git, revision)
       const output = git(['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...paths.map((each) => prefix + each)])
@@ -28,26 +28,26 @@ export function openGit(folder: string) {
       return new Map(Array.from(blobs, ([, id = '', file = '']) => [file.slice(prefix.length), id]))
     },
     /**
-     * Age of the files below a path: how many commits that added such files came after the one that added this file.
+     * The age of each file below a path: the number of later commits that added files there.
      *
-     * @param by `changed`: how many commits that changed such files came after the last one that changed this file
+     * @param by `changed` counts the commits after the last change of the file that added or changed files there
      */
     ages(below: string, by: 'added' | 'changed' = 'added'): Map<string, number> {
       const filter = by === 'added' ? '--diff-filter=A' : '--diff-filter=AM'
       const named = [filter, '--no-renames', '--name-only', '-z', '--relative', '--format=%x01']
       return agesIn(git(['log', ...named, 'HEAD', '--', below]).toString())
     },
-    /** The files below a path that differ from a revision, new ones included. */
+    /** The files below a path that differ from a revision, including new ones. */
     differing(revision: string, below: string): Set<string> {
       const known = git(['diff', '--name-only', '--no-renames', '-z', '--relative', revision, '--', below]).toString()
       const fresh = git(['ls-files', '--others', '-z', '--', below]).toString()
       return new Set(namesIn(`${known}\0${fresh}`))
     },
-    /** The files below a path that differ from the last commit; new ones are missing. */
+    /** The files below a path that differ from the last commit, without new ones. */
     edited(below: string): string[] {
       return namesIn(git(['diff', '--name-only', '-z', '--relative', 'HEAD', '--', below]).toString())
     },
-    /** The texts of some files of a listing, as UTF-8. */
+    /** The texts of files in a listing, as UTF-8. */
     read(listing: Listing, files: readonly string[]): Map<string, string> {
       const ids = files.map((file) => `${listing.get(file) ?? ''}\n`)
       return textsIn(git(['cat-file', '--batch'], ids.join('')), files)
@@ -56,20 +56,20 @@ export function openGit(folder: string) {
 }
 
 /**
- * Whether a text is what git has under a name of a listing, which saves reading it
+ * Returns true if a text equals the git object of a listing, which saves reading it
  * (https://git-scm.com/book/en/v2/Git-Internals-Git-Objects).
  */
 export function isCommitted(text: string, id: string): boolean {
   const bytes = Buffer.from(text)
-  // Repositories with the newer hash have longer names.
+  // Repositories with SHA-256 have longer ids.
   const hash = createHash(id.length === 40 ? 'sha1' : 'sha256')
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id
 }
 
-/** Precedes the files of a commit; a page file with such a character in its name is refused. */
+/** Separates commits in the log. Page files with such a character in their name are refused. */
 const commitMark = '\u0001'
 
-/** How many commits of a log, which has the latest first, stand before the first one with each file. */
+/** For each file, the number of commits in a log (latest first) before the first one with the file. */
 function agesIn(log: string): Map<string, number> {
   const ages = new Map<string, number>()
   log.split(`${commitMark}\0`).forEach((commit, age) => {
@@ -80,7 +80,10 @@ function agesIn(log: string): Map<string, number> {
 
 const namesIn = (list: string) => list.split('\0').filter((file) => file !== '')
 
-/** The texts of some files in what `git cat-file --batch` says of them: a line that ends with the length of the text after it. */
+/**
+ * Parses the output of `git cat-file --batch`: for each file, a line that ends with the length of the text that
+ * follows.
+ */
 function textsIn(output: Buffer, files: readonly string[]): Map<string, string> {
   const texts = new Map<string, string>()
   let at = 0
@@ -108,7 +111,7 @@ function findTree(git: (args: readonly string[]) => Buffer, revision: string): s
 }
 
 function runGit(cwd: string, args: readonly string[], input: string): Buffer {
-  // A listing of 10,000 pages is a few MB; no limit fits the contents.
+  // A listing of 10,000 pages is a few MB; contents can have any size.
   const { error, status, stdout, stderr } = spawnSync('git', args, { cwd, input, maxBuffer: Number.POSITIVE_INFINITY })
   if (!error && status === 0) return stdout
   if (error && 'code' in error && error.code === 'ENOENT')

@@ -1,33 +1,35 @@
-/** What a build takes and what it gives. */
+/** The options and the result of a build. */
 import type { Addresses } from '../../content/addresses/addressRecord.ts'
 import type { SiteForm } from '../../content/model/files/siteForms.ts'
 import type { Problem, Sources } from '../../content/problem/problem.ts'
 import type { Shard } from './shard.ts'
 
 export interface BuildOptions {
-  /** Folder with `site.config.json` and `pages/`, absolute. */
+  /** The absolute path of the folder with `site.config.json` and `pages/`. */
   root: string
-  /** Folder to write, absolute; what an earlier build left in it is replaced where it changed. */
+  /** The absolute path of the output folder. Files of an earlier build are replaced if they changed. */
   outDir: string
-  /** `FORM_<NAME>_ENDPOINT` takes the place of the receiver that the files of the site name; `NETLIFY` says who builds. */
+  /**
+   * `FORM_<NAME>_ENDPOINT` overrides the receiver in the files of the site; `NETLIFY` is set if Netlify runs the build.
+   */
   env?: Record<string, string | undefined>
-  /** Begins the address that takes the requests of a form on this machine, see `withEndpoints`. Default: none. */
+  /** The URL prefix that receives requests of forms on this machine, see `withEndpoints`. Default: none. */
   inbox?: string
-  /** Called when a step is done, or while it goes on, with how far it is. */
+  /** Called when a step is done or makes progress, with a number from 0 to 1. */
   report?: Report
-  /** Whether the site is to become public: then samples and placeholders are refused. */
+  /** True if the site is about to become public: samples and placeholders are refused. */
   launch?: boolean
-  /** Whether the site is published: then what visitors would see as a fault is refused. */
+  /** True if the site is published: faults that visitors would see are refused. */
   publish?: boolean
   /** The year of the copyright line. */
   year?: number
-  /** The day that it is, `2026-12-24`. Default: today. */
+  /** The current day, `2026-12-24`. Default: today. */
   today?: string
   /** The part of the pages to build. Default: all. */
   shard?: Shard
-  /** How many threads render at most. Default: one for each core. */
+  /** The most rendering threads. Default: one for each core. */
   workers?: number
-  /** False takes nothing from earlier builds of this site. Default: true. */
+  /** False ignores earlier builds of this site. Default: true. */
   cached?: boolean
 }
 
@@ -36,24 +38,24 @@ export type Report = (step: string, progress: number, pages?: { done: number; to
 export interface BuildResult {
   problems: Problem[]
   sources: Sources
-  /** Files with mistakes that keep other checks from running, see `Compiled`. Default: none. */
+  /** Files whose mistakes prevent other checks, see `Compiled`. Default: none. */
   waiting?: readonly string[]
-  /** Missing when problems stopped the build; then nothing was written. */
+  /** Missing if problems stopped the build; then nothing was written. */
   built?: Built
 }
 
 export interface Built {
-  /** How many pages the folder holds. */
+  /** The number of pages in the folder. */
   pages: number
-  /** Those that a page shows. */
+  /** The forms that pages use. */
   forms: Pick<SiteForm, 'name' | 'file' | 'endpoint'>[]
-  /** Addresses at which visitors find a page now. */
+  /** The URL paths of all pages. */
   addresses: Addresses
-  /** How many old addresses lead on to a page. */
+  /** The number of old URL paths that redirect to a page. */
   redirects: number
-  /** Folders whose pages are shared with the picture of their index page. */
+  /** Folders whose pages share the picture of their index page. */
   crowded: string[]
-  /** Files of the folder, with their sizes in bytes. */
+  /** The files of the folder, with their sizes in bytes. */
   files: { path: string; size: number }[]
   written: number
   deleted: number

@@ -3,32 +3,35 @@ import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import { isPrivate } from '../../content/text/href.ts'
 
-/** `FORM_<NAME>_ENDPOINT`, in which the hyphens of a form's name are underscores; those of the built-in forms are shorter too. */
+/**
+ * Matches `FORM_<NAME>_ENDPOINT`, in which underscores replace the hyphens of a form's name, and the short forms for
+ * built-in forms.
+ */
 const variable = /^(?:FORM_([A-Z][A-Z0-9_]*)|(QUOTE|CONTACT))_ENDPOINT$/
 
-/** The variable that names the receiver of a form. */
+/** The environment variable for the receiver of a form. */
 export const variableOf = (form: string): string =>
   `${form === 'quote' || form === 'contact' ? '' : 'FORM_'}${form.toUpperCase().replaceAll('-', '_')}_ENDPOINT`
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The receivers that the environment names, by the names of their forms. */
+/** The receivers in the environment, by form name. */
 export function endpointsOf(env: Environment): Endpoints {
   const found = Object.entries(env).flatMap(([key, address]) => {
     const [, long, short] = variable.exec(key) ?? []
     const name = (long ?? short)?.toLowerCase().replaceAll('_', '-')
     return name !== undefined && address ? [{ name, address, isShort: long === undefined }] : []
   })
-  // The short name of a variable, which was there first, comes before the long one.
+  // The short name of a variable is older and overrides the long one.
   const sorted = found.sort((a, b) => Number(a.isShort) - Number(b.isShort))
   return Object.fromEntries(sorted.map(({ name, address }) => [name, address]))
 }
 
 /**
- * The site with the receivers of its forms settled: those of the environment come before those of the files.
+ * Sets the receivers of a site's forms. Those of the environment override those of the files.
  *
- * @param inbox begins the address that takes the requests of a form on this machine; its name follows. With an inbox, what
- * is tried here reaches nobody else: of the receivers in the files only those on this machine or in its network stay. Default: none
+ * @param inbox the URL prefix that receives requests of forms on this machine, followed by the form's name. With an
+ *   inbox, test requests reach nobody else: only receivers on this machine or in its network stay. Default: none
  */
 export function withEndpoints(model: SiteModel, env: Environment, inbox?: string): SiteModel {
   const named = endpointsOf(env)
@@ -42,7 +45,7 @@ export function withEndpoints(model: SiteModel, env: Environment, inbox?: string
 const isHere = (endpoint: string | null) =>
   endpoint !== null && URL.canParse(endpoint) && isPrivate(new URL(endpoint).hostname)
 
-/** What is wrong with the receivers of the environment: each must be a web address, or a path on the site's own host. */
+/** Finds invalid receivers in the environment. A receiver must be a web address, or a path on the site's own host. */
 export function checkEndpoints(env: Environment): Problem[] {
   return Object.entries(env).flatMap(([name, address]) => {
     if (!variable.test(name) || !address) return []
@@ -60,9 +63,9 @@ export function checkEndpoints(env: Environment): Problem[] {
 }
 
 /**
- * Whether Netlify builds the site (https://docs.netlify.com/build/configure-builds/environment-variables/). There the page at
- * an old address wins over its redirect, unless that has an exclamation mark
- * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing); for Cloudflare Pages, where redirects
- * always win, `301!` is a mistake (both tried: netlify-cli 27.10.2, wrangler 4.86.0).
+ * Returns true if Netlify builds the site (https://docs.netlify.com/build/configure-builds/environment-variables/). At
+ * Netlify, an existing page overrides a redirect from its path unless the rule has an exclamation mark
+ * (https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/#shadowing). At Cloudflare Pages, redirects
+ * always win and `301!` is a mistake (tested with netlify-cli 27.10.2 and wrangler 4.86.0).
  */
 export const isForNetlify = (env: Environment): boolean => env.NETLIFY === 'true'

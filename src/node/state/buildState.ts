@@ -1,4 +1,4 @@
-/** What a build remembers, so that the next one does only what has changed. */
+/** The state of a build, which lets the next one process only changes. */
 import path from 'node:path'
 import type { Addresses } from '../../content/addresses/addressRecord.ts'
 import type { Problem } from '../../content/problem/problem.ts'
@@ -9,36 +9,36 @@ import type { OutputRecord } from '../output/outputRecord.ts'
 
 /** What the HTML of a page was made from. */
 export interface PageRecord {
-  /** Hash of its page file. */
+  /** The hash of its page file. */
   sourceHash: string
   /** What it shows of other pages; many pages share one list. */
   dependencies: readonly string[]
-  /** The state of these. */
+  /** A hash of the state of these dependencies. */
   dependenciesHash: string
 }
 
 export interface BuildState {
-  /** Changes with everything that the build was made from. */
+  /** A hash of everything that the build was made from. */
   inputsHash: string
-  /** Changes with everything that every page is made from: configuration, code, header and footer. */
+  /** A hash of everything that all pages depend on: configuration, code, header and footer. */
   sharedHash: string
-  /** Warnings and tips, which the next build repeats where it has nothing to do. */
+  /** Warnings and tips, which the next build repeats if nothing has changed. */
   problems: Problem[]
-  /** By address. */
+  /** By URL path. */
   pages: ReadonlyMap<string, PageRecord>
   /** By path in the output folder. */
   outputs: ReadonlyMap<string, OutputRecord>
-  /** What is reported about the build. */
+  /** The parts of the result that the state cannot derive. */
   built: Pick<Built, 'pages' | 'forms' | 'redirects' | 'crowded'>
   addresses: Addresses
-  /** The day of the build, and the first day on which the same files make another site; without the second, none does. */
+  /** The day of the build, and the first day on which the same files give another site; undefined if there is none. */
   validFrom: string
   validBefore?: string | undefined
 }
 
 const version = 10
 
-/** How many states are kept, of all sites together. */
+/** The number of states to keep, of all sites together. */
 const mostKept = 30
 
 export interface StateStore {
@@ -46,7 +46,7 @@ export interface StateStore {
   write(state: BuildState): void
 }
 
-/** Keeps the state of builds of one site into one folder. */
+/** Stores the state of builds of one site into one folder. */
 export function openState(root: string, outDir: string): StateStore {
   const file = path.join(cacheFolder, 'sites', hashOfAll([root, outDir]))
   return {

@@ -1,4 +1,4 @@
-/** What a check remembers of a site, so that the next one, or a build, looks only at what has changed. */
+/** The state of a check, which lets the next check or build process only changes. */
 import path from 'node:path'
 import type { PageFields, PageNotes } from '../../content/model/pageNotes.ts'
 import type { Problem } from '../../content/problem/problem.ts'
@@ -7,9 +7,9 @@ import { cacheFolder, hashOfAll, keepNewest, tryToCache } from '../cache/cache.t
 import { readSealed, writeSealed } from '../cache/sealed.ts'
 import type { ReadFiles } from '../disk/fileStamps.ts'
 
-/** A check that found no error. */
+/** The state of a check that found no error. */
 export interface CheckState {
-  /** Changes with all that the check depends on beside the page files. */
+  /** A hash of everything that the check depends on besides the page files. */
   checkInputsHash: string
   /** Each source file as it was checked. */
   files: ReadonlyMap<string, CheckedFile>
@@ -21,33 +21,33 @@ export interface CheckState {
 
 export interface CheckedFile {
   hash: string
-  /** Changes with all that other pages show of the page; missing for drafts. */
+  /** A hash of everything that other pages show of this page; undefined for drafts. */
   publicViewHash?: string | undefined
-  /** What the check of other pages needs of a page; missing for a file that is no page. */
+  /** What the check of other pages needs to know about a page; missing for other files. */
   page?: { fields: PageFields; notes: PageNotes }
 }
 
 export interface CheckStore {
   read(): CheckState | undefined
   write(check: CheckState): void
-  /** The files of the site as they were read last, whatever the check of them found. */
+  /** The last read of the site's files, regardless of the result of their check. */
   readFiles(): ReadFiles
-  /** Writes the files as they were read now, unless they are the same as `known`, which `readFiles` gave. */
+  /** Stores the read files, unless they equal `known`, the result of `readFiles`. */
   noteFiles(files: ReadFiles, known: ReadFiles | undefined): void
 }
 
 const version = 3
 
-/** The files are JSON: V8 reads them in a third of the time that it takes for the same as values. */
+/** The files are stored as JSON, which V8 parses in a third of the time that `deserialize` takes. */
 interface KeptCheck extends Omit<CheckState, 'files'> {
   version: number
   files: string
 }
 
-/** Files that are kept of checks of any site: two each. */
+/** The number of files to keep for all sites: two for each site. */
 const mostKept = 40
 
-/** Keeps what is known of a site, given by its absolute folder. */
+/** Opens the state of a site, given by the absolute path of its folder. */
 export function openChecks(root: string): CheckStore {
   const name = path.join(cacheFolder, 'checks', hashOfAll([root]))
   return {
@@ -63,7 +63,7 @@ export function openChecks(root: string): CheckStore {
     },
     readFiles: () => readSealed<{ version: number; files: ReadFiles }>(`${name}.files`, version)?.files ?? new Map(),
     noteFiles(files, known) {
-      // `readSources` hands on the entries of unchanged files.
+      // `readSources` reuses the entries of unchanged files.
       if (files.size === known?.size && [...files].every(([file, entry]) => known.get(file) === entry)) return
       tryToCache(() => writeSealed(`${name}.files`, { version, files }))
     },
