@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { DaysModel } from '../content/model/pageModel.ts'
 
-/** Days in the language of the page, which machines can read too. No line begins with the dash between two of them. */
+/** Days in the language of the page, with machine-readable dates. No line begins with the dash between two days. */
 export function Days({ days }: { days: DaysModel }) {
   return days.map(({ text, datetime }, index) => {
     const isAfterDay = days[index - 1]?.datetime !== undefined

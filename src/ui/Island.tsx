@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import type { OwnSectionType } from '../../schemas/index.ts'
 
-/** Sections that run in the browser. */
+/** Names of the sections that run code in the browser. */
 export type IslandName =
   | 'faq'
   | 'form'
@@ -17,22 +17,22 @@ interface IslandProps {
   name: IslandName | OwnSectionType
   /** The element that the island's `mount` hydrates in the browser. */
   children: ReactElement
-  /** What `mount` needs beside the HTML; the page holds it as JSON. */
+  /** Data that `mount` needs in addition to the HTML; the page contains it as JSON. */
   data?: unknown
 }
 
 /**
- * Turns an island's element into HTML that can be hydrated; `src/page/render/renderPage.tsx` supplies it.
+ * Renders an island's element as HTML that can be hydrated; `src/page/render/createPageRenderer.tsx` supplies it.
  *
- * @returns `ids` begins the ids that `useId` gives in it
+ * @returns the HTML, and in `ids` the prefix of the ids that `useId` generates in it
  */
 export type RenderIsland = (name: string, element: ReactElement) => { html: string; ids: string }
 
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined)
 
 /**
- * The place of an island in static HTML. Its content is a React root of its own, so that everything around it can
- * stay plain HTML in the browser.
+ * An island in static HTML. Its content is a separate React root, so that everything around it can stay plain HTML in
+ * the browser.
  */
 export function Island({ name, children, data }: IslandProps) {
   const render = useContext(IslandRenderer)

@@ -7,8 +7,8 @@ interface RichTextProps {
   className?: string | undefined
 }
 
-/** A text of a page file with its links, bold and italic words. */
+/** A text of a page file with its links and its bold and italic words. */
 export function RichText({ html, as: Tag = 'p', className }: RichTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `Html` only comes out of our Markdown parser, which escapes
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `Html` comes only from our Markdown parser, which escapes
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

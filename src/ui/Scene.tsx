@@ -3,12 +3,12 @@ import type { SceneName } from '../../schemas/index.ts'
 import { picture } from './Picture/Picture.styles.ts'
 import { FramedScene } from './scenes/FramedScene.tsx'
 
-/** Draws a scene to HTML; the build supplies one that draws each only once. */
+/** Renders a scene as HTML; the build supplies a function that renders each only once. */
 export type DrawScene = (name: SceneName, seed: string) => string
 
 export const SceneRenderer = createContext<DrawScene | undefined>(undefined)
 
-/** A drawn scene; `seed` is a word that varies those that are generated, such as the skyline of a town. */
+/** A drawn scene; `seed` is a word that varies generated scenes, such as the skyline of a town. */
 export function Scene({ name, seed }: { name: SceneName; seed: string }) {
   const draw = useContext(SceneRenderer)
   const className = picture.root
@@ -24,10 +24,10 @@ export function Scene({ name, seed }: { name: SceneName; seed: string }) {
   )
 }
 
-/** Addresses of scenes that are files of their own, by their names; the build supplies them. */
+/** Addresses of scenes that have their own file, by scene name; the build supplies them. */
 export const SceneFiles = createContext<Readonly<Record<string, string>> | undefined>(undefined)
 
-/** A scene that only accompanies what it stands beside: from its file, which many pages share, where it has one. */
+/** A decorative scene, loaded from a file that many pages share if the scene has one. */
 export function SharedScene({ name, seed = '' }: { name: SceneName; seed?: string }) {
   const file = useContext(SceneFiles)?.[name]
   if (file === undefined) return <Scene name={name} seed={seed} />

@@ -1,7 +1,7 @@
 import { useWords } from './words/Words.tsx'
 
 interface StarsProps {
-  /** How many of five are full. */
+  /** How many of the five stars are full. */
   rating: number
   className: string
 }
@@ -10,7 +10,7 @@ interface StarsProps {
 const star = 'l2.8 5.9 6.5.8-4.8 4.4 1.3 6.4-5.8-3.2-5.8 3.2 1.3-6.4-4.8-4.4 6.5-.8z'
 const at = (index: number) => `M${index * 24 + 12} 3${star}`
 
-/** A rating of one to five stars; people who cannot see them hear it in words. */
+/** A rating of one to five stars, with a text for screen readers. */
 export function Stars({ rating, className }: StarsProps) {
   const say = useWords('testimonials')
   const stars = [0, 1, 2, 3, 4].map(at)

@@ -1,14 +1,17 @@
-/** Changes that wait until the visitor sees what was done: those for which React draws more than that. */
+/**
+ * Updates that are postponed until the visitor sees the immediate result, because React renders more than that for
+ * them.
+ */
 export interface Later {
-  /** Makes a change after the next paint; a later one of the same name takes its place. */
+  /** Runs an update after the next paint; a later one of the same name replaces it. */
   put(name: string, change: () => void): void
-  /** Makes the changes that wait. */
+  /** Runs the pending updates now. */
   settle(): void
-  /** Forgets them, as what they change is gone. */
+  /** Discards them, because their target is gone. */
   drop(): void
 }
 
-/** Opens an empty list of such changes. */
+/** Creates an empty list of such updates. */
 export function openLater(): Later {
   const waiting = new Map<string, () => void>()
   const settle = () => {

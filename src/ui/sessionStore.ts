@@ -1,17 +1,20 @@
-/** Values that a tab keeps as JSON. Storage throws where a visitor forbids it, and when it is full: then nothing is kept. */
+/**
+ * JSON values stored for the life of a tab. Storage throws if a visitor blocks it or if it is full; then nothing is
+ * stored.
+ */
 
-/** The value of a name, which is of the type that was written there; undefined where there is none. */
+/** Returns the value of a key, or undefined if there is none. The caller asserts its type. */
 export const readSession = <Value>(key: string): Value | undefined =>
   attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? undefined
 
-/** Keeps a value under a name, in place of the one before. */
+/** Stores a value under a key, replacing the previous one. */
 export const writeSession = (key: string, value: unknown): void =>
   attempt(() => sessionStorage.setItem(key, JSON.stringify(value)))
 
-/** Drops the value of a name. */
+/** Removes the value of a key. */
 export const removeSession = (key: string): void => attempt(() => sessionStorage.removeItem(key))
 
-/** The names of the values whose names begin so, sorted. */
+/** Returns the keys with a prefix, sorted. */
 export const sessionKeys = (prefix: string): string[] =>
   (attempt(() => Object.keys(sessionStorage)) ?? []).filter((key) => key.startsWith(prefix)).sort()
 

@@ -1,17 +1,17 @@
-/** A map of a service area drawn from coordinates: no tiles, no requests. Its colours are those of the scenes. */
+/** A map of a service area, drawn from coordinates: no tiles, no requests. It uses the colours of the scenes. */
 import { colour } from '../theme/theme.ts'
 import { useWords } from '../words/Words.tsx'
 import { clipLine, clipPolygon, type Point, penLine, type Rect } from './areaGeometry.ts'
 import { type Area, layOutArea } from './layOutArea.ts'
 
 export interface AreaMapProps extends Area {
-  /** What the map shows, for people who cannot see it. */
+  /** The accessible label of the map. */
   labelled: string
 }
 
 type Layout = ReturnType<typeof layOutArea>
 
-/** The land and water of an area, its roads, the way from the office to a single place, its towns, and their names. */
+/** The land and water of an area, its roads, the route from the office to a single place, its towns, and all names. */
 export function AreaMap({ labelled, ...area }: AreaMapProps) {
   const say = useWords('map')
   const { outlines, roads, bleed, unit } = area
@@ -44,7 +44,7 @@ export function AreaMap({ labelled, ...area }: AreaMapProps) {
   )
 }
 
-/** The names of regions, and along their lines the minutes of the drive and the names of roads. */
+/** The names of regions and, along their lines, the driving minutes and the names of roads. */
 function SmallNames({ layout: { regionNames, drive, roadNames } }: { layout: Layout }) {
   return (
     <g stroke="var(--s1)" strokeWidth={7} strokeLinejoin="round" paintOrder="stroke">
@@ -85,7 +85,7 @@ interface RegionsProps {
   isWater?: boolean
 }
 
-/** Regions of land, the first of which all others lie in, or of water. */
+/** Regions of land, the first of which contains the others, or regions of water. */
 function Regions({ outlines, at, paper, isWater = false }: RegionsProps) {
   return outlines.map(({ name, points }, i) => {
     const d = penLine(clipPolygon(points.map(at), paper), true)
@@ -115,7 +115,7 @@ function Roads({ roads, at, paper, isOnLand }: RoadsProps) {
     <path
       d={roads.map(({ points }) => penLine(clipLine(points.map(at), paper), false)).join('')}
       fill="none"
-      // Bare paper is nearly as light as the ground of a page.
+      // Outside the land, the paper is nearly as light as the background of a page.
       stroke={isOnLand ? colour('bg') : 'var(--s2)'}
       strokeWidth={5}
       strokeLinecap="round"
@@ -124,7 +124,7 @@ function Roads({ roads, at, paper, isOnLand }: RoadsProps) {
   )
 }
 
-/** The way from the office to a single place. */
+/** The route from the office to a single place. */
 function Way({ points }: { points: readonly Point[] }) {
   return (
     <path
@@ -138,7 +138,7 @@ function Way({ points }: { points: readonly Point[] }) {
   )
 }
 
-/** The dots of towns and the square of the office, then all their names over them. */
+/** The dots of towns and the square of the office, then all their names on top. */
 function Towns({ layout: { townNames, placeText } }: { layout: Layout }) {
   return (
     <>

@@ -1,6 +1,6 @@
-/** From coordinates to lines and places on a drawn map. */
+/** Converts coordinates to lines and positions on a drawn map. */
 
-/** Latitude and longitude in degrees; a plain list, because it comes from JSON. */
+/** Latitude and longitude in degrees; a plain array, because it comes from JSON. */
 export type LatLon = readonly number[]
 export type Point = readonly [x: number, y: number]
 export interface Rect {
@@ -10,16 +10,16 @@ export interface Rect {
   h: number
 }
 
-/** A place for a text. One that stands aslant takes up no more than its parts. */
+/** A position for a text. A rotated text occupies only its parts, not its whole bounding box. */
 export interface Spot extends Rect {
   parts?: readonly Rect[]
 }
 
-/** What a place for a text takes up. */
+/** Returns the rectangles that a text occupies. */
 export const partsOf = (spot: Spot): readonly Rect[] => spot.parts ?? [spot]
 
 const milesPerDegree = 69.05
-/** The least width of a map: neighbours of one street would else lie as far apart as towns. */
+/** The minimum width of a map in miles: otherwise neighbours in one street would be drawn as far apart as towns. */
 const leastMiles = 4
 /** Round distances, in any unit. */
 const distances = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
@@ -27,18 +27,18 @@ const distances = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 interface Sheet {
   width: number
   margin: number
-  /** The least and the most height. */
+  /** The minimum and maximum height. */
   heights: readonly [least: number, most: number]
-  /** How many miles are shown around the places, as far as outlines reach; 10, or 7 around a single place. */
+  /** Miles shown around the places, as far as outlines reach. Default: 10, or 7 around a single place. */
   around?: number | undefined
 }
 
 /**
- * Fits coordinates onto a sheet; longitudes shrink with the cosine of the latitude. What lies more than 10 miles beyond
- * the outermost of `places`, or 7 around a single one, falls outside the map, so that a large county does not dwarf its
- * towns; where no outline is so wide, an eighth is left around the places, for their names and the scale.
+ * Fits coordinates onto a sheet; longitudes shrink with the cosine of the latitude. Anything more than 10 miles beyond
+ * the outermost of `places`, or 7 miles around a single one, is outside the map, so that a large county does not dwarf
+ * its towns. If no outline is that wide, a margin of an eighth surrounds the places, for their names and the scale.
  *
- * @returns the height, the length of a mile, and the place of coordinates
+ * @returns the height, the length of a mile, and a function that maps coordinates to points
  */
 export function fitCoordinates(outlines: readonly LatLon[], places: readonly LatLon[], sheet: Sheet) {
   const { width, margin, heights, around = places.length > 1 ? 10 : 7 } = sheet
@@ -76,7 +76,7 @@ export function fitCoordinates(outlines: readonly LatLon[], places: readonly Lat
   }
 }
 
-/** The least and the greatest of some numbers; the border of a county has more points than a call has arguments. */
+/** Returns minimum and maximum; Math.min cannot take as many arguments as the border of a county has points. */
 function spanOf(numbers: readonly number[]): [least: number, greatest: number] {
   return numbers.reduce<[number, number]>(
     ([least, greatest], number) => [Math.min(least, number), Math.max(greatest, number)],
@@ -84,12 +84,12 @@ function spanOf(numbers: readonly number[]): [least: number, greatest: number] {
   )
 }
 
-/** The shortest round distance that is at least so long, in a unit that has the given length on the map. */
+/** Returns the shortest round distance, in units of the given length, that is at least `least` long on the map. */
 export function roundDistance(unit: number, least: number): number {
   return distances.find((count) => count * unit >= least) ?? Math.max(...distances)
 }
 
-/** Path data of a smooth line: each corner pulls the curve between the middles of its two sides, as a pen would. */
+/** Returns path data of a smooth line: each corner pulls a curve between the midpoints of its two sides. */
 export function penLine(points: readonly Point[], closed: boolean) {
   const thinned = thin(points)
   const [from, to, further] = thinned
@@ -100,7 +100,7 @@ export function penLine(points: readonly Point[], closed: boolean) {
   const middles = corners.map((corner, i) => middle(corner, corners[(i + 1) % corners.length] ?? corner))
   const start = middles[0] ?? first
   const ends = closed ? [...middles.slice(1), start] : middles.slice(1, -1)
-  // The first curve names its corner. Each further one (`t`) mirrors the corner before it, which gives its own exactly.
+  // The first curve states its control point; each later one (`t`) mirrors the previous one, which is exact.
   let [x, y] = start
   const numbers = [second[0] - x, second[1] - y]
   let path = closed ? `M${x} ${y}q` : `M${first.join(' ')}${lineTo(first, start)}q`
@@ -115,12 +115,12 @@ export function penLine(points: readonly Point[], closed: boolean) {
 }
 
 const joined = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-')
-/** On even numbers, so that the middle between two points is whole. */
+/** Rounds to even numbers, so that the midpoint of two points is an integer. */
 const evened = ([x, y]: Point): Point => [2 * Math.round(x / 2), 2 * Math.round(y / 2)]
 const middle = ([x, y]: Point, [u, v]: Point): Point => [(x + u) / 2, (y + v) / 2]
 const lineTo = ([x, y]: Point, [u, v]: Point) => `l${u - x} ${v - y}`
 
-/** The line without points that lie less than 32 units from the one before: the pen is no finer than that. */
+/** Removes points less than 32 units from the previous one, the resolution of the pen. */
 function thin(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {
@@ -130,7 +130,7 @@ function thin(points: readonly Point[]): Point[] {
   return kept
 }
 
-/** The part of a polygon inside a rectangle (Sutherland and Hodgman, 1974). */
+/** Returns the part of a polygon inside a rectangle (Sutherland and Hodgman, 1974). */
 export function clipPolygon(points: readonly Point[], { x, y, w, h }: Rect): Point[] {
   const sides: [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
     [0, x, 1],
@@ -156,7 +156,7 @@ export function clipPolygon(points: readonly Point[], { x, y, w, h }: Rect): Poi
   )
 }
 
-/** A line from the first to the last of its points inside a rectangle, with one more at both ends. */
+/** Returns a line from its first to its last point inside a rectangle, plus one more point at both ends. */
 export function clipLine(points: readonly Point[], { x, y, w, h }: Rect): Point[] {
   const inside = ([u, v]: Point) => u >= x && u <= x + w && v >= y && v <= y + h
   const first = points.findIndex(inside)
@@ -164,12 +164,11 @@ export function clipLine(points: readonly Point[], { x, y, w, h }: Rect): Point[
   return first < 0 ? [] : points.slice(Math.max(0, first - 1), last + 2)
 }
 
-/** How far a name keeps from the border of its region, if it can; the border is drawn rounder than it is measured. */
+/** Distances between a name and the border of its region, preferred one first. */
 const insets = [32, 12]
 
 /**
- * Places for a text of the given size well inside a polygon and outside others: first those farther from all borders, and of
- * these the ones nearest the middle.
+ * Returns positions for a text inside a polygon and outside `others`: far from all borders first, then near the middle.
  */
 export const within = (polygon: readonly Point[], w: number, h: number, others: readonly (readonly Point[])[] = []) =>
   insets.flatMap((inset) => spotsWithin(polygon, { w, h, inset }, others))
@@ -210,7 +209,7 @@ const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
-/** The choice that covers least of `taken` and stays in the frame, the earlier one when equal; none if `strict` and not free. */
+/** Returns the first choice that stays in `frame` and covers least of `taken`; with `strict`, only a free one. */
 export function freest<Choice extends Spot>(
   choices: readonly Choice[],
   taken: readonly Rect[],
@@ -233,7 +232,7 @@ export function freest<Choice extends Spot>(
   return strict && least >= 1 ? undefined : best
 }
 
-/** Points along a line, about 8 units apart. */
+/** Returns points along a line, about 8 units apart. */
 export function walk(points: readonly Point[]) {
   return points.flatMap((from, i) => {
     const to = points[i + 1]
@@ -247,7 +246,7 @@ export function walk(points: readonly Point[]) {
   })
 }
 
-/** Places for a text of the given size at both sides of a line that is too short for it, in the direction of the line. */
+/** Returns positions for a text on both sides of a line that is too short for it, in the direction of the line. */
 export function besideLine(points: readonly Point[], w: number, h: number) {
   const steps = walk(points)
   const [[fromX, fromY], [toX, toY]] = [steps[0] ?? [0, 0], steps.at(-1) ?? [0, 0]]
@@ -260,7 +259,7 @@ export function besideLine(points: readonly Point[], w: number, h: number) {
   )
 }
 
-/** The place of a text of the given size around a point, turned by an angle in radians. */
+/** Returns the position of a text of the given size around a point, rotated by an angle in radians. */
 function turned(middle: Point, { w, h, turn }: { w: number; h: number; turn: number }) {
   const across = Math.abs(w * Math.cos(turn)) + Math.abs(h * Math.sin(turn))
   const down = Math.abs(w * Math.sin(turn)) + Math.abs(h * Math.cos(turn))
@@ -279,7 +278,7 @@ function turned(middle: Point, { w, h, turn }: { w: number; h: number; turn: num
   }
 }
 
-/** Places for a text of the given size along a line, upright and least bent first, with the angle in degrees. */
+/** Returns positions for a text along a line, upright and least bent first, with the angle in degrees. */
 export function alongLine(points: readonly Point[], w: number, h: number) {
   const spots: (Spot & { angle: number; bend: number; middle: Point })[] = []
   const steps = walk(points)

@@ -1,9 +1,11 @@
 import type { Point } from './areaGeometry.ts'
 
-/** How far land reaches around places that no outline surrounds. */
+/** How far the land extends around places that no outline surrounds. */
 const reach = 80
 
-/** The corners of a shape that holds places with room around each: the hull of circles (Andrew's chain, 1979). */
+/**
+ * Returns the corners of a shape that surrounds all places with a margin: the hull of circles (Andrew's chain, 1979).
+ */
 export function hullAround(places: readonly Point[]): Point[] {
   const corners = places.flatMap(([x, y]) =>
     Array.from({ length: 12 }, (_, at): Point => {
@@ -15,7 +17,7 @@ export function hullAround(places: readonly Point[]): Point[] {
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())]
 }
 
-/** One side of a hull, without its last corner, which is the first of the other side. */
+/** Returns one side of a hull without its last corner, which is the first corner of the other side. */
 function halfHull(sorted: readonly Point[]): Point[] {
   const half: Point[] = []
   for (const [x, y] of sorted) {

@@ -1,4 +1,4 @@
-/** Where everything stands on a map of a service area that is drawn from coordinates. */
+/** Computes all positions on a map of a service area that is drawn from coordinates. */
 import {
   alongLine,
   besideLine,
@@ -17,42 +17,45 @@ import {
 import { hullAround } from './hullAround.ts'
 import { type Dot, nameTowns } from './nameTowns.ts'
 
-/** What a map shows. */
+/** The content of a map. */
 export interface Area {
   outlines: readonly { name: string; points: readonly LatLon[]; water?: boolean }[]
   roads: readonly { name: string; points: readonly LatLon[]; local?: boolean | undefined }[]
   places: readonly { name: string; lat: number; lon: number; current?: boolean; minutes?: number | undefined }[]
-  /** Where the company is; of a single place, a line leads from there, with the minutes of the drive where they are known. */
+  /**
+   * The location of the company. For a single place, a line leads from there, with the driving minutes if they are
+   * known.
+   */
   office?: { name: string; lat: number; lon: number } | undefined
-  /** The map of a single place: a smaller sheet, and of it only what is near. */
+  /** Whether to draw the smaller map of a single place, which shows only its vicinity. */
   small?: boolean | undefined
-  /** Whether the land runs on to the left of the sheet, as far as a wide screen: what is named stays on the sheet. */
+  /** Whether the land continues to the left of the sheet, as far as a wide screen; names stay on the sheet. */
   bleed?: boolean | undefined
-  /** What its scale counts. */
+  /** The unit of the scale. */
   unit: 'mile' | 'km'
 }
 
 /**
- * Sizes of the sheet: a large one is between 4 : 3 and a little more than a square, a small one is wider than high. With steps
- * of 1, 2 and 5 no bar is longer than 2.5 times the least.
+ * Sizes of the sheet: a large one is between 4 : 3 and slightly taller than a square, a small one is wider than tall.
+ * With steps of 1, 2 and 5, no scale bar is longer than 2.5 times the minimum.
  */
 const sheets = {
   large: { width: 640, margin: 28, heights: [480, 720], leastBar: 90, placeText: 22, smallText: 15 },
   small: { width: 520, margin: 28, heights: [320, 370], leastBar: 70, placeText: 21, smallText: 15, around: 3 },
 } as const
-/** One height, so that rules can say which part of it each screen shows (src/sections/Map/Map.styles.ts). */
+/** Fixed heights, so that CSS can choose which part of the sheet each screen shows (src/sections/Map/Map.styles.ts). */
 const bleedHeights = { large: [560, 560], small: [350, 350] } as const
-/** Wide screens cut this much off a large sheet, above and below. */
+/** How much wide screens cut off a large sheet, above and below. */
 const cutOff = 40
-/** How far land runs on beyond the sheet. */
+/** How far the land continues beyond the sheet. */
 const apron = 900
 const kilometersPerMile = 1.609344
 
 /**
- * Lays out a map. Towns keep their names clear of each other; the drive, then roads, then regions are named where there is
- * room left.
+ * Computes the layout of a map. Town names are kept clear of each other; then the drive, roads and regions are named
+ * where room is left.
  *
- * @param sayMinutes the words for the minutes of a drive
+ * @param sayMinutes returns the words for the minutes of a drive
  */
 export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) {
   const { outlines, roads, unit } = area
@@ -78,18 +81,18 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
     foot,
     placeText,
     smallText,
-    /** Where a point of these coordinates stands. */
+    /** Maps coordinates to a point. */
     at,
-    /** All that a line is drawn on: it ends outside of what is seen. */
+    /** The area that lines are drawn on; it extends beyond the visible part, so that their ends are hidden. */
     paper: { x: -20 - beyond, y: -20, w: width + beyond + 40, h: height + 40 },
     scale,
-    /** Of places that no land is drawn for, what they and the way to them take up. */
+    /** If no land is drawn, the outline around the places and the route to them. */
     ground: outlines.length > 0 ? [] : hullAround(towns.map((town) => town.at)),
     ...nameAll(area, { towns, at, placeText, smallText }, room, sayMinutes),
   }
 }
 
-/** The sheet of a map, what is cut off it above and below, and how far the land runs on beyond it. */
+/** Returns the sheet of a map, how much is cut off above and below, and how far the land continues beyond it. */
 function sheetOf({ small, bleed }: Area) {
   const size = small ? 'small' : 'large'
   const sheet = sheets[size]
@@ -100,13 +103,13 @@ function sheetOf({ small, bleed }: Area) {
 
 interface Drawn {
   towns: readonly Dot[]
-  /** Where a point of these coordinates stands. */
+  /** Maps coordinates to a point. */
   at: (coordinates: LatLon) => Point
   placeText: number
   smallText: number
 }
 
-/** Names towns before the drive before roads before regions: what has no room left is drawn over the others, or not at all. */
+/** Names towns first, then the drive, roads and regions. A name without free room overlaps others or is not drawn. */
 function nameAll(
   { outlines, roads, places: [place], office, small, bleed }: Area,
   { towns, at, placeText, smallText }: Drawn,
@@ -144,16 +147,19 @@ const dotsOf = ({ places, office }: Area): (Omit<Dot, 'at'> & { coordinates: Lat
   ...(office ? [{ name: office.name, coordinates: [office.lat, office.lon], r: 9, isOffice: true }] : []),
 ]
 
-/** A round distance, and the length of the bar that stands for it. */
+/** Returns a round distance and the length of its scale bar. */
 function scaleOf(unit: number, leastBar: number) {
   const distance = roundDistance(unit, leastBar)
   return { distance, bar: Math.round(distance * unit) }
 }
 
-/** How far the scale keeps from roads and towns. */
+/** The distance between the scale and roads or towns. */
 const air = 12
 
-/** Where the scale begins at the foot of a map: as far left as no road or town is in its way, else at the left. */
+/**
+ * Returns where the scale starts at the foot of a map: the leftmost position without roads or towns, or else the left
+ * edge.
+ */
 function freeStretch(
   points: readonly Point[],
   { from, to, w, foot }: { from: number; to: number; w: number; foot: number },
@@ -168,11 +174,11 @@ const squareAround = ([x, y]: Point, r: number): Rect => ({ x: x - r, y: y - r, 
 /** The room for names on a sheet. */
 interface Room {
   frame: Rect
-  /** What is taken up so far. */
+  /** The rectangles that are occupied so far. */
   taken: readonly Rect[]
-  /** Takes up some of it. */
+  /** Marks rectangles as occupied. */
   take(parts: readonly Rect[]): void
-  /** Takes the freest of some places; where `strict`, one that is wholly free, or none. */
+  /** Occupies and returns the freest of several positions; with `strict`, only one that is completely free. */
   claim<Choice extends Spot>(choices: readonly Choice[], strict?: boolean): Choice | undefined
   isFree(spot: Spot): boolean
 }
@@ -192,7 +198,7 @@ function createRoom(frame: Rect): Room {
   }
 }
 
-/** The names of roads, along them or beside them. Those of a town alone come first: its page speaks of them. */
+/** Names roads, along them or beside them. Roads of the town itself come first, because its page mentions them. */
 function nameRoads(
   roads: readonly { name: string; local?: boolean | undefined; line: readonly Point[] }[],
   smallText: number,
@@ -207,7 +213,8 @@ function nameRoads(
       const least = freest(choices.filter(room.isFree), others, room.frame, strict)
       return least && room.claim([least], true)
     }
-    // A name on its road crosses no other road; one beside it, of a road that must be named, as little of others as may be.
+    // A name on its road crosses no other road. A name beside a local road, which must be named, covers as little of
+    // other roads as possible.
     const spot =
       leastOf(alongLine(line, w, h), true) ?? (local ? leastOf(besideLine(line, w - 8, h - 2), false) : undefined)
     return { name, spot }
@@ -216,7 +223,7 @@ function nameRoads(
   return names
 }
 
-/** The names of regions within their visible parts; each is drawn over those before it, and water over land. */
+/** Names regions within their visible parts; each is drawn over the previous ones, and water over land. */
 function nameRegions(
   regions: readonly { name: string; water?: boolean; shape: readonly Point[] }[],
   smallText: number,

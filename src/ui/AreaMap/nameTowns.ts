@@ -1,4 +1,4 @@
-/** The names of towns and of the office on a drawn map. */
+/** Places the names of towns and of the office on a drawn map. */
 import { freest, type Point, partsOf, type Rect, type Spot } from './areaGeometry.ts'
 
 /** A town or the office, as a dot on the map. */
@@ -13,17 +13,17 @@ export interface Dot {
 
 type Anchor = 'start' | 'end' | 'middle'
 
-/** How often all names are placed anew, those first that found no room before. */
+/** The maximum number of attempts to place all names; each attempt begins with the names that found no room before. */
 const mostTries = 12
 
-/** What names must not cover, and what they had better not: borders and roads. */
+/** What names must not cover, and what they preferably do not cover: borders and roads. */
 interface Ground {
   taken: readonly Rect[]
   lines: readonly Rect[]
   frame: Rect
 }
 
-/** Places for a name: to the right of its dot where there is room, to the left, above, below, and then aslant of it. */
+/** Returns positions for a name in order of preference: right of its dot, left, above, below, and then diagonally. */
 function spotsOf({ name, at: [x, y], r }: Dot, size: number): (Spot & { from: number; anchor: Anchor })[] {
   const [w, h, gap] = [name.length * size * 0.57, size + 2, r + 6]
   const lefts: Record<Anchor, (from: number) => number> = {
@@ -46,16 +46,16 @@ function spotsOf({ name, at: [x, y], r }: Dot, size: number): (Spot & { from: nu
 }
 
 /**
- * Places the names of towns where none covers another, a dot, what is taken, or the edge, and as little as may be of borders
- * and roads. The town that the page is about and
- * the office come first; a name for which no room is left is not drawn, as its dot is, and the list of towns has it.
+ * Places the names of towns so that none covers another name, a dot, an occupied area or the edge, and as little as
+ * possible of borders and roads. The town that the page is about and the office come first. A name that finds no room
+ * is not drawn; its dot is, and the list of towns contains it.
  *
- * @param ground what has its place already, the dots among it; lines; the sheet
- * @param size of the names
- * @returns the dots in their order, with the place of the name where it has one
+ * @param ground the occupied rectangles, including the dots; the lines; and the frame
+ * @param size font size of the names
+ * @returns the dots in their order, with the position of the name if it has one
  */
 export function nameTowns(dots: readonly Dot[], ground: Ground, size: number) {
-  // To name a town matters more than air around names, and that more than a clear line.
+  // Naming a town matters more than space around names, and that matters more than clear lines.
   const grounds = [air, 0].flatMap((apart) => [ground.lines, []].map((lines) => ({ ...ground, apart, lines })))
   let best = new Map<Dot, NamedSpot>()
   for (const one of grounds) {
@@ -69,7 +69,7 @@ export function nameTowns(dots: readonly Dot[], ground: Ground, size: number) {
   })
 }
 
-/** The places of the most names that several orders find. */
+/** Returns the largest set of placed names over several orders. */
 function placeAll(dots: readonly Dot[], ground: Spaced, size: number) {
   const rank = ({ current, isOffice }: Dot) => Number(current ?? false) + Number(isOffice)
   let order = dots.toSorted((one, other) => rank(other) - rank(one))
@@ -84,7 +84,7 @@ function placeAll(dots: readonly Dot[], ground: Spaced, size: number) {
   return best
 }
 
-/** Two names one right below the other read as one: what is left between them. */
+/** Minimum space between two names, because names right below each other read as one. */
 const air = 6
 
 interface Spaced extends Ground {

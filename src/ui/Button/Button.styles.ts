@@ -31,7 +31,7 @@ export const button = criticalStyles({
     display: 'flex',
     flexWrap: 'wrap',
     gap: '.75rem',
-    // Those that find no place in one row are as wide as it.
+    // Buttons that do not fit in one row span the whole row.
     '& > *': { flex: '1 15rem' },
     [medium]: { width: 'fit-content', '& > *': { flexBasis: 'auto' } },
   },

@@ -5,7 +5,7 @@ import { button } from './Button.styles.ts'
 
 export type ButtonVariant = 'primary' | 'secondary'
 
-/** The classes of a button; on a deep ground the colours change by themselves. */
+/** Returns the classes of a button. On a deep ground its colours change through custom properties. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return variant === 'primary' ? button.root : `${button.root} ${button.secondary}`
 }
@@ -15,7 +15,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-/** A button that does something on the page; what leads somewhere is an ActionLink. */
+/** A button that performs an action on the page; for navigation use ActionLink. */
 export function Button({ variant, type = 'button', children, ...attributes }: ButtonProps) {
   return (
     <button {...attributes} type={type} className={buttonClass(variant)}>
@@ -39,7 +39,7 @@ interface ActionsProps {
   className?: string | undefined
 }
 
-/** Up to three buttons in a row; the first one is the main one. */
+/** Up to three buttons in a row; the first one is the primary button. */
 export function Actions({ actions, className }: ActionsProps) {
   if (!actions?.length) return null
   return (

@@ -5,7 +5,7 @@ import { colour, enlarged, medium, mediumOnly, phone, roomy, type, wide } from '
 
 const hairline = `1px solid ${colour('hairline')}`
 
-/** A drawing at the left of the words instead of above them, in the card that a selector names. */
+/** Places the drawing to the left of the text instead of above it, in the cards that a selector matches. */
 const drawnBeside = (self: string) => ({
   [self]: { display: 'flex', justifyContent: 'center', padding: '2rem 2rem 2rem calc(40% + 2rem)' },
   [`${self} > span`]: {
@@ -19,7 +19,7 @@ const drawnBeside = (self: string) => ({
 
 export const card = sectionStyles({
   root: {
-    // A notch would cut the hairline of narrow screens.
+    // A notch would clip the hairline of narrow screens.
     '--step': '0px',
     position: 'relative',
     display: 'grid',
@@ -30,14 +30,14 @@ export const card = sectionStyles({
     '&:has(> span)': { gridTemplateColumns: 'auto 1fr' },
     '& > *': { gridColumn: -2 },
     '& p': { color: colour('ink-soft') },
-    // Over the link of the whole card.
+    // Above the link that covers the card.
     '& p a': { position: 'relative', zIndex: 1 },
     [enlarged]: { display: 'block' },
-    // Round corners would cut the ends of the hairline.
+    // Rounded corners would clip the ends of the hairline.
     [phone]: { '&&': { clipPath: 'none' } },
     [medium]: {
       '--step': 'var(--unit)',
-      // Drawn where the visitor's own colours replace grounds.
+      // Visible in forced colours, which replace backgrounds.
       '&&': { border: '1px solid transparent' },
       display: 'flex',
       flexDirection: 'column',
@@ -53,7 +53,7 @@ export const card = sectionStyles({
       [`${lastOfOdd}:has(> span)`]: { display: 'grid', columnGap: '1.75rem', '& > span': { margin: 0 } },
     },
   },
-  // A cut-out of the drawing of the page that the card leads to, across its top.
+  // A detail of the drawing of the linked page, across the top of the card.
   cover: {
     '&&': { gridColumn: 1 },
     gridRow: 'span 3',
@@ -63,7 +63,7 @@ export const card = sectionStyles({
       alignSelf: 'stretch',
       width: 'auto',
       margin: '-1.5rem -1.5rem .75rem',
-      // Cuts a sixth of a drawing, at most what is above and below its things.
+      // Crops a sixth of a drawing, at most the part above and below its objects.
       aspectRatio: '8 / 5',
     },
   },
@@ -75,7 +75,7 @@ export const card = sectionStyles({
   titled: {
     [wide]: { '& :is(h2, h3)': { fontSize: type.h3 }, ...drawnBeside(':where(ul[data-large="1"]) > &&') },
   },
-  // A row without a photo: title, text and link on one line of a list, behind the drawing of their page where it has one.
+  // A row without a photo: title, text and link on one line of a list, after the drawing of their page if it has one.
   line: {
     [medium]: {
       '--step': '0px',
@@ -95,7 +95,7 @@ export const card = sectionStyles({
       '& :is(h2, h3)': { fontSize: type.h3 },
       '&&&&:has(> span)': { display: 'flex', flexDirection: 'row', gap: '1.5rem', padding: '1rem 0' },
       '&& > span': { alignSelf: 'center', width: 'clamp(6rem, 11.25vw, 9rem)', aspectRatio: '3 / 2' },
-      // The text begins where it does in a row without a drawing; no word of the title is broken.
+      // The text starts at the same position as in a row without a drawing; no word of the title is broken.
       '& > span + *': { flex: '0 0 max(9.5rem, (100% - 4rem) / 3 - 8rem)', overflowWrap: 'normal' },
       '& > p': { flex: 1 },
     },

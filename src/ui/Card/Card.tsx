@@ -13,18 +13,18 @@ import { pictured } from './pictured.styles.ts'
 
 interface CardProps {
   item: CardModel
-  /** The drawing of the page that it leads to; it stands where the card names no picture. */
+  /** The drawing of the linked page, used if the card has no picture. */
   cover?: SceneName | undefined
   as: 'h2' | 'h3'
-  /** Half of the grid is its width, not a third. */
+  /** Whether the card spans half of the grid instead of a third. */
   large?: boolean
-  /** It takes the whole width of the page. */
+  /** Whether the card spans the whole width of the page. */
   wide?: boolean
-  /** It is one line of a list. */
+  /** Whether the card is one line of a list. */
   line?: boolean
 }
 
-/** One thing to choose from. Where it links somewhere, all of it can be clicked, and its link names it. */
+/** An item to choose. If it has a link, the whole card is clickable, and the link names it. */
 export function Card({ item, cover: scene, as: Title, large = false, wide = false, line = false }: CardProps) {
   const { title, text, icon, link, days } = item
   const named = item.image && !wide && 'scene' in item.image ? item.image : undefined
@@ -73,7 +73,7 @@ interface SignProps {
   icon: CardModel['icon']
 }
 
-/** What a card without a photo is known by: a cut-out of its drawing or that of its page, or else its icon. */
+/** The sign of a card without a photo: a detail of its own drawing or of the linked page's, or else its icon. */
 function Sign({ cover, icon }: SignProps) {
   if (cover) {
     return (

@@ -25,7 +25,7 @@ export const cardTiles = lookStyles({
   },
 })
 
-/** Cards as entries below a line, with their icon at the left as on a phone. */
+/** Cards as entries below a line, with their icon on the left as on a phone. */
 export const cardLines = lookStyles({
   root: {
     [medium]: {

@@ -2,7 +2,7 @@ import { lastOfOdd } from '../Grid/lastOfOdd.ts'
 import { sectionStyles } from '../theme/styles.ts'
 import { medium, mediumOnly } from '../theme/theme.ts'
 
-/** The picture at the left of the words, in the card that a selector names, with the rows of these. */
+/** Places the picture to the left of the text, in the cards that a selector matches, with the given grid rows. */
 const pictureBeside = (self: string, rows: string) => ({
   [self]: {
     display: 'grid',
@@ -20,7 +20,8 @@ export const pictured = sectionStyles({
     '&&': { gridColumn: '1 / -1' },
     width: '100%',
     aspectRatio: '16 / 9',
-    // Else a photo that is higher makes its place higher (https://www.w3.org/TR/css-sizing-4/#aspect-ratio-minimum).
+    // Without this, a photo that is taller than its frame enlarges the frame
+    // (https://www.w3.org/TR/css-sizing-4/#aspect-ratio-minimum).
     minHeight: 0,
     marginBottom: '1rem',
   },

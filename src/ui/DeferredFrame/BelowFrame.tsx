@@ -5,17 +5,17 @@ import { deferredFrame } from './DeferredFrame.styles.ts'
 
 interface BelowFrameProps {
   title: string
-  /** Address of the page that shows the same, for those who cannot or do not want to load it here. */
+  /** Address of a page with the same content, for visitors who cannot or do not want to load it here. */
   address: string
-  /** HTML of inline text. */
+  /** Inline HTML. */
   text?: Html | undefined
-  /** When it was published, in words. */
+  /** The publication date, in words. */
   published?: string | undefined
-  /** The other host that the frame comes from, if it does. */
+  /** The host of the frame, if it is another site. */
   host?: string | undefined
 }
 
-/** What stands below a frame: a text, where it comes from, and a link to the same. */
+/** The content below a frame: a text, its source, and a link to the same content. */
 export function BelowFrame({ title, address, text, published, host }: BelowFrameProps) {
   const say = useWords('media')
   return (

@@ -1,7 +1,7 @@
 import { sectionStyles } from '../theme/styles.ts'
 import { colour, heading, measure, motion, radius, type } from '../theme/theme.ts'
 
-/** A frame or film that loads later; pages with one load it (`data-sheet`). */
+/** A frame or video that loads later; pages with one load it (`data-sheet`). */
 export const deferredFrame = sectionStyles({
   sheet: {
     position: 'relative',
@@ -14,7 +14,7 @@ export const deferredFrame = sectionStyles({
     '&[data-shown] > :not(iframe)': { visibility: 'hidden' },
   },
   film: { aspectRatio: '16 / 9' },
-  // A film that is higher than wide is no higher than the screen.
+  // A portrait video is no taller than the screen.
   upright: { maxWidth: 'min(100%, 26rem)', marginInline: 'auto' },
   low: { height: '16rem' },
   medium: { height: 'min(32rem, 80vh)' },
@@ -36,7 +36,7 @@ export const deferredFrame = sectionStyles({
     transition: `background ${motion.hover}`,
     '&:hover': { background: 'rgb(10 30 27 / .32)' },
     '&[aria-busy=true]': { cursor: 'progress' },
-    // The ring would be cut off at the edge.
+    // An outer focus ring would be clipped at the edge.
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
     '@media (scripting: none)': { display: 'none' },
   },

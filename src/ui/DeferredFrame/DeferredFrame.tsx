@@ -4,25 +4,25 @@ import { Picture } from '../Picture/Picture.tsx'
 import { deferredFrame } from './DeferredFrame.styles.ts'
 
 interface DeferredFrameProps {
-  /** Address of the frame, which no browser is told before it is wanted. */
+  /** Address of the frame; the browser does not see it before the frame is loaded. */
   address: string
   title: string
-  /** Words of the button. */
+  /** The text of the button. */
   button: string
-  /** Said where the host does not answer. */
+  /** Shown if the host does not answer. */
   failed: string
   image: ImageModel | undefined
   load: 'click' | 'near'
-  /** Classes that give the place its size. */
+  /** Classes that set the size of the frame. */
   className: string
-  /** Drawn over the words of the button. */
+  /** Drawn above the text of the button. */
   mark?: ReactNode
 }
 
 /**
- * The place of a frame of another host, with a button over its picture. The address stands in `data-src`, so that nothing is
- * asked of that host before; `mountFrame.ts` moves it to `src`. Beside it must stand a link to the same, for browsers without
- * scripts.
+ * The placeholder for a frame of another host, with a button over its picture. The address is in `data-src`, so that
+ * nothing is requested from that host before; `mountFrame.ts` copies it to `src`. A link to the same content must be
+ * beside it, for browsers without scripts.
  */
 export function DeferredFrame(props: DeferredFrameProps) {
   const { address, title, button, failed, image, load, className, mark } = props

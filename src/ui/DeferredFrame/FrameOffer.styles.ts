@@ -1,10 +1,10 @@
 import { sectionStyles } from '../theme/styles.ts'
 import { colour, measure, medium, phone, radius, type } from '../theme/theme.ts'
 
-/** From the press on; a frame that comes later than that would push the page down under the reader. */
+/** Applies from the press on; a frame that enlarges later would push the page down while the visitor reads. */
 const asked = '&[data-asked], &[data-shown]'
 
-/** The offer of a frame that loads at a press; pages with one load it (`data-sheet`). */
+/** The offer of a frame that loads on click; pages with one load it (`data-sheet`). */
 export const frameOffer = sectionStyles({
   sheet: {
     position: 'relative',
@@ -32,6 +32,6 @@ export const frameOffer = sectionStyles({
     '& [aria-busy=true]': { cursor: 'progress' },
     '@media (scripting: none)': { '& button': { display: 'none' } },
   },
-  // On a phone the words come first, and the picture would push the button off the screen.
+  // On a phone the text comes first, and the picture would push the button off the screen.
   picture: { position: 'relative', minHeight: '18rem', [phone]: { display: 'none' } },
 })

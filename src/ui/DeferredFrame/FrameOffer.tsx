@@ -6,24 +6,24 @@ import { useWords } from '../words/Words.tsx'
 import { frameOffer } from './FrameOffer.styles.ts'
 
 interface FrameOfferProps {
-  /** Address of the frame; a browser learns it when a visitor presses the button. */
+  /** Address of the frame; the browser sees it only after a visitor presses the button. */
   address: string
   title: string
-  /** The tag of the title. */
+  /** The tag name of the title. */
   as: 'h2' | 'h3'
-  /** HTML of inline text. */
+  /** Inline HTML. */
   text: Html | undefined
-  /** The other host that the frame comes from. */
+  /** The host of the frame. */
   host: string
   image: ImageModel | undefined
-  /** How high the frame is, once it is asked for. */
+  /** The height of the frame once it is requested. */
   size: 'low' | 'medium' | 'tall'
 }
 
 /**
- * What a frame of another host would show, and from whom, with the button that loads it: as high as its words, and from the
- * press on as high as the frame. The address stands in `data-src` and `mountFrame.ts` moves it to `src`. Beside it must stand
- * a link to the same, for browsers without scripts.
+ * Describes a frame of another host and its source, with the button that loads it. It is as tall as its text, and from
+ * the press on as tall as the frame. The address is in `data-src` and `mountFrame.ts` copies it to `src`. A link to the
+ * same content must be beside it, for browsers without scripts.
  */
 export function FrameOffer({ address, title, as: Title, text, host, image, size }: FrameOfferProps) {
   const say = useWords('media')

@@ -1,11 +1,11 @@
 import { askHost } from './askHost.ts'
 
 /**
- * Loads a frame when its button is pressed, or with `data-load="near"` when it comes into view. Its host is asked first, without
- * cookies: a frame fires `load` for the browser's own error page, too. Where it does not answer, the button says so and can be
- * pressed again.
+ * Loads a frame when its button is pressed or, with `data-load="near"`, when it comes into view. It requests the host
+ * first, without cookies, because a frame fires `load` for the browser's own error page too. If the host does not
+ * answer, the button says so and can be pressed again.
  *
- * @returns stops waiting
+ * @returns a function that removes listeners and observer
  */
 export function mount(element: HTMLElement): () => void {
   const frame = element.querySelector<HTMLIFrameElement>('iframe[data-src]')
@@ -19,7 +19,8 @@ export function mount(element: HTMLElement): () => void {
   const show = async (isPressed: boolean) => {
     if (button.getAttribute('aria-busy') === 'true') return
     button.setAttribute('aria-busy', 'true')
-    // What lies below moves at the press, not when the host has answered, which may be while somebody reads there.
+    // The content below moves at the press, not when the host has answered, because the visitor may be reading it by
+    // then.
     if (isPressed) sheet.setAttribute('data-asked', '')
     const isThere = await askHost(address, signal)
     button.removeAttribute('aria-busy')
@@ -39,7 +40,7 @@ export function mount(element: HTMLElement): () => void {
     frame.addEventListener('load', reveal, { once: true, signal })
     frame.src = address
   }
-  // Asks again each time that it comes into view, as the connection may have come back.
+  // The request is repeated whenever the frame comes into view, because the connection may have recovered.
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) void show(false)
   })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { grid } from './Grid.styles.ts'
 
-/** How many items at the start of a grid are half as wide as it, so that all rows of thirds after them are full. */
+/** Returns how many items at the start of a grid span half of it, so that all following rows of three are full. */
 export function largeItems(count: number): number {
   if (count === 1) return 1
   return [0, 4, 2][count % 3] ?? 0
 }
 
-/** A list in rows of two, then of three, that leaves no item alone in a row, whatever their number. */
+/** A list in rows of two, on wide screens of three, that leaves no item alone in a row, whatever their number. */
 export function Grid({ children, className }: { children: ReactNode[]; className?: string | undefined }) {
   return (
     <ul className={className ? `${grid.root} ${className}` : grid.root} data-large={largeItems(children.length)}>

@@ -1,5 +1,5 @@
 /**
- * The item of a `Grid` that is as wide as it where the others stand in twos: the last of an odd number, as a selector of an
- * item's styles that weighs no more than `&&`.
+ * A selector for the last item of an odd number in a `Grid`, which spans the grid where the others are in rows of two.
+ * It has the specificity of `&&`.
  */
 export const lastOfOdd = ':where(ul[data-large]) > &&:where(:last-child:nth-child(odd))'

@@ -2,12 +2,15 @@ import { createContext, useContext } from 'react'
 import type { IconName } from '../../../schemas/index.ts'
 import { icon } from './Icon.styles.ts'
 
-/** Draws the lines of an icon to HTML; the renderer of pages supplies it, as no browser loads the shapes of 2,000 icons. */
+/**
+ * Renders the lines of an icon as HTML. The page renderer supplies it, so that no browser loads the shapes of 2,000
+ * icons.
+ */
 export type DrawIcon = (name: IconName) => string
 
 export const IconRenderer = createContext<DrawIcon | undefined>(undefined)
 
-/** A small line drawing beside a title, which says the same in words. In the browser it stays as the page has it. */
+/** A small line drawing beside a title, which says the same in words. Hydration keeps the HTML of the page. */
 export function Icon({ name }: { name: IconName }) {
   const draw = useContext(IconRenderer)
   return (

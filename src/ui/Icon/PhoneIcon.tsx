@@ -1,8 +1,8 @@
 import { icon } from './Icon.styles.ts'
 
 /**
- * The receiver before phone numbers, as lucide draws it (ISC licence). It is drawn here because the header runs in
- * the browser, and the list of all icons would weigh 3 kB gzip of the app for this one line.
+ * The receiver before phone numbers, from lucide (ISC licence). Its path is copied here because the header runs in the
+ * browser, and the list of all icons would add 3 kB gzip to the app.
  */
 export function PhoneIcon() {
   return (

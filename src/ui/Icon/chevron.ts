@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/serialize'
 
-/** A drawn arrowhead for `::after` of a link that leads on. */
+/** A drawn arrowhead for the `::after` of a link. */
 export const chevron: CSSObject = {
   '&::after': {
     content: '""',

@@ -1,9 +1,12 @@
-/** The shapes of all icons, drawn by lucide (ISC licence) on a grid of 24 by 24; only what is written into pages reaches visitors. */
+/**
+ * The shapes of all icons, from lucide (ISC licence), on a grid of 24 by 24. Visitors receive only those that pages
+ * use.
+ */
 import type { IconNode } from 'lucide'
-// In one file, as reading the 2,000 files that its index names takes half a second.
+// The bundled file, because reading the 2,000 files of the index takes half a second.
 import lucide from 'lucide/dist/cjs/lucide.js'
 
-/** The shapes of an icon, `shield-check`; undefined where there is none of the name. */
+/** Returns the shapes of an icon such as `shield-check`, or undefined if there is none of that name. */
 export function iconNode(name: string): IconNode | undefined {
   const key = name.replace(/(?:^|-)(.)/g, (_whole, letter: string) => letter.toUpperCase())
   return Object.hasOwn(lucide.icons, key) ? lucide.icons[key] : undefined

@@ -3,7 +3,7 @@ import { customProperties, measure, radius, type } from '../theme/theme.ts'
 
 const edge = 'max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))'
 
-/** Dark in light mode, too: nothing beside a photo is brighter than it. */
+/** Dark in light mode too, so that nothing beside a photo is brighter than the photo. */
 export const lightbox = lateStyles({
   root: {
     width: '100vw',

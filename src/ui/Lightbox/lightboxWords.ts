@@ -1,6 +1,6 @@
 import type { Say } from '../../../schemas/words/say.ts'
 
-/** What the lightbox says, as attributes of the island whose pictures it shows: they come with the page in its language. */
+/** The words of the lightbox as attributes of the island with the pictures, in the language of the page. */
 export const lightboxWords = (say: Say<'gallery'>) => ({
   'data-close': say('close'),
   'data-previous': say('previous'),

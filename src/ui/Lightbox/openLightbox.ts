@@ -1,24 +1,24 @@
 import { lightbox } from './Lightbox.styles.ts'
 
-/** What it says, see `lightboxWords`. */
+/** The words of the lightbox, see `lightboxWords`. */
 interface Words {
   close?: string
   previous?: string
   next?: string
-  /** With the places {number} and {count}. */
+  /** With the placeholders {number} and {count}. */
   position?: string
 }
 
-/** A finger that moves this many pixels sideways asks for another picture. */
+/** The horizontal distance in pixels from which a swipe changes the picture. */
 const swipe = 50
 
 /**
- * Shows the pictures of links large, one at a time, in a modal dialog: arrow keys, Home and End, swipes and two buttons lead to
- * the others, Escape closes it, and the browser gives the focus back to where it was.
+ * Shows the pictures of links large, one at a time, in a modal dialog. Arrow keys, Home and End, swipes and two buttons
+ * change the picture; Escape closes the dialog, and the browser restores the focus.
  *
- * @param links each around its picture, in a figure that may have a caption
- * @param at index of the first one to show
- * @returns closes it
+ * @param links each wraps its picture, in a figure that may have a caption
+ * @param at index of the first picture to show
+ * @returns a function that closes the dialog
  */
 export function openLightbox(links: readonly HTMLAnchorElement[], at: number, words: Words): () => void {
   const dialog = make('dialog', lightbox.root)
@@ -60,7 +60,7 @@ export function openLightbox(links: readonly HTMLAnchorElement[], at: number, wo
     event.preventDefault()
     show(place)
   })
-  // A press beside the picture and the buttons.
+  // A click outside the picture and the buttons closes the dialog.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === figure) close()
   })
@@ -82,7 +82,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   return Object.assign(document.createElement(tag), { className })
 }
 
-/** The picture of a link as wide as the screen: the browser chooses a larger file by `sizes`. */
+/** Returns a copy of a link's picture as wide as the screen, for which the browser chooses a larger file by `sizes`. */
 function largeOf(link: HTMLAnchorElement): Element {
   const [picture] = link.querySelectorAll('picture, img')
   const copy = picture?.cloneNode(true)

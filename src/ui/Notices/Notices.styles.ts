@@ -11,7 +11,7 @@ export const notices = lateStyles({
     margin: 0,
     padding: 8,
     listStyle: 'none',
-    // Keys lead to nothing that lies under a notice.
+    // Keyboard focus never lands on something below a notice.
     ':root:has(&:not(:empty))': { scrollPaddingBottom: '16rem' },
     [medium]: { bottom: 0, left: 'auto', width: 376, padding: 16 },
     [wide]: { width: 432 },

@@ -4,10 +4,13 @@ import { useWords } from '../words/Words.tsx'
 import { notices as css } from './Notices.styles.ts'
 import { currentNotice, dismiss, noticeLifetime as lifetime, type Notice, subscribe } from './notices.ts'
 
-/** Off the page: what Radix puts there for screen readers, nobody hears. */
+/** A detached element: screen readers do not announce what Radix puts there. */
 const silence = document.createElement('div')
 
-/** The notification area: one notice at a time, closed by time, swipe, button or Escape; F8 brings the focus to it. */
+/**
+ * The notification area. It shows one notice at a time, closed after a while, by swipe, button or Escape; F8 moves the
+ * focus to it.
+ */
 export function Notices() {
   const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined)
   const area = useRef<HTMLOListElement>(null)
@@ -15,7 +18,7 @@ export function Notices() {
   useLifetime(notice, held)
 
   return (
-    // Radix' own timer runs on in a hidden tab, and stands still for good once a hovered notice was closed.
+    // Radix' own timer keeps running in a hidden tab, and stops for good after a hovered notice is closed.
     <Provider
       swipeDirection="right"
       swipeThreshold={50}
@@ -62,8 +65,8 @@ function NoticeView({ notice }: { notice: Notice }) {
 }
 
 /**
- * Whether pointer or focus are in the area. Takes care of the focus, too: a notice that takes the place of a focused
- * one keeps it in the area, and after the last one it returns to where it was.
+ * Whether the pointer or the focus is in the area. It also manages the focus: a notice that replaces a focused one
+ * keeps it in the area, and after the last notice the focus returns to its previous element.
  */
 function useHolding(area: RefObject<HTMLOListElement | null>, notice: Notice | undefined): boolean {
   const [hovered, setHovered] = useState(false)
@@ -75,8 +78,8 @@ function useHolding(area: RefObject<HTMLOListElement | null>, notice: Notice | u
     const element = area.current
     if (!element) return
     const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
-    // Not through React: Radix puts a notice into the area by a portal, past which React's events do not come. The
-    // controller serves as options of a listener, which have a `signal`.
+    // The listeners do not use React, because Radix puts a notice into the area by a portal, which React's events
+    // bypass. The controller serves as the options object of a listener, which has a `signal`.
     const stop = new AbortController()
     const onFocus = ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) cameFrom.current = relatedTarget
@@ -109,7 +112,9 @@ function useHolding(area: RefObject<HTMLOListElement | null>, notice: Notice | u
   return hovered || focused
 }
 
-/** Dismisses a notice after its lifetime, which stands still while it is hovered or focused or the tab is hidden. */
+/**
+ * Dismisses a notice after its lifetime. The time stops while the notice is hovered or focused, or the tab is hidden.
+ */
 function useLifetime(notice: Notice | undefined, held: boolean) {
   const hidden = useSyncExternalStore(onVisibility, () => document.hidden)
   const left = useRef({ id: 0, time: lifetime })

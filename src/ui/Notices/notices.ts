@@ -1,9 +1,9 @@
-/** A button or a link in a notice; choosing it closes the notice. */
+/** A button or link in a notice; activating it closes the notice. */
 export interface NoticeAction {
   label: string
-  /** What else leads there, for people who do not reach the notice in time. */
+  /** Describes another way to do the same, for people who do not reach the notice in time. */
   altText: string
-  /** Address of a link. */
+  /** Target of a link. */
   href?: string
   onSelect?: () => void
 }
@@ -11,12 +11,12 @@ export interface NoticeAction {
 /** How long a notice stays, in milliseconds (specification, section 9). */
 export const noticeLifetime = 5000
 
-/** What a notice says. */
+/** The content of a notice. */
 export interface NoticeText {
   title: string
   description: string
   tone?: 'default' | 'error'
-  /** Whether a part of the page says the same to those who hear it; a notice that is `said` is silent. */
+  /** Whether a part of the page already announces the same to screen readers; such a notice is silent. */
   said?: boolean
   action?: NoticeAction
 }
@@ -25,7 +25,7 @@ export interface Notice extends NoticeText {
   id: number
 }
 
-/** Keeps the notice that is on the page; a newer one takes its place. It is kept until `Notices` has loaded, too. */
+/** Stores the present notice; a newer one replaces it. It is also stored while `Notices` is still loading. */
 function createNotices() {
   let current: Notice | undefined
   let count = 0
@@ -39,16 +39,16 @@ function createNotices() {
       count += 1
       change({ ...text, id: count })
     },
-    /** Takes a notice away, unless another has already taken its place. */
+    /** Removes a notice, unless another has already replaced it. */
     dismiss(id: number): void {
       if (current?.id === id) change(undefined)
     },
-    /** Takes an error away: it is over once another try begins, or another page is there. */
+    /** Removes an error, because another attempt begins or another page is shown. */
     dismissError(): void {
       if (current?.tone === 'error') change(undefined)
     },
     currentNotice: () => current,
-    /** Calls `listener` at every change; returns the function that ends this. */
+    /** Calls `listener` at every change; the returned function unsubscribes it. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -56,5 +56,5 @@ function createNotices() {
   }
 }
 
-/** The notices of the page: there is one area for them, whichever script has something to say. */
+/** The notices of the page: all scripts share one area. */
 export const { notify, dismiss, dismissError, currentNotice, subscribe } = createNotices()

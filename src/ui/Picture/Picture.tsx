@@ -9,7 +9,7 @@ interface PictureProps {
   box: PictureBox
 }
 
-/** A photo or a drawn scene that fills the box it stands in; photos of the first screen are fetched at once. */
+/** A photo or a drawn scene that fills its box; photos of the first screen load eagerly. */
 export function Picture({ image, box }: PictureProps) {
   if ('scene' in image) return <Scene name={image.scene} seed={image.seed} />
   const { src, alt, width, height, sources, srcset } = image

@@ -2,10 +2,10 @@ import type { CSSObject } from '@emotion/serialize'
 import { sectionStyles } from '../theme/styles.ts'
 import { medium, phone } from '../theme/theme.ts'
 
-/** The place of a photo, and wider than the rules of the place itself. */
+/** Sets the aspect ratio of a photo, with more specificity than the rules of its box. */
 const place = (ratio: string): CSSObject => ({ '&&': { aspectRatio: ratio } })
 
-/** How photos are cut whose page says how; a page with such a photo loads it (`data-sheet`). */
+/** How photos are cropped if the page says so; a page with such a photo loads it (`data-sheet`). */
 export const framing = sectionStyles({
   square: place('1'),
   r5x4: place('5 / 4'),
@@ -28,8 +28,8 @@ export const framing = sectionStyles({
   bottomRight: { objectPosition: '100% 100%' },
   cover: { objectFit: 'cover' },
   contain: { objectFit: 'contain', background: 'none' },
-  // A notch would cut the corner of a picture of which all is to be seen.
+  // A notch would clip the corner of a picture that must be fully visible.
   whole: { '&&': { clipPath: 'none' } },
-  // The picture at the top of a page is as high as the words beside it, except on phones.
+  // The picture at the top of a page is as tall as the text beside it, except on phones.
   hero: { [phone]: { height: 'auto' }, [medium]: { '&&&': { aspectRatio: 'auto' } } },
 })

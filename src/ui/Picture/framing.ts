@@ -27,28 +27,28 @@ const focuses: Record<PictureFocus, string> = {
   'bottom right': framing.bottomRight,
 }
 
-/** The classes of a photo itself by what its page says of focus and fit. */
+/** Returns the classes of a photo for the focus and fit that its page sets. */
 export function photoClasses(image: ImageModel): string[] {
   if ('scene' in image) return []
   const { focus, fit } = image
   return [focus && focuses[focus], fit && framing[fit]].flatMap((name) => name ?? [])
 }
 
-/** The class attribute of a photo's place: its own classes, and those for the proportion that the page asks for. */
+/** Returns the class attribute of a photo's box: its own classes, and those for the aspect ratio that the page sets. */
 export function placeClass(image: ImageModel, ...own: string[]): string {
   const { ratio, fit } = 'scene' in image ? {} : image
   const classes = [...own, ratio && ratios[ratio], fit === 'contain' && framing.whole]
   return classes.filter(Boolean).join(' ')
 }
 
-/** The same for the place at the top of a page, which has a proportion only on phones. */
+/** Like `placeClass`, for the picture at the top of a page, which has an aspect ratio only on phones. */
 export const heroPlaceClass = (image: ImageModel, ...own: string[]): string =>
   placeClass(image, ...own, ...('ratio' in image && image.ratio ? [framing.hero] : []))
 
-/** The class that gives all places of a list one proportion; with it stands `data-sheet`, see `sheetOf`. */
+/** Returns the class that gives all pictures of a list one aspect ratio; it requires `data-sheet`, see `sheetOf`. */
 export const ratioClass = (ratio: PictureRatio): string => ratios[ratio]
 
-/** The name of the stylesheet that a photo needs for what its page says of it, for `data-sheet`. */
+/** Returns the name of the stylesheet that a photo's settings need, for `data-sheet`. */
 export function sheetOf(image: ImageModel): 'framing' | undefined {
   return 'scene' in image || !(image.ratio || image.focus || image.fit) ? undefined : 'framing'
 }

@@ -1,6 +1,6 @@
 /**
- * How wide a photo is drawn, for the attribute `sizes`: the browser chooses a file by it before it knows the layout. The
- * numbers are those of the styles that draw each box.
+ * The rendered width of a photo, for the attribute `sizes`, by which the browser chooses a file before it knows the
+ * layout. The numbers match the styles of each box.
  */
 import type { PhotoModel } from '../../content/model/pageModel.ts'
 
@@ -13,23 +13,27 @@ interface Box {
 const boxes = {
   prose: { ratio: 4 / 3, widths: [30, 45, 90] },
   card: { ratio: 16 / 9, widths: [34, 42, 90] },
-  // A card beside its text, as wide as the page on phones.
+  // A card beside its text; as wide as the page on phones.
   row: { ratio: 3 / 2, widths: [31, 42, 90] },
   tile: { ratio: 4 / 3, widths: [25, 46, 46] },
   portrait: { ratio: 4 / 5, widths: [18, 30, 46] },
   poster: { ratio: 16 / 9, widths: [75, 92, 92] },
-  /** A face beside a name: the same on all screens, given in widths of a phone. */
+  /** A face beside a name: the same size on all screens, given in vw of a phone. */
   thumb: { ratio: 1, widths: [4, 8, 16] },
   logo: { ratio: 3 / 2, widths: [12, 22, 40] },
 } as const satisfies Record<string, Box>
 
-/** Where a photo stands: `home` is the higher hero of the home page, `head` one as wide as the page. */
+/** The box of a photo: `home` is the taller hero of the home page, `head` one as wide as the page. */
 export type PictureBox = 'hero' | 'home' | 'head' | keyof typeof boxes
 
-/** A proportion that most cameras have, for photos whose size is not known. */
+/** The aspect ratio of most cameras, for photos of unknown size. */
 const usual = 3 / 2
 
-/** @param photo its width and height in pixels, of which only the proportion counts, and what its page says of both */
+/**
+ * Returns the value of `sizes` for a photo in a box.
+ *
+ * @param photo its width and height in pixels, of which only the ratio counts, and the ratio and fit that its page sets
+ */
 export function pictureSizes(
   box: PictureBox,
   { width = usual, height = 1, ratio: asked, fit }: Pick<PhotoModel, 'width' | 'height' | 'ratio' | 'fit'>,
@@ -37,7 +41,7 @@ export function pictureSizes(
   const ratio = width / height
   if (box === 'head') return `max(100vw, ${round(28 * ratio)}rem)`
   if (box === 'hero' || box === 'home') {
-    // The photo covers a box whose height is given, so one that is wider than the box is drawn wider than it.
+    // The photo covers a box of fixed height, so a photo with a wider ratio is rendered wider than the box.
     const high = (rem: number) => `${round(rem * ratio)}rem`
     return sizes(`max(50vw, ${high(box === 'home' ? 42 : 32)})`, `max(42vw, ${high(28)})`, `max(95vw, ${high(13.75)})`)
   }
@@ -49,7 +53,7 @@ export function pictureSizes(
   return sizes(`${wide}rem`, `${medium}vw`, `${phone}vw`)
 }
 
-/** `16:9` as a number. */
+/** Converts `16:9` to a number. */
 function numberOf(ratio: string): number {
   const [width = 1, height = 1] = ratio.split(':').map(Number)
   return width / height

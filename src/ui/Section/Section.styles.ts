@@ -12,8 +12,8 @@ export const section = styles({
     marginBottom: roomy('clamp(1.75rem, 1.2rem + 2.2vw, 3rem)'),
   },
   intro: { maxWidth: measure(44), fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
-  // The lead begins at the fifth of twelve columns, as all that stands beside a heading, on the heading's first line.
-  // A heading without a lead has the whole width.
+  // The lead starts at the fifth of twelve columns, like everything beside a heading, and aligns with the heading's
+  // first line. A heading without a lead spans the whole width.
   stacked: {
     [wide]: {
       '& > div:first-child': {

@@ -3,7 +3,7 @@ import type { Html } from '../../content/model/pageModel.ts'
 import { RichText } from '../RichText.tsx'
 import { section } from './Section.styles.ts'
 
-/** The fields that every section has, as its component gets them. */
+/** The fields that every section has, as its component receives them. */
 export interface SectionFrame {
   id?: string | undefined
   heading?: string | undefined
@@ -12,7 +12,10 @@ export interface SectionFrame {
 }
 
 interface FrameProps extends SectionFrame {
-  /** `stacked`: heading above the content; `split`: beside it on wide screens; `plain`: the content draws all. */
+  /**
+   * `stacked`: heading above the content; `split`: beside it on wide screens; `plain`: the content renders the heading
+   * itself.
+   */
   layout?: 'stacked' | 'split' | 'plain'
   className?: string | undefined
   children?: ReactNode
@@ -35,7 +38,10 @@ export function Section({ id, heading, intro, tone, layout = 'stacked', classNam
   )
 }
 
-/** The tag for the titles of a section's items: one level below its heading, or in its place. */
+/**
+ * Returns the tag for the titles of a section's items: one level below its heading, or the heading's own level if there
+ * is none.
+ */
 export function itemHeading(sectionHeading: string | undefined): 'h2' | 'h3' {
   return sectionHeading === undefined ? 'h2' : 'h3'
 }

@@ -1,7 +1,7 @@
 import { lookStyles } from '../theme/styles.ts'
 import { colour } from '../theme/theme.ts'
 
-/** Headings in the middle, above a short line. */
+/** Centred headings above a short line. */
 export const headingsCentred = lookStyles({
   stacked: {
     '& > div:first-child': {

@@ -1,6 +1,8 @@
 import { stairs } from './Stairs.styles.ts'
 
-/** The motif at full size: a flight of four steps that climbs to the lower right corner of a section (`stairs.ground`). */
+/**
+ * The motif at full size: a flight of four steps that rises to the lower right corner of a section (`stairs.ground`).
+ */
 export function Stairs() {
   return (
     <svg className={stairs.flight} viewBox="0 0 4 4" preserveAspectRatio="none" aria-hidden="true" data-part="stairs">

@@ -1,6 +1,6 @@
 import { stepMark } from './StepMark.styles.ts'
 
-/** The place in a sequence, drawn as a flight of steps of which one is marked. */
+/** The position in a sequence, drawn as a flight of steps with one step marked. */
 export function StepMark({ step, of }: { step: number; of: number }) {
   const treads = Array.from({ length: of }, (_, index) => index + 1)
   return (

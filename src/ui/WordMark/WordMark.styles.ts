@@ -7,11 +7,11 @@ export const wordMark = criticalStyles({
     alignItems: 'center',
     gap: '.45em',
     minHeight: '2.75rem',
-    // In the header, a long name takes two lines beside Call and Menu, before Menu moves to the next row.
+    // In the header, a long name takes two lines beside Call and Menu, before Menu wraps to the next row.
     flex: '1 1 30vw',
     maxWidth: 'max-content',
     marginRight: 'auto',
-    // A sign is as large as it is where text is enlarged, so that Menu stays in its row.
+    // If text is enlarged, the sign keeps its size, so that Menu stays in its row.
     font: `800 min(6vw, clamp(1.1875rem, .3rem + 4.4vw, 1.375rem))/1 ${heading}`,
     letterSpacing: '-.02em',
     color: colour('ink'),
@@ -21,7 +21,7 @@ export const wordMark = criticalStyles({
       width: '1.27em',
       color: colour('brand'),
       fill: 'currentColor',
-      // Else a drawing keeps its own colours where the visitor's replace the ground.
+      // Without this, a drawing keeps its own colours when forced colours replace the background.
       forcedColorAdjust: 'auto',
     },
     '& path + path': { color: colour('action') },

@@ -5,7 +5,7 @@ import { colour, customProperties, heading, medium, type, wide } from '../theme/
 const hairline = `1px solid ${colour('hairline')}`
 
 export const formFrame = sectionStyles({
-  // Over the contact bar of phones.
+  // Above the contact bar of phones.
   root: { position: 'relative', zIndex: 2, viewTimelineName: '--form', background: colour('bg') },
   layout: {
     display: 'grid',
@@ -17,7 +17,7 @@ export const formFrame = sectionStyles({
     display: 'flex',
     flexDirection: 'column',
     gap: '1.25rem',
-    // It stays in sight beside the card, which is higher.
+    // Stays visible beside the card, which is taller.
     [wide]: { position: 'sticky', top: '7rem' },
   },
   steps: {
@@ -54,7 +54,7 @@ export const formFrame = sectionStyles({
     filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .06)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
     [medium]: { padding: '2.5rem' },
     [wide]: { gridArea: '1 / 2 / 3' },
-    // On a tinted ground, wells of its colour would look as if they could not be filled in.
+    // On a tinted ground, fields of the same tint would look disabled.
     '[data-tone=alt] &': customProperties({ bg: colour('surface') }),
     '[data-tone=deep] &': {
       ...customProperties({ surface: `color-mix(in srgb, ${colour('bg')}, #fff 9%)`, field: colour('ink-soft') }),

@@ -13,24 +13,27 @@ import { withLinks } from './templates.tsx'
 
 interface FormFrameProps extends SectionFrame {
   promises?: Html[] | undefined
-  /** What happens once the form is sent; shown with the hours in which somebody answers. */
+  /** What happens after the form is sent; shown with the hours in which somebody answers. */
   nextSteps?: Html[] | undefined
-  /** Whether the heading of the page stands in its place, so that screen readers alone read it. */
+  /** Whether the heading is visually hidden, because the heading of the page replaces it. */
   hideHeading?: boolean | undefined
-  /** Set where it follows the heading of the page. */
+  /** Set if the section follows the heading of the page. */
   opens?: true | undefined
   phone: FormLink
   email: FormLink
   hours: HoursModel[]
-  /** Without a receiver, the ways that need none come first; one that takes forms as browsers send them needs no script. */
+  /**
+   * Without a receiver, the contact links that need none come first. A receiver of native form encoding needs no
+   * script.
+   */
   placed: Pick<FormModel, 'endpoint' | 'encoding'>
   /** The island of the form. */
   children: ReactNode
 }
 
 /**
- * A section with a form on a card, what it promises below its button. What happens next and the phone stand below the card,
- * on wide screens at its left below the heading, down to its lower edge.
+ * A section with a form on a card, and its promises below the button. The next steps and the phone number are below the
+ * card; on wide screens they are on the left, from the heading down to the lower edge of the card.
  */
 export function FormFrame(props: FormFrameProps) {
   const {

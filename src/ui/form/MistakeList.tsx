@@ -3,23 +3,23 @@ import type { FieldParts } from '../../content/model/formModel.ts'
 import { formMessage } from './RequestForm.styles.ts'
 
 interface MistakeListProps {
-  /** What stands before the names. */
+  /** The text before the names. */
   title: string
   /** The fields with a mistake, in their order. */
   fields: readonly FieldParts[]
-  /** How often the form was refused: each time the focus comes to the list. */
+  /** How often the form was refused; each time the focus moves to the list. */
   refusals: number
-  /** The id of a field's first box. */
+  /** Returns the id of a field's first input. */
   idOf(field: FieldParts): string
 }
 
 /**
- * Names the fields of a form that were refused together, each a way to its box, where the message is: said once, and in
- * sight with the focus. The title is its name for screen readers.
+ * Lists all fields with a mistake, each as a link to its input, which has the message. The list receives the focus, so
+ * that it is visible and announced once. The title is its accessible name.
  */
 export function MistakeList({ title, fields, refusals, idOf }: MistakeListProps) {
   const list = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number says when, and is not read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number triggers the effect and is not read
   useEffect(() => show(list.current), [refusals])
   return (
     <nav ref={list} className={formMessage.mistakes} tabIndex={-1} aria-label={title}>
@@ -29,7 +29,7 @@ export function MistakeList({ title, fields, refusals, idOf }: MistakeListProps)
           key={field.name}
           href={`#${idOf(field)}`}
           onClick={(event) => {
-            // No entry of the history for a step within a form.
+            // A step within a form adds no history entry.
             event.preventDefault()
             show(document.getElementById(idOf(field)))
           }}
@@ -41,7 +41,10 @@ export function MistakeList({ title, fields, refusals, idOf }: MistakeListProps)
   )
 }
 
-/** Focuses an element and has it in sight: WebKit does not scroll to one of which a part is in sight, be it under the header. */
+/**
+ * Focuses an element and scrolls to it: WebKit does not scroll to an element that is partly in the viewport, even below
+ * the header.
+ */
 export function show(element: HTMLElement | null | undefined): void {
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })

@@ -26,14 +26,13 @@ export const requestForm = sectionStyles({
     padding: '.6rem .75rem',
     border: `1px solid ${colour('field')}`,
     borderRadius: radius.box,
-    // A well in the card.
+    // An input looks recessed into the card.
     background: colour('bg'),
     fontSize: type.body,
     // Room for the header and the label.
     scrollMarginTop: '9rem',
     resize: 'vertical',
-    // A box that suggests answers shows it, as one that opens does: with the mark of the browser, it would only while it is
-    // pointed at.
+    // A field with suggestions shows the arrow of a select; the browser's own indicator appears only on hover.
     '&[list], select&': {
       appearance: 'none',
       paddingRight: '2.5rem',
@@ -50,7 +49,7 @@ export const requestForm = sectionStyles({
 const onDeep = '[data-tone=deep] &'
 const errorOnDeep = '#FFB3AC'
 
-/** What a form shows once it runs. */
+/** Elements that a form adds while it runs. */
 export const formMessage = lateStyles({
   form: {
     '& :disabled': { opacity: 0.7, cursor: 'progress' },
@@ -68,7 +67,7 @@ export const formMessage = lateStyles({
       },
     },
     '@keyframes climb': { from: { backgroundSize: '33%' } },
-    // Grows with what is written, from the lines that it was given.
+    // Grows with the text, from the initial number of rows.
     '@supports (field-sizing: content) and (min-height: calc(attr(rows type(<number>)) * 1lh))': {
       '& textarea': {
         fieldSizing: 'content',
@@ -116,7 +115,7 @@ export const formMessage = lateStyles({
     marginTop: '1.25rem',
     // Room for the notice at the lower edge.
     scrollMarginBottom: '17rem',
-    // Room for the title, which comes once no notice says it.
+    // Room for the title, which appears once no notice shows it.
     minHeight: 'calc(2lh + 1.5rem)',
     alignContent: 'center',
     padding: '.75rem 1rem',

@@ -14,10 +14,10 @@ import { useAnswers } from './useAnswers.ts'
 import { useScopes } from './useScopes.ts'
 import { type Phase, useSubmission } from './useSubmission.ts'
 
-// @rjsf asks for it; without it, before Chrome 93 and Safari 15.4, the form would be missing from the page.
+// @rjsf uses it; without it the form would be missing before Chrome 93 and Safari 15.4.
 Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined
 
-/** What draws an answer, by the types of its schema. */
+/** The components that render an answer, by the type of its schema. */
 const answerFields = {
   StringField: AnswerField,
   NumberField: AnswerField,
@@ -34,7 +34,9 @@ const constantProps = {
   showErrorList: false,
 } as const
 
-/** A form of the site: checks on submit and from then on at every change, sends, and says what became of it. */
+/**
+ * A form of the site. It validates on submit and after that at every change, sends the answers and reports the outcome.
+ */
 export function RequestForm({ definition, ...props }: RequestFormProps & { definition: FormDefinition }) {
   const ownId = useId()
   const id = props.idPrefix ?? `${definition.name}${ownId}`
@@ -92,18 +94,21 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   )
 }
 
-/** The fields that the last try was refused for, as they are named above the form: none where only one is wrong. */
+/**
+ * Tracks the fields that the last submit was refused for, as the list above the form shows them; the list is empty if
+ * only one field is wrong.
+ */
 function useMistakes({ byName }: FormDefinition) {
   const [refusals, setRefusals] = useState(0)
   const [mistaken, setMistaken] = useState<readonly FieldParts[]>([])
   const fieldsOf = (errors: readonly RJSFValidationError[]): FieldParts[] =>
-    // Of rjsf, such as `.email`.
+    // The path of rjsf, such as `.email`.
     errors.flatMap(({ property = '' }) => byName.get(property.slice(1)) ?? [])
   return {
     /** How often the form was refused. */
     refusals,
     mistaken,
-    /** Takes the errors of a try over; tells whether they are named above the form. */
+    /** Stores the errors of a submit. Returns whether the list above the form shows them. */
     refuse(errors: readonly RJSFValidationError[]): boolean {
       const wrong = fieldsOf(errors)
       setRefusals((last) => last + 1)
@@ -120,7 +125,7 @@ function useMistakes({ byName }: FormDefinition) {
   }
 }
 
-/** Shows a line when it comes. It is no function of the line, which React would call at each change of it. */
+/** Scrolls to a line when it appears. It is a constant, because React would call an inline function at each render. */
 const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' })
 
 function SentLine({ title, text }: FormDefinition['sent']) {
@@ -132,8 +137,8 @@ function SentLine({ title, text }: FormDefinition['sent']) {
 }
 
 /**
- * What stays of a failed submission until the next try: its title, and a way that needs no form. The sentence is for those
- * who hear the page, and so is the title while a notice beside the line has it in sight.
+ * The trace of a failed submission until the next attempt: a title, and a contact that needs no form. The sentence is
+ * visually hidden; so is the title while a notice beside the line shows it.
  */
 function FailureLine({ phase, words, phone }: { phase: Phase; words: FormWords; phone: FormLink }) {
   const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined)

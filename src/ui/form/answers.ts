@@ -2,19 +2,19 @@ import type { Payload } from '../../../schemas/parts/encoding.ts'
 import type { FieldParts } from '../../content/model/formModel.ts'
 import { fileOfKey } from './chosenFiles.ts'
 
-/** An answer of a visitor: a text, a number, a box that is ticked or not, options, or the keys of files. */
+/** An answer of a visitor: a text, a number, a ticked or unticked box, options, or the keys of files. */
 export type Answer = string | number | boolean | string[] | undefined
 
-/** By the names of the fields. */
+/** Answers by field name. */
 export type Answers = Record<string, Answer>
 
-/** Whether nothing was answered; white space is no answer. */
+/** Whether nothing was answered; white space is not an answer. */
 export function isBlank(answer: Answer): boolean {
   if (typeof answer === 'string') return answer.trim() === ''
   return answer === undefined || answer === false || (Array.isArray(answer) && answer.length === 0)
 }
 
-/** Answers for all fields: those that are given and fit the field, and empty ones. */
+/** Returns answers for all fields: the given one if it fits the field, otherwise an empty one. */
 export function fillAnswers(fields: readonly FieldParts[], given: Readonly<Record<string, unknown>> = {}): Answers {
   return Object.fromEntries(
     fields.map((field) => [field.name, fittingAnswer(field, given[field.name]) ?? emptyAnswer(field)]),
@@ -27,7 +27,7 @@ function emptyAnswer({ type }: FieldParts): Answer {
   return type === 'number' ? undefined : ''
 }
 
-/** An answer of unknown origin, if a field of this type can have it: the storage of a browser may hold anything. */
+/** Returns an answer of unknown origin if it fits the type of the field: the browser's storage may contain anything. */
 function fittingAnswer({ type, options }: FieldParts, given: unknown): Answer {
   if (type === 'checkbox' || type === 'consent') return given === true || undefined
   if (type === 'number') return typeof given === 'number' || typeof given === 'string' ? given : undefined
@@ -38,7 +38,10 @@ function fittingAnswer({ type, options }: FieldParts, given: unknown): Answer {
   return options && !options.includes(given) ? undefined : given
 }
 
-/** The answers of these fields as they are sent: texts trimmed, empty where nothing was given, and null for no number. */
+/**
+ * Returns the answers of the given fields in the form in which they are sent: texts trimmed, empty if not given, and
+ * null for no number.
+ */
 export function payloadOf(fields: readonly FieldParts[], answers: Answers): Payload {
   return Object.fromEntries(
     fields.map(({ name, type }) => {
@@ -49,11 +52,11 @@ export function payloadOf(fields: readonly FieldParts[], answers: Answers): Payl
   )
 }
 
-/** The files of an answer. */
+/** Returns the files of an answer. */
 export const filesOf = (answer: Answer): File[] =>
   Array.isArray(answer) ? answer.flatMap((key) => fileOfKey(key) ?? []) : []
 
-/** What is typed into the box for a number, as a number where it is one. */
+/** Converts the text of a number field to a number, or returns the text if it is not a number. */
 export function toNumber(text: string): string | number | undefined {
   const number = Number(text.trim().replace(',', '.'))
   return text.trim() === '' ? undefined : Number.isNaN(number) ? text : number

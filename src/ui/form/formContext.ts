@@ -10,44 +10,47 @@ export interface FormLink {
   href: string
 }
 
-/** What stands in the HTML of a form and is read from there in the browser (`readForm.ts`). */
+/** The props of a form, which the browser reads back from its HTML (`readForm.ts`). */
 export interface RequestFormProps {
-  /** Where requests go; null while there is no receiver. */
+  /** The address that receives requests; null if there is no receiver. */
   endpoint: string | null
-  /** How requests are written. Default: `json`. */
+  /** How requests are encoded. Default: `json`. */
   encoding?: Encoding
-  /** Whether a redirect of the receiver may be followed to its success. Default: `refuse`. */
+  /** Whether a redirect of the receiver counts as success. Default: `refuse`. */
   redirects?: Redirects
   phone: FormLink
-  /** Shown in place of the button, so it is written into the HTML only without a receiver. */
+  /** Shown in place of the button, so the HTML contains it only if there is no receiver. */
   email: FormLink
-  /** Address of the page that a sent form leads to. */
+  /** Address of the page to show after the form is sent. */
   thanks?: string | undefined
-  /** Answers that the page knows already. */
+  /** Answers that the page prefills. */
   presets?: Readonly<Record<string, unknown>>
-  /** What stands in the fields by now, typed before this code ran. */
+  /** Present values of the fields, typed before this code ran. */
   values?: Readonly<Record<string, unknown>>
-  /** By the names of the fields that suggest something. */
+  /** Suggestions by field name. */
   suggestions?: Readonly<Record<string, readonly string[]>>
-  /** First part of all ids; made up on the server. */
+  /** Prefix of all ids, generated on the server. */
   idPrefix?: string
 }
 
 interface FormState extends RequestFormProps {
   definition: FormDefinition
   sending: boolean
-  /** For what was typed: the form draws all its fields anew for it, half of the time of a key on a slow phone. */
+  /**
+   * Defers updates after a key press: the form rerenders all its fields, which is half of the time of a key press on a
+   * slow phone.
+   */
   later: Later
-  /** Keeps what was typed, for a reload or a crash. */
+  /** Stores typed answers for a reload or a crash. */
   keep(field: string, answer: Answer): void
-  /** A field that people do not see; who fills it in is a machine. */
+  /** A field that is hidden from people; only machines fill it in. */
   trap: RefObject<HTMLInputElement | null>
 }
 
-/** What rjsf's templates need beyond what rjsf hands them. */
+/** State that rjsf's templates need beyond the props that rjsf passes. */
 export const FormContext = createContext<FormState | undefined>(undefined)
 
-/** The state of the form around a component; throws outside of a form. */
+/** Returns the state of the surrounding form. Throws outside a form. */
 export function useFormState(): FormState {
   const state = useContext(FormContext)
   if (!state) throw new Error('A part of a form stands outside RequestForm')

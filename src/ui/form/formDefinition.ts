@@ -11,31 +11,36 @@ export interface BoxProps {
   field: FieldParts
   value: Answer
   invalid: boolean
-  /** The ids of what explains the field: its help, and what is wrong with it. */
+  /** The ids of the elements that describe the field: its help and its error. */
   describedBy: string | undefined
-  /** @param soon draws the form anew after the next paint: for keys, which must be answered at once */
+  /** @param soon rerenders the form after the next paint; for key presses, which must respond at once */
   change(answer: Answer, soon?: boolean): void
 }
 
-/** Whether answers of other fields are given, by the names of those fields. */
+/** Whether answers of other fields are given, by field name. */
 export type IsGiven = (when: NonNullable<FieldParts['when']>) => boolean
 
-/** How the fields of one type, or of several, are drawn and checked beyond what their schema says. */
+/** How the fields of one or more types are rendered, and validated beyond their schema. */
 export interface Kind {
   Box: ComponentType<BoxProps>
-  /** `group`: the label names several boxes; `tick`: the box stands before its label. Default: the label stands above it. */
+  /**
+   * `group`: the label names several inputs; `tick`: the input is before its label. Default: the label is above the
+   * input.
+   */
   frame?: 'group' | 'tick'
-  /** Whether its box has styles that only some forms need (`choices` of boxes.styles.ts), as those with a frame have. */
+  /**
+   * Whether its input has styles that only some forms need (`choices` of boxes.styles.ts), as those with a frame have.
+   */
   hasStyles?: true
-  /** The rule that an answer breaks, where that depends on the day or on a file. */
+  /** Returns the rule that an answer breaks, for rules that depend on the day or on a file. */
   breaks?(answer: Answer, field: FieldParts): RuleName | undefined
-  /** What is said of this answer in place of the words of the rule that it breaks. */
+  /** Returns the message for this answer if it differs from that of the rule. */
   explains?(answer: Answer, field: FieldParts, rule: RuleName): string | undefined
-  /** The field as its rules are with the answers of others. */
+  /** Returns the field with its rules adapted to other answers. */
   withAnswers?(field: FieldParts, isGiven: IsGiven, answers: Answers): FieldParts
 }
 
-/** A form that `RequestForm` can draw, check and send. */
+/** A form that `RequestForm` can render, validate and send. */
 export interface FormDefinition extends Omit<FormParts, 'code'> {
   byName: ReadonlyMap<string, FieldParts>
   kindOf(field: FieldParts): Kind
@@ -47,11 +52,14 @@ interface FormCode {
   schema: RJSFSchema
   /** The compiled schema. */
   validate: ValidatorFunctions[string]
-  /** By the types of the fields. */
+  /** By field type. */
   kinds: Readonly<Record<string, Kind>>
 }
 
-/** Puts a form together of its parts and of the code that the build made for it. */
+/**
+ * Combines the parts of a form with the code that the build generated for it. `kindOf` throws for an unknown field
+ * type, which is a bug.
+ */
 export function defineForm(parts: Omit<FormParts, 'code'>, { schema, validate, kinds }: FormCode): FormDefinition {
   const byName = new Map(parts.fields.map((field) => [field.name, field]))
   const kindOf = ({ type }: FieldParts): Kind => {
@@ -59,7 +67,7 @@ export function defineForm(parts: Omit<FormParts, 'code'>, { schema, validate, k
     if (!kind) throw new Error(`Bug in the builder: nothing draws a field of type ${type}`)
     return kind
   }
-  /** In the place of the compiled function: one problem for each field that is shown, in the words of the form. */
+  /** Replaces the compiled function: it reports one problem per shown field, with the messages of the form. */
   const check: ValidatorFunctions[string] = Object.assign(
     (answers: Answers) => {
       validate(answers)
@@ -90,7 +98,7 @@ export function defineForm(parts: Omit<FormParts, 'code'>, { schema, validate, k
   return { ...parts, byName, kindOf, schema, validator }
 }
 
-/** What breaks each keyword of JSON Schema, in a form. */
+/** The rule of a form that each keyword of JSON Schema stands for. */
 const rules: Readonly<Record<string, RuleName>> = {
   maxLength: 'long',
   minimum: 'low',
@@ -98,7 +106,7 @@ const rules: Readonly<Record<string, RuleName>> = {
   maxItems: 'many',
 }
 
-/** Tells whether answers are given. One of a field that is not shown is not. */
+/** Returns a function that tells whether answers are given. Answers of fields that are not shown do not count. */
 function givenIn(fields: readonly FieldParts[], answers: Answers): IsGiven {
   const isGiven: IsGiven = (when) =>
     Object.entries(when).every(([name, wanted]) => {
@@ -110,7 +118,7 @@ function givenIn(fields: readonly FieldParts[], answers: Answers): IsGiven {
   return isGiven
 }
 
-/** The fields that are shown with these answers. */
+/** Returns the fields that are shown with these answers. */
 export function shownFields(fields: readonly FieldParts[], answers: Answers): FieldParts[] {
   const isGiven = givenIn(fields, answers)
   return fields.filter(({ when = {} }) => isGiven(when))

@@ -5,17 +5,17 @@ import { mountForm } from './mountForm.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { readForm } from './readForm.ts'
 
-/** What the code of a form exports. */
+/** The exports of a form's code. */
 export interface FormIsland {
-  /** The form, for the server to draw. */
+  /** The form as a component, for the server to render. */
   Island: ComponentType<RequestFormProps>
   /** Reads its props back from the page. */
   read(element: Element): RequestFormProps
-  /** Hydrates the form in an element; returns the function that takes it off the page. */
+  /** Hydrates the form in an element; the returned function unmounts it. */
   mount(element: Element): () => void
 }
 
-/** Makes the island of a form; the build calls it in the module that it writes for each form. */
+/** Creates the island of a form. The module that the build generates for each form calls it. */
 export function createIsland(...form: Parameters<typeof defineForm>): FormIsland {
   const definition = defineForm(...form)
   const scoped = definition.fields.find(({ scopes }) => scopes)?.name

@@ -1,7 +1,7 @@
 import { sectionStyles } from '../theme/styles.ts'
 import { colour, type, wide } from '../theme/theme.ts'
 
-/** The four steps that climb to the card, each from its place to the right edge of the page; lengths in rem. */
+/** The four steps that rise to the card, each from its position to the right edge of the page; lengths in rem. */
 const flight = [1, 2, 3, 4]
   .map((step) => ({ step, width: (5 - step) * 5.5 }))
   .map(({ step, width }) => {
@@ -11,9 +11,10 @@ const flight = [1, 2, 3, 4]
   .join()
 
 /**
- * A form right below the heading of its page: on wide screens the heading and what is said of the form stand in the left half
- * and the card beside them, though they are two sections. A page with such a form loads it (`data-sheet`). Each part has a
- * class: a browser draws a page while it arrives, and does not know yet what comes last, or what `main` will have.
+ * A form right below the heading of its page. On wide screens the heading and the text of the form are in the left half
+ * and the card is beside them, although they are two sections. A page with such a form loads it (`data-sheet`). Each
+ * part has a class: a browser renders a page while it loads, and does not yet know which element comes last, or what
+ * `main` will contain.
  */
 export const formPage = sectionStyles({
   main: {
@@ -43,13 +44,13 @@ export const formPage = sectionStyles({
         display: 'grid',
         gridArea: '1 / 1 / 4 / -1',
         gridTemplateRows: 'subgrid',
-        // A container has rows of its own.
+        // A size container cannot be a subgrid.
         containerType: 'normal',
         paddingTop: '1.25rem',
         background: 'none',
-        // It lies over the heading.
+        // It covers the heading.
         pointerEvents: 'none',
-        // No element of its own: it would sink while the form arrives.
+        // A background instead of an element, which would move down while the form loads.
         '@media (forced-colors: none)': { background: flight },
       },
       '& > div': { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },

@@ -5,8 +5,8 @@ import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from
 const nothing = () => null
 
 /**
- * Takes the place of rjsf's own `getDefaultRegistry`, which loads every field and widget there is (14 kB gzip); forms
- * of ours draw each answer by themselves. What is drawn comes from `RequestForm`.
+ * Replaces rjsf's own `getDefaultRegistry`, which loads every field and widget (14 kB gzip). Our forms render each
+ * answer themselves; `RequestForm` supplies the components.
  */
 export default function getDefaultRegistry() {
   return {

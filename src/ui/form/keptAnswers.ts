@@ -1,4 +1,4 @@
-/** Answers that were typed and not sent yet: for a reload, a way back and a crash, as long as the tab is open. */
+/** Unsent answers, stored for a reload, a step back or a crash while the tab is open. */
 
 import type { Payload } from '../../../schemas/parts/encoding.ts'
 import { storagePrefix } from '../events.ts'
@@ -7,13 +7,13 @@ import type { Answers } from './answers.ts'
 
 export interface StoredAnswers {
   read(): Record<string, unknown>
-  /** Files cannot be kept. */
+  /** Stores answers except files, which cannot be stored. */
   keep(answers: Answers): void
   drop(): void
   /**
-   * When these answers were first sent, and the name of the request from then on. A second try after a failure sends the
-   * same request, byte for byte, so that a receiver recognises a request which it had stored before its answer was lost;
-   * changed answers are another request.
+   * Returns when these answers were first sent, and the id of their request. A retry after a failure sends the same
+   * request, byte for byte, so that a receiver recognises one that it stored before its response was lost. Changed
+   * answers are a new request.
    */
   firstTry(payload: Payload): Try
 }
@@ -24,10 +24,10 @@ interface Try {
   request_id: string
 }
 
-/** By name in the storage, for browsers that keep nothing. */
+/** By storage key, for browsers that block storage. */
 const tries = new Map<string, Try & { text: string }>()
 
-/** The answers of a form on the page that is open now. A browser that keeps nothing is no reason to fail. */
+/** Opens the answers of a form on the present page. It also works in browsers that block storage. */
 export function openAnswers(form: string): StoredAnswers {
   const key = `${storagePrefix}${form}:${window.location.pathname}`
   const tried = `${key}:tried`
@@ -51,7 +51,10 @@ export function openAnswers(form: string): StoredAnswers {
   }
 }
 
-/** `crypto.randomUUID` is not there on pages without encryption (https://w3c.github.io/webcrypto/#Crypto-method-randomUUID). */
+/**
+ * `crypto.randomUUID` is not available on pages without encryption
+ * (https://w3c.github.io/webcrypto/#Crypto-method-randomUUID).
+ */
 function nameRequest(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

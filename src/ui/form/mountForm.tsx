@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client'
 import type { RequestFormProps } from './formContext.ts'
 
 /**
- * Hydrates a prerendered form. When it returns, the form answers a submit: `submit` is not among the events that React
- * hydrates for or replays, so the work is done at once.
+ * Hydrates a prerendered form synchronously, so that the form handles a submit when this returns: React neither
+ * hydrates for `submit` nor replays it.
  *
- * @returns the function that takes the form off the page
+ * @returns a function that unmounts the form
  */
 export function mountForm(
   element: Element,

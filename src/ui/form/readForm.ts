@@ -8,12 +8,12 @@ import { withScopes } from './scopeNotes.ts'
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Reads a prerendered form back from the page: the HTML is its data. What was typed before this code ran comes along
- * as `values`, kept from now on; React does not replay it. Where nothing was, it is what was typed before a reload or a
- * crash.
+ * Reads the props of a prerendered form back from the page. Input that was typed before this code ran is returned as
+ * `values` and stored from now on, because React does not replay it. If there is none, `values` is the input from
+ * before a reload or a crash.
  *
- * @param scoped the field that takes the tasks which were ticked in a scope of work
- * @param scopeOf the line above them
+ * @param scoped name of the field that receives the tasks which were ticked in a scope of work
+ * @param scopeOf the line above those tasks
  */
 export function readForm(element: Element, scoped?: string, scopeOf?: string): RequestFormProps {
   const form = element.querySelector('form')
@@ -45,7 +45,7 @@ export function readForm(element: Element, scoped?: string, scopeOf?: string): R
     else if (kept[name] !== undefined) restoreBoxes(boxes, kept[name])
   }
   if (scoped !== undefined && scopeOf !== undefined) values[scoped] = withScopes(String(values[scoped] ?? ''), scopeOf)
-  // Some of it nobody typed: a browser fills boxes in from its own memory.
+  // Untouched values are not stored: a browser may have restored them from its own memory.
   if (isTouched) answers.keep(values as Answers)
   return {
     endpoint,
@@ -68,7 +68,7 @@ export function readForm(element: Element, scoped?: string, scopeOf?: string): R
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(contentTypes, name)
 
-/** Puts what was answered before a reload into boxes that React leaves as they are when it takes them over. */
+/** Sets inputs to the answers from before a reload, because React does not change their values at hydration. */
 function restoreBoxes(boxes: readonly Box[], answer: unknown): void {
   for (const box of boxes)
     if (box instanceof HTMLSelectElement) box.value = String(answer)
@@ -76,7 +76,7 @@ function restoreBoxes(boxes: readonly Box[], answer: unknown): void {
       (box as HTMLInputElement).checked = answer === true || [answer].flat().includes(box.value)
 }
 
-/** The answer that the boxes of one field hold now, or with which the page was made. */
+/** Returns the present answer of one field's inputs, or the one that the page was prerendered with. */
 function readBoxes(boxes: readonly Box[], asMade: boolean): Answer {
   const [first] = boxes
   if (first instanceof HTMLSelectElement)

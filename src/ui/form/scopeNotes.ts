@@ -1,9 +1,9 @@
-/** The scopes of work that a visitor has ticked, kept on the way to the notes of a quote request until it is sent. */
+/** The scopes of work that a visitor has ticked, stored for the notes of a quote request until it is sent. */
 import { storagePrefix } from '../events.ts'
 import { readSession, removeSession, sessionKeys, writeSession } from '../sessionStore.ts'
 
 export interface Scope {
-  /** What it is the scope of: the name of its page. */
+  /** The service of the scope: the name of its page. */
   service: string
   /** Ticked tasks in their order. */
   tasks: { text: string; often: string }[]
@@ -11,30 +11,30 @@ export interface Scope {
 
 const prefix = `${storagePrefix}scope:`
 
-/** The scope that was ticked on the page that is open. */
+/** Returns the scope that was ticked on the present page. */
 export function readScope(): Scope | undefined {
   return storedScope(prefix + location.pathname)
 }
 
-/** Keeps the scope of the page that is open; one without tasks is dropped. */
+/** Stores the scope of the present page; a scope without tasks is removed. */
 export function keepScope(scope: Scope): void {
   const key = prefix + location.pathname
   if (scope.tasks.length > 0) writeSession(key, scope)
   else removeSession(key)
 }
 
-/** How many tasks are ticked, on all pages. */
+/** Returns the number of ticked tasks on all pages. */
 export const countTasks = (): number => keptScopes().reduce((sum, { tasks }) => sum + tasks.length, 0)
 
-/** Drops the scopes of all pages. */
+/** Removes the scopes of all pages. */
 export function dropScopes(): void {
   for (const key of sessionKeys(prefix)) removeSession(key)
 }
 
 /**
- * Puts all kept scopes at the end of a text that a visitor has typed, in place of what stood there of them before.
+ * Appends all stored scopes to a text that a visitor has typed, replacing those that were appended before.
  *
- * @param heading the line above the tasks of a scope, with the place `{service}`
+ * @param heading the line above the tasks of a scope, with the placeholder `{service}`
  */
 export function withScopes(message: string, heading: string): string {
   const block = blockOf(heading)
@@ -46,7 +46,7 @@ export function withScopes(message: string, heading: string): string {
   return [message.replace(block, '').trim(), ...blocks].filter(Boolean).join('\n\n')
 }
 
-/** What `withScopes` has written: its first line, and the lines of tasks that follow. */
+/** Matches what `withScopes` has written: its heading line, and the task lines that follow. */
 function blockOf(heading: string): RegExp {
   const line = heading.split('{service}').map((text) => text.replace(/[^\w\s]/g, '\\$&'))
   return new RegExp(`(?:^|\\n+)${line.join('[^\\n]*')}(?:\\n- [^\\n]*)*`, 'g')

@@ -1,7 +1,7 @@
 import { contentTypes, type Encoding, type Payload, writeBody } from '../../../schemas/parts/encoding.ts'
 import { type Redirects, redirectModes } from '../../../schemas/parts/redirects.ts'
 
-/** What became of a request: stored by the receiver, turned down by it, or not known to have arrived. */
+/** The outcome of a request: stored by the receiver, refused by it, or not known to have arrived. */
 export type Outcome = 'sent' | 'refused' | 'unreachable'
 
 interface Request {
@@ -10,14 +10,14 @@ interface Request {
   redirects?: Redirects | undefined
   body: Payload
   fetch: typeof globalThis.fetch
-  /** Milliseconds after which the request is given up. */
+  /** Milliseconds after which the request is aborted. */
   timeout: number
 }
 
 /**
- * Sends a form. Only the success status of the answer counts, its body is not read (specification, section 7).
- * A redirect counts as refused unless the site says that this receiver stores a request first and redirects then: a
- * browser turns a redirected POST into a GET without the data, and the 200 of some other page would pass for success.
+ * Sends a form. Only the status of the response counts; its body is not read (specification, section 7). A redirect
+ * counts as refused unless the site says that this receiver stores a request before it redirects: a browser turns a
+ * redirected POST into a GET without the data, and the 200 of some other page would pass for success.
  */
 export async function sendRequest(request: Request): Promise<Outcome> {
   const { endpoint, encoding = 'json', redirects = 'refuse', body, fetch, timeout } = request

@@ -9,8 +9,8 @@ import { shownFields } from './formDefinition.ts'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 
 /**
- * The form element. `method="dialog"` keeps a submit before hydration from navigating: nothing typed is lost or sent. Where
- * the receiver takes what browsers send by themselves, the form needs no script.
+ * The form element. `method="dialog"` keeps a submit before hydration from navigating, so that nothing typed is lost or
+ * sent. If the receiver accepts native form encoding, the form needs no script.
  */
 export function FormElement(props: ComponentProps<'form'>) {
   const { definition, endpoint, encoding, redirects, thanks, phone, email, sending, later, trap } = useFormState()
@@ -49,10 +49,10 @@ export function FormElement(props: ComponentProps<'form'>) {
 /** The names of the fields that are shown now. */
 const Shown = createContext<ReadonlySet<string>>(new Set())
 
-/** The fields in their order. Those that wait for another answer are there, hidden, and keep what they hold. */
+/** The fields in their order. Fields that depend on another answer are rendered hidden, and keep their values. */
 export function Fields({ properties, formData }: ObjectFieldTemplateProps) {
   const { definition, presets } = useFormState()
-  // The first drawing has to be that of the server; what was chosen since then is shown by the next one.
+  // The first render must match the server's; the next one shows what was chosen since.
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   const { fields } = definition
@@ -65,7 +65,7 @@ export function Fields({ properties, formData }: ObjectFieldTemplateProps) {
   )
 }
 
-/** A field with its label, its help and what is wrong with it. */
+/** A field with its label, its help and its error. */
 export function Field({ id, children, rawErrors, schema }: FieldTemplateProps) {
   const { definition } = useFormState()
   const shown = useContext(Shown)
@@ -129,7 +129,7 @@ function Optional({ words }: { words: FormWords }) {
   )
 }
 
-/** What rjsf draws for any schema that is no block: the box of the field's type. */
+/** Rendered by rjsf for any schema that is not an object: the input of the field's type. */
 export function AnswerField({ name, fieldPathId, formData, rawErrors, onChange }: FieldProps) {
   const { definition, later, keep } = useFormState()
   const field = definition.byName.get(name)
@@ -160,7 +160,7 @@ export function SubmitButton() {
   if (endpoint === null) return <p className={css.line}>{withLinks(definition.words.direct, { phone, email })}</p>
   return (
     <div className={css.submit}>
-      {/* What the starter says where the code of the form cannot be loaded. */}
+      {/* Shown by the starter if the code of the form cannot be loaded. */}
       <Button type="submit" disabled={sending} data-text={definition.words.unreachable}>
         {sending ? definition.sending : definition.button}
       </Button>
@@ -168,7 +168,7 @@ export function SubmitButton() {
   )
 }
 
-/** Words with links in the places that they have, such as `{phone}`. */
+/** Replaces placeholders such as `{phone}` in a text by links. */
 export function withLinks(words = '', links: Readonly<Record<string, FormLink>>): ReactNode[] {
   return words.split(/\{(\w+)\}/).map((piece, index) => {
     const link = index % 2 === 1 && links[piece]
@@ -182,7 +182,7 @@ export function withLinks(words = '', links: Readonly<Record<string, FormLink>>)
   })
 }
 
-/** The last part of an id, as names of fields have no hyphen. */
+/** Returns the last part of an id; names of fields contain no hyphen. */
 const nameOf = (id: string) => id.slice(id.lastIndexOf('-') + 1)
 const helpId = (id: string) => `${id}-help`
 const errorId = (id: string) => `${id}-error`

@@ -4,22 +4,22 @@ import type { RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
 
-/** What a visitor has answered so far, kept over reloads until it is sent. */
+/** The answers of a visitor, stored across reloads until they are sent. */
 export interface AnswerState {
-  /** What the form begins with. */
+  /** The initial answers of the form. */
   start: Answers
-  /** Which form it is since the page was loaded; each begins with its own answers. */
+  /** Counts the resets of the form since the page was loaded; each round has its own initial answers. */
   round: number
   read(field: string): Answer | undefined
-  /** Takes over what the form shows already. */
+  /** Stores an answer that the form already shows. */
   keep(field: string, answer: Answer): void
-  /** Takes over what the form does not show yet, and begins it anew. */
+  /** Stores an answer that the form does not show yet, and remounts the form. */
   write(field: string, answer: Answer): void
-  /** Forgets all, and begins the form anew with its presets. */
+  /** Removes all answers, and remounts the form with its presets. */
   clear(): void
 }
 
-/** Begins with the presets of the form, and over them the answers that its page holds already. */
+/** Starts with the presets of the form, overridden by the answers that its page already contains. */
 export function useAnswers({ fields, name }: FormDefinition, { presets, values }: RequestFormProps): AnswerState {
   const [start, setStart] = useState(() => fillAnswers(fields, { ...presets, ...values }))
   const [round, setRound] = useState(0)

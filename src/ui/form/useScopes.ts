@@ -5,16 +5,16 @@ import { countTasks, dropScopes, withScopes } from './scopeNotes.ts'
 import type { AnswerState } from './useAnswers.ts'
 
 /**
- * Takes the tasks that a visitor has ticked on other pages into the field that is for them.
+ * Adds the tasks that a visitor has ticked on other pages to the field for them.
  *
- * @returns the field, undefined where the form has none, and how many tasks there are: the server knows of none
+ * @returns the name of that field, undefined if the form has none, and the number of tasks, which is 0 on the server
  */
 export function useScopes({ fields, words: { scopeOf } }: FormDefinition, { read, write }: AnswerState) {
   const [tasks, setTasks] = useState(0)
   const scoped = fields.find(({ scopes }) => scopes)?.name
   const isScoped = scoped !== undefined && scopeOf !== undefined
 
-  // Ticking happens outside of the form, so that its fields may be drawn anew.
+  // Tasks are ticked outside the form, so its fields may be remounted.
   const take = useEffectEvent(() => {
     setTasks(countTasks())
     if (scoped === undefined || scopeOf === undefined) return

@@ -9,7 +9,7 @@ import { openAnswers } from './keptAnswers.ts'
 import { type Outcome, sendRequest } from './sendRequest.ts'
 import { wayOn } from './wayOn.ts'
 
-/** `trapped`: a machine filled in the field that people do not see. */
+/** `trapped`: a machine filled in the hidden field. */
 export type Phase = 'idle' | 'sending' | 'trapped' | Outcome
 
 /** Milliseconds after which a request counts as lost. */
@@ -20,12 +20,12 @@ interface Options {
   props: RequestFormProps
   /** Whether a machine filled in the form. */
   isTrapped: () => boolean
-  /** The form's element; null once the form was taken off the page. */
+  /** Returns the form's element, or null once the form is no longer on the page. */
   element: () => HTMLFormElement | null
   onSent: () => void
 }
 
-/** Sends a form and keeps what became of it. One request at a time: a second submit while sending does nothing. */
+/** Sends a form and stores the outcome. Only one request runs at a time: a second submit while sending does nothing. */
 export function useSubmission({ definition, props, isTrapped, element, onSent }: Options) {
   const [phase, setPhase] = useState<Phase>('idle')
   const busy = useRef(false)
@@ -55,7 +55,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     busy.current = false
     setPhase(outcome)
     if (outcome !== 'sent') {
-      // The line under the button says it, where that is still on the page.
+      // If the line below the button is still on the page, it announces the outcome.
       tell(outcome, element() !== null)
       return
     }
@@ -63,7 +63,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     document.dispatchEvent(new CustomEvent(`${definition.name}:submitted`))
     const sent = { title: definition.sent.title, description: definition.sent.text }
     if (definition.stays) notify({ ...sent, said: element() !== null })
-    // Who has gone to another page meanwhile stays there.
+    // A visitor who has left the page meanwhile is not redirected.
     else if (!element()) notify(sent)
     else if (props.thanks) goTo(props.thanks)
   }
@@ -75,7 +75,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
   return { phase, submit, forget }
 }
 
-/** The payload: all fields that are shown, and where and when they were first sent, by which name. */
+/** Returns the payload: all shown fields, the page, the time of the first attempt and the request id. */
 function toBody(definition: FormDefinition, answers: Answers): Payload {
   const given = payloadOf(shownFields(definition.fields, answers), answers)
   const extras = definition.extras.map((extra) => [
@@ -90,13 +90,13 @@ function toBody(definition: FormDefinition, answers: Answers): Payload {
   }
 }
 
-/** Leads to another page of the site: the shell's navigation takes over if it listens, else the browser loads it. */
+/** Navigates to another page of the site: the shell does it if it is listening, otherwise the browser. */
 function goTo(href: string) {
   const event = new CustomEvent(navigateEvent, { cancelable: true, detail: { href } })
   if (document.dispatchEvent(event)) window.location.assign(href)
 }
 
-/** A disabled button and a reset form lose the focus; it comes back to the button once the answer is there. */
+/** A disabled button and a reset form lose the focus; it returns to the button once the response has arrived. */
 function useFocusBack(phase: Phase, hadFocus: RefObject<boolean>, element: () => HTMLFormElement | null) {
   const find = useRef(element)
   find.current = element

@@ -3,8 +3,8 @@ import type { NoticeAction } from '../Notices/notices.ts'
 import type { FormLink } from './formContext.ts'
 
 /**
- * What a visitor can do about a request that failed: send it again where the connection was missing and its form is still
- * on the page, else call.
+ * Returns the action for a failed request: retry if there was no connection and the form is still on the page,
+ * otherwise call.
  */
 export function wayOn(
   outcome: 'refused' | 'unreachable',

@@ -1,7 +1,10 @@
 import type { SceneName } from '../../../schemas/index.ts'
 import { drawScene, scenes } from './index.ts'
 
-/** What stays in sight where a place is narrower or lower than a drawing, as SVG aligns it; elsewhere it is the middle. */
+/**
+ * The part of a drawing that stays visible in a narrower or lower frame, as `preserveAspectRatio` alignment. Default:
+ * the middle.
+ */
 export const sceneFocuses: Partial<Record<SceneName, string>> = {
   'floor-care': 'xMidYMax',
   'floor-before': 'xMidYMin',
@@ -17,10 +20,7 @@ interface FramedSceneProps {
   seed: string
 }
 
-/**
- * A drawn scene in a frame of its own, which fills the `<svg>` around it and shows what the scene is about, whatever the
- * proportion of that is.
- */
+/** A drawn scene that fills the surrounding `<svg>` and shows its subject at any aspect ratio. */
 export function FramedScene({ name, seed }: FramedSceneProps) {
   const focus = sceneFocuses[name] ?? 'xMidYMid'
   return (

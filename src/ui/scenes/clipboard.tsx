@@ -1,6 +1,6 @@
 import { Lines, Subject } from './kit.tsx'
 
-/** A walk-through: the checklist on its clipboard, over the floor plan of the place. */
+/** A walk-through: the checklist on its clipboard, over the floor plan of the building. */
 export const clipboard = (
   <>
     <path d="M-8 112l560-40 24 352-560 40z" fill="var(--s1)" />

@@ -1,6 +1,6 @@
 import { boxes, Lines, Subject } from './kit.tsx'
 
-/** An open office after hours: the city behind the window wall, half of the carpet vacuumed. */
+/** An open-plan office after hours: the city behind the window wall, half of the carpet vacuumed. */
 export const commercialOfficeCleaning = (
   <>
     <path d="M0 0h640v40H0z" fill="var(--s1)" />

@@ -1,6 +1,6 @@
 import { Lines, Subject } from './kit.tsx'
 
-/** A door lever being wiped with a cloth, the switch and the sprayer beside it: the places hands touch. */
+/** A door lever being wiped with a cloth, with the switch and the sprayer beside it: the spots that hands touch. */
 export const disinfection = (
   <>
     <path d="M0 0h640v480H0z" fill="var(--sb)" />

@@ -3,7 +3,7 @@ import { box, checker, Lines, Subject } from './kit.tsx'
 const floor = { vanishing: { x: 328, y: 96 }, at: { x: 0, y: 232 }, tile: 64, rows: 6, nearer: 0.12 }
 const tiles = checker(floor, 0, 10)
 
-/** The room, the same in both: a wall with a door, a window and a chair rail. */
+/** The room, the same in both scenes: a wall with a door, a window and a chair rail. */
 const room = (
   <>
     <path d={box(0, 0, 640, 232)} fill="var(--s1)" />
@@ -18,7 +18,7 @@ const room = (
   </>
 )
 
-/** A corridor whose floor of vinyl tile is worn: the finish is gone from the lane that all walk in, heels have left marks. */
+/** A corridor with a worn floor of vinyl tile: the finish is gone from the walking lane, and heels have left marks. */
 export const floorBefore = (
   <>
     {room}
@@ -47,7 +47,7 @@ export const floorBefore = (
   </>
 )
 
-/** The same floor with new coats: it mirrors the door and the windows. */
+/** The same floor with new coats: it reflects the door and the windows. */
 export const floorAfter = (
   <>
     {room}

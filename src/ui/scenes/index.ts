@@ -1,4 +1,4 @@
-/** The drawings that come with the site, by the name that pages use. */
+/** The drawings that the builder includes, by the name that pages use. */
 import type { ReactElement } from 'react'
 import type { SceneName } from '../../../schemas/index.ts'
 import { keyTag } from './artefacts/keyTag.tsx'
@@ -35,7 +35,10 @@ import { rowhouses } from './rowhouses.tsx'
 import { schoolsDaycare } from './schoolsDaycare.tsx'
 import { skyline } from './skyline.tsx'
 
-/** The content of an `<svg viewBox="0 0 640 480">`, or a function that makes it up from a word, such as the name of a town. */
+/**
+ * The content of an `<svg viewBox="0 0 640 480">`, or a function that generates it from a word such as the name of a
+ * town.
+ */
 export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => ReactElement) } = {
   rowhouses,
   skyline,
@@ -73,7 +76,11 @@ export const scenes: { [S in SceneName]: ReactElement | ((seed: string) => React
   'road-map': roadMap,
 }
 
-/** @param seed the word that a generated scene is made up from */
+/**
+ * Returns the content of a scene's `<svg>`.
+ *
+ * @param seed the word from which a generated scene is derived
+ */
 export function drawScene(name: SceneName, seed: string): ReactElement {
   const scene = scenes[name]
   return typeof scene === 'function' ? scene(seed) : scene

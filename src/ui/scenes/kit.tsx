@@ -1,7 +1,7 @@
 /**
- * The parts the drawn scenes are built from. Tones: s1 wall, s2 middle, s3 deep, sa brick, sw marble, sb the ground, sl the line.
- * In dark mode sl turns light, so details on s3 and sa are drawn in sb, details on sw in s2, all others in sl. `--lit` is there in the
- * dark alone: a window behind which somebody works.
+ * The parts of which the scenes are drawn. Tones: s1 wall, s2 middle, s3 deep, sa brick, sw marble, sb the ground, sl
+ * the line. In dark mode sl turns light, so details on s3 and sa are drawn in sb, details on sw in s2, all others in
+ * sl. `--lit` exists in dark mode only: a window behind which somebody works.
  */
 import type { ReactNode } from 'react'
 
@@ -13,7 +13,7 @@ interface Place {
 /** Path data of a rectangle. */
 export const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`
 
-/** Path data of `cols` by `rows` equal rectangles, `dx` and `dy` from corner to corner. */
+/** Path data of `cols` by `rows` equal rectangles, with `dx` and `dy` between their corners. */
 export function boxes(at: Place & { cols: number; rows: number; w: number; h: number; dx: number; dy: number }) {
   let path = ''
   for (let row = 0; row < at.rows; row++) {
@@ -24,17 +24,17 @@ export function boxes(at: Place & { cols: number; rows: number; w: number; h: nu
 
 interface Floor {
   vanishing: Place
-  /** The corner of the tile in column 0 that lies farthest away, and the width of a tile there. */
+  /** The corner of the farthest tile in column 0, and the width of a tile there. */
   at: Place
   tile: number
   rows: number
-  /** By how much of its distance each row is nearer than the one behind it. */
+  /** The share of its distance by which each row is nearer than the one behind it. */
   nearer: number
 }
 
 /**
- * Path data of the columns `from` up to `to` of a checkered floor in one-point perspective, for `fillRule="evenodd"`: where every
- * other column crosses every other row, it leaves a tile out.
+ * Path data of the columns `from` up to `to` of a checkered floor in one-point perspective, for `fillRule="evenodd"`:
+ * the crossing of every other column with every other row leaves a tile out.
  */
 export function checker({ vanishing, at, tile, rows, nearer }: Floor, from: number, to: number): string {
   const corner = (column: number, row: number) => {
@@ -54,8 +54,8 @@ export function checker({ vanishing, at, tile, rows, nearer }: Floor, from: numb
 }
 
 /**
- * What a scene is about, and every small thing that would look lost if a part of it were cut off: it stays whole in each frame
- * (tests/ui/scenes.test.tsx). All else is ground, of which a frame may show less. Draws nothing of its own.
+ * The subject of a scene, or a small object that would look odd if it were cropped. It stays fully visible in each
+ * frame (tests/ui/scenes.test.tsx); the rest is background, which a frame may crop. Renders only its children.
  */
 export const Subject = ({ children }: { children: ReactNode }) => children
 
@@ -70,8 +70,8 @@ export function Lines({ d, stroke = 'var(--sl)', children }: { d?: string; strok
 }
 
 /**
- * A flight of marble steps seen from the right: each tread comes `run` forward and left, each riser drops `rise`.
- * (x, y) is the front left corner of the landing against the wall.
+ * A flight of marble steps seen from the right: each tread extends `run` forward and left, each riser drops `rise`. (x,
+ * y) is the front left corner of the landing against the wall.
  */
 export function Steps({ x, y, w, count = 3, rise = 14, run = 9, clean = true }: Place & StepSize) {
   let treads = ''

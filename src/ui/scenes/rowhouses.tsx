@@ -1,6 +1,6 @@
 import { Bucket, boxes, Lines, Steps, Subject, Tree } from './kit.tsx'
 
-/** Path data of `cols` windows of one floor, a bay of 56 apart. */
+/** Path data of `cols` windows of one floor, at bays of 56. */
 const row = (x: number, y: number, w: number, h: number, cols: number) =>
   boxes({ x, y, cols, rows: 1, w, h, dx: 56, dy: 0 })
 

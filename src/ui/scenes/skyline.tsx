@@ -1,14 +1,14 @@
 import { box, boxes, Subject } from './kit.tsx'
 
-/** What a town is thrown with; the same word always gives the same throws. */
+/** Random numbers for a town; the same word always gives the same sequence. */
 interface Dice {
-  /** A number from 0 up to 1. */
+  /** A number from 0 up to 1, excluding 1. */
   next(): number
-  /** A number of steps of 8 from one number up to another. */
+  /** A random multiple of 8 between two numbers. */
   pick(from: number, to: number): number
 }
 
-/** Dice of a word: mulberry32 over an FNV-1a hash. */
+/** Creates the random numbers of a word: mulberry32 seeded with an FNV-1a hash. */
 function diceOf(word: string): Dice {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
@@ -23,9 +23,9 @@ function diceOf(word: string): Dice {
 
 const ground = 388
 
-/** A landmark with its middle on `x`: its mass in the deep tone, details in the tone of the ground, and the lot it stands on. */
+/** A landmark centred on `x`: its mass in the deep tone, details in the tone of the ground, and its lot. */
 interface Landmark {
-  /** How far its lot reaches to both sides. */
+  /** How far its lot extends to both sides. */
   lot: readonly [left: number, right: number]
   draw(x: number): { mass: string; detail: string }
 }
@@ -70,18 +70,20 @@ const landmarks: readonly Landmark[] = [
 
 const crane = 4
 
-/** Where the landmark stands, from its left to its right edge. */
+/** The lot of the landmark, from its left to its right edge. */
 type Lot = readonly [left: number, right: number]
 
 const isOnLot = ([left, right]: Lot, x: number, w: number): boolean => x < right && left < x + w
 
-/** Where something so wide stands that would stand at `x`: on the other side of the lot if it is in its way. */
+/**
+ * Returns the x position of a building of the given width: `x`, or the far side of the lot if the lot is in its way.
+ */
 const beside = (lot: Lot, x: number, w: number, space: number): number =>
   isOnLot(lot, x - space, w + 2 * space) ? lot[1] + space : x
 
-/** The skyline of a town, made up from its name: one landmark on a lot of its own, towers behind and houses beside it. */
+/** Draws the skyline of a town, derived from its name: one landmark on its lot, towers behind and houses beside it. */
 export function skyline(seed: string) {
-  // With this salt the shipped towns have five different landmarks, and only Baltimore and Dundalk a harbor.
+  // With this salt the shipped towns have five different landmarks, and only Baltimore and Dundalk have a harbor.
   const dice = diceOf(`dusk around the ${seed}`)
   const { next, pick } = dice
   const choice = Math.floor(next() * landmarks.length)
@@ -118,7 +120,7 @@ export function skyline(seed: string) {
   )
 }
 
-/** The row of roofs at the back. */
+/** Draws the row of roofs at the back. */
 function drawFar({ next, pick }: Dice): string {
   let far = `M0 ${ground}V${pick(264, 296)}`
   for (let x = 0; x < 640; ) {
@@ -130,7 +132,7 @@ function drawFar({ next, pick }: Dice): string {
   return `${far}V${ground}z`
 }
 
-/** Towers with rows of lit windows, of which no house hides a part. */
+/** Draws towers with rows of lit windows that no house hides. */
 function drawTowers({ next, pick }: Dice, lot: Lot) {
   let walls = ''
   let lights = ''
@@ -146,10 +148,13 @@ function drawTowers({ next, pick }: Dice, lot: Lot) {
   return { walls, lights }
 }
 
-/** How wide the gap between two houses is in which a tree stands. */
+/** The width of a gap between two houses that holds a tree. */
 const gap = 40
 
-/** The houses in front, with room for a tree in some of the gaps between them, white and grey in turn, and in the accent colour the one nearest to `eye`, which no frame cuts off. */
+/**
+ * Draws the houses in front, alternately white and grey, with room for a tree in some of the gaps. The house nearest to
+ * `eye`, which no frame crops, has the accent colour.
+ */
 function drawHouses({ next, pick }: Dice, lot: Lot, eye: number) {
   const row = { white: '', grey: '', accent: '', roofs: '', openings: '', gaps: [] as number[] }
   const bodies: { body: string; off: number }[] = []
@@ -180,7 +185,7 @@ interface Trees {
   trunks: string
 }
 
-/** A tree in each gap between houses, so that none stands before a door. */
+/** Draws a tree in each gap between houses, so that none hides a door. */
 function drawTrees({ pick }: Dice, gaps: readonly number[]): Trees {
   let leaves = ''
   let trunks = ''

@@ -16,7 +16,7 @@ globalStyles({
   ':root': {
     '--heading': headingFamily,
     '--lead': type.leadSize,
-    // As the page reaches below the notch of a phone (`viewport-fit=cover`), its text keeps clear of it.
+    // The page extends below the notch of a phone (`viewport-fit=cover`), so its text keeps clear of it.
     '--gutter': `max(${space.gutter}, env(safe-area-inset-left), env(safe-area-inset-right))`,
     '--edge': `max(var(--gutter), 50% - ${space.container} / 2)`,
     '--unit': '10px',
@@ -34,7 +34,7 @@ globalStyles({
 
 globalStyles({
   '*, ::before, ::after': { boxSizing: 'border-box', margin: 0, padding: 0 },
-  // The only name that iPhones know, and Chromium knows it too.
+  // The prefixed name is the only one that iPhones support; Chromium supports it too.
   html: { WebkitTextSizeAdjust: '100%' },
   body: {
     font: `400 ${type.body}/1.6 ${text}`,
@@ -43,8 +43,8 @@ globalStyles({
     timelineScope: '--form, --footer, --hero',
   },
   '#shell': { display: 'contents' },
-  // Between the sticky header and the contact bar of phones; as padding of the page it would scroll when the
-  // header itself takes the focus.
+  // Keeps scroll targets between the sticky header and the contact bar of phones. As `scroll-padding` of the page it
+  // would scroll the page when the header itself takes the focus.
   ':not(header *)': { scrollMargin: '6rem 0' },
   // `anywhere`, unlike `break-word`, lets grid columns shrink below their longest word when text is enlarged.
   'main, footer': { overflowWrap: 'anywhere' },
@@ -54,11 +54,11 @@ globalStyles({
     letterSpacing: '-.015em',
   },
   h1: { fontSize: type.h1, lineHeight: 1.08, letterSpacing: '-.02em', '&:focus': { outline: 0 } },
-  // A list without a heading has titles of the second level; they look as they do below one.
+  // A list without a heading has h2 titles; they look like the h3 titles of a list with a heading.
   'h3, main li h2': { fontSize: type.h3Size, lineHeight: 1.2 },
-  // Not the breadcrumb, which is one line: on a `li`, this would undo the `nowrap` of its list.
+  // Excludes the breadcrumb, which is one line: on a `li`, this would override the `nowrap` of its list.
   'p, main li': { textWrap: 'pretty' },
-  // Headings, and the leads below them; on narrow screens, those of a page have more lines than browsers balance.
+  // Headings and the leads below them. On narrow screens, the lead of a page has more lines than browsers balance.
   'h1, h2, h3, h2 ~ p': { textWrap: 'balance' },
   'h1 ~ p': { [wide]: { textWrap: 'balance' } },
   'ul, ol': { listStyle: 'none' },
@@ -71,9 +71,9 @@ globalStyles({
   },
   strong: { fontWeight: 600 },
   address: { fontStyle: 'normal' },
-  // A day, the hours: whole in one line, unless a line is shorter than they are.
+  // A date or time range does not break, unless it is longer than the line.
   ':where(time, .fact)': { display: 'inline-block' },
-  // Two tones, so that one of them stands out from whatever the ring lies on.
+  // Two tones, so that one of them contrasts with any background.
   ':focus-visible': {
     outline: `3px solid ${colour('focus')}`,
     outlineOffset: '2px',
@@ -97,7 +97,7 @@ globalStyles({
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
   [reducedMotion]: {
-    // The contact bar, the one such `nav`, comes and goes without moving.
+    // The contact bar, the only `nav` with an animation, appears and disappears without motion.
     ':not(nav), ::before, ::after': { animation: 'none !important', transition: 'none !important' },
   },
 })

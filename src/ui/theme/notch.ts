@@ -8,20 +8,20 @@ const twoLess = 'calc(100% - var(--step) * 2)'
 
 /**
  * The outline of a panel with two steps cut out of a corner, for `clip-path`. The size of a step is the custom property
- * `--step`, a multiple of `--unit`, which is 0 where the theme of the site switches the
- * motif off (src/node/code/themeCss.ts). A site with round corners and without the motif has another outline, `--cut`.
+ * `--step`, a multiple of `--unit`, which is 0 if the theme of the site disables the motif (src/node/code/themeCss.ts).
+ * A site with rounded corners and without the motif sets another outline, `--cut`.
  */
 export const outlines = {
   topRight: `var(--cut, polygon(0 0, ${twoLess} 0, ${twoLess} ${one}, ${oneLess} ${one}, ${oneLess} ${two}, 100% ${two}, 100% 100%, 0 100%))`,
   bottomLeft: `var(--cut, polygon(0 0, 100% 0, 100% 100%, ${two} 100%, ${two} ${oneLess}, ${one} ${oneLess}, ${one} ${twoLess}, 0 ${twoLess}))`,
 }
 
-/** A panel whose ground has a notch, while its focus rings and shadows stay whole. */
+/** A panel whose background has a notch, while its focus rings and shadows stay whole. */
 export function notchedPanel(corner: keyof typeof outlines, background: string): CSSObject {
   return {
     position: 'relative',
     isolation: 'isolate',
-    // Drawn where the visitor's own colours replace grounds.
+    // Visible in forced colours, which replace backgrounds.
     border: '1px solid transparent',
     '&::before': {
       content: '""',

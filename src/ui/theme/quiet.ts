@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/serialize'
 import { text } from './theme.ts'
 
-/** A link that steps back into the text above it: a line of its own with an arrow, as high as a button. */
+/** A secondary link below a text: on its own line, with an arrow, as tall as a button. */
 export const quietLink: CSSObject = {
   display: 'flex',
   alignItems: 'center',

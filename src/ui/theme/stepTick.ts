@@ -1,6 +1,9 @@
 import { colour } from './theme.ts'
 
-/** A mark before a short promise, for its `::before`: a flight of steps, or the tick of a site in another shape. */
+/**
+ * A mark before a short promise, for its `::before`: a flight of steps, or a tick if the site's theme has another
+ * shape.
+ */
 export const stepTick = {
   content: '""',
   flex: 'none',

@@ -2,21 +2,21 @@ import type { CSSObject } from '@emotion/serialize'
 import type { FontRole, RarePart } from './theme.ts'
 
 /**
- * Declares the styles of a component in a `*.styles.ts` file: a rule per class, as emotion objects.
+ * Declares the styles of a component in a `*.styles.ts` file: one rule per class, as emotion objects.
  *
- * The build runs these files (`src/node/code/sheets/stylesPlugin.ts`), writes the rules into the stylesheet and puts the class
- * names in their place, so that components, and visitors, only ever get names: `faq` with a rule `item` becomes
- * `{ item: 'faq-item' }`. A strict Content-Security-Policy leaves no other way: emotion's own runtime inserts style
- * elements, which `style-src 'self'` refuses.
+ * The build runs these files (`src/node/code/sheets/stylesPlugin.ts`), writes the rules into the stylesheet and
+ * replaces them by class names, so that components and visitors receive only names: `faq` with a rule `item` becomes
+ * `{ item: 'faq-item' }`. A strict Content-Security-Policy requires this: emotion's own runtime inserts style elements,
+ * which `style-src 'self'` refuses.
  */
 export function styles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   return rules as unknown as Record<Name, string>
 }
 
 /**
- * As `styles`, for what can stand on the first screen: its rules are written into every page, and so are the global
- * ones, so that nothing is fetched before the first paint. On slow 4G at a fourth of the CPU's speed a linked sheet
- * paints after 788 ms, all rules in the page after 560, these in the page after 440 (best of seven, home page).
+ * Like `styles`, for elements that can be on the first screen: their rules are inlined into every page, as the global
+ * ones are, so that nothing is fetched before the first paint. On slow 4G at a quarter of the CPU speed, a linked sheet
+ * paints after 788 ms, all rules inlined after 560, only these inlined after 440 (best of seven, home page).
  */
 export function criticalStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   critical.add(rules)
@@ -26,7 +26,10 @@ export function criticalStyles<Name extends string>(rules: Record<Name, CSSObjec
 /** The rules of all `criticalStyles` calls so far, for the build. */
 export const critical = new Set<object>()
 
-/** As `criticalStyles`, for a part that few pages have: its rules are in those alone, and come along where one is left or reached. */
+/**
+ * Like `criticalStyles`, for a part that few pages have: only those pages contain its rules, and navigation copies them
+ * to the next page.
+ */
 export function rareStyles<Name extends string>(part: RarePart, rules: Record<Name, CSSObject>): Record<Name, string> {
   rare.set(rules, part)
   return styles(rules)
@@ -35,7 +38,7 @@ export function rareStyles<Name extends string>(part: RarePart, rules: Record<Na
 /** The rules of all `rareStyles` calls so far, each with its part, for the build. */
 export const rare = new Map<object, RarePart>()
 
-/** Declares rules by selector or at-rule instead of by class; they are critical. */
+/** Declares critical rules by selector or at-rule instead of by class. */
 export function globalStyles(rules: Record<string, CSSObject>): void {
   declared.push(rules)
 }
@@ -43,7 +46,10 @@ export function globalStyles(rules: Record<string, CSSObject>): void {
 /** The rules of all `globalStyles` calls so far, for the build. */
 export const declared: Record<string, CSSObject>[] = []
 
-/** Declares a font of the builder: a site that brings its own for the same role has no such rule. They come before all others. */
+/**
+ * Declares a font of the builder. A site with its own font for the same role omits the rule. Font rules precede all
+ * others.
+ */
 export function fontStyles(role: FontRole, rules: Record<string, CSSObject>): void {
   faces.push({ role, rules })
 }
@@ -52,8 +58,9 @@ export function fontStyles(role: FontRole, rules: Record<string, CSSObject>): vo
 export const faces: { role: FontRole; rules: Record<string, CSSObject> }[] = []
 
 /**
- * As `styles`, for a section type that not all pages have: only pages with such a section load its rules, together with those
- * of their other types (`src/node/code/joinSheets.ts`). The constant bears the name of the type, or `sectionSheets.ts` names it.
+ * Like `styles`, for a section type that not all pages have: only pages with such a section load its rules, together
+ * with those of their other types (`src/node/code/joinSheets.ts`). The constant has the name of the type, or
+ * `sectionSheets.ts` maps it.
  */
 export function sectionStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   apart.add(rules)
@@ -64,8 +71,8 @@ export function sectionStyles<Name extends string>(rules: Record<Name, CSSObject
 export const apart = new Set<object>()
 
 /**
- * As `criticalStyles`, for a part that only some sites have: its rules are in the pages of those alone
- * (`src/node/code/siteParts.ts` knows the constant by its name).
+ * Like `criticalStyles`, for a part that only some sites have: only the pages of those sites contain its rules
+ * (`src/node/code/siteParts.ts` refers to the constant by name).
  */
 export function partStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   parts.add(rules)
@@ -76,8 +83,9 @@ export function partStyles<Name extends string>(rules: Record<Name, CSSObject>):
 export const parts = new Set<object>()
 
 /**
- * Declares a look that a theme chooses: rules for classes of another constant, in the sheet that those are in. The pages of
- * other sites do not have them (`src/node/code/sheets/looks.ts` knows the constant by its name).
+ * Declares a look that a theme can choose: rules for the classes of another constant, added to the sheet of that
+ * constant. The pages of other sites do not contain them (`src/node/code/sheets/looks.ts` refers to the constant by
+ * name).
  */
 export function lookStyles(rules: Record<string, CSSObject>): Record<string, CSSObject> {
   chosen.add(rules)
@@ -87,7 +95,7 @@ export function lookStyles(rules: Record<string, CSSObject>): Record<string, CSS
 /** The rules of all `lookStyles` calls so far, for the build. */
 export const chosen = new Set<object>()
 
-/** As `styles`, for what a script puts on the page later: its rules come with that script, not with the page. */
+/** Like `styles`, for elements that a script adds later: their rules load with that script, not with the page. */
 export function lateStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
   late.add(rules)
   return styles(rules)
@@ -96,7 +104,7 @@ export function lateStyles<Name extends string>(rules: Record<Name, CSSObject>):
 /** The rules of all `lateStyles` calls so far, for the build. */
 export const late = new Set<object>()
 
-/** Declares rules by selector for paper. They follow all others; the first screen paints without them. */
+/** Declares print rules by selector. They follow all others; the first screen paints without them. */
 export function printStyles(rules: Record<string, CSSObject>): void {
   printed.push(rules)
 }

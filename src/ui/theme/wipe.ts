@@ -1,7 +1,10 @@
-/** The squeegee that wipes pictures: the rubber on the edge of what it takes away, the channel that holds it, the handle that is pulled. */
+/**
+ * The squeegee that wipes pictures: the rubber on the edge of the removed layer, the channel that holds it, and the
+ * handle.
+ */
 import { colour } from './theme.ts'
 
-/** As a background of what moves with it; of a site without the motif, whose unit is 0, the edge alone. */
+/** A background for the moving layer. On a site without the motif, whose unit is 0, it is only the edge. */
 export const squeegee = [
   `linear-gradient(${colour('ink')} 0 0) 0 0 / 6px 100%`,
   `linear-gradient(${colour('s2')} 0 0) 6px 0 / min(14px, var(--unit)) 100%`,

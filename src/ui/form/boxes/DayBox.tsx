@@ -5,9 +5,9 @@ import type { Answer, Answers } from '../answers.ts'
 import type { BoxProps, IsGiven, Kind } from '../formDefinition.ts'
 import { requestForm as css } from '../RequestForm.styles.ts'
 
-/** A day, with the calendar of the browser; or a time of the day, with its clock. */
+/** An input for a day or a time, with the browser's own picker. */
 function DayBox({ id, field, value, invalid, describedBy, change }: BoxProps) {
-  // The page was made on another day than it is read on.
+  // The page was prerendered on an earlier day, so the limits are set in the browser.
   const [limits, setLimits] = useState<{ min?: string | undefined; max?: string | undefined }>({})
   useEffect(() => setLimits({ min: firstOf(field), max: lastOf(field) }), [field])
   return (
@@ -28,7 +28,7 @@ function DayBox({ id, field, value, invalid, describedBy, change }: BoxProps) {
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** The rule that a day or a time breaks; both are written so that later ones follow earlier ones in the alphabet. */
+/** Returns the rule that a day or time breaks. Both formats sort chronologically as strings. */
 export function breaksDay(answer: Answer, field: FieldParts, now: Date = new Date()): RuleName | undefined {
   if (typeof answer !== 'string' || answer === '') return undefined
   const [first, last] = [firstOf(field, now), lastOf(field, now)]
@@ -47,7 +47,10 @@ function breaksHours(answer: string, { open }: FieldParts): RuleName | undefined
 
 const isBetween = (answer: string, [opens = '', closes = '']: readonly string[]) => answer >= opens && answer <= closes
 
-/** A time with the hours of the office and of the day that are chosen. On a day that is closed, it is the day that is wrong. */
+/**
+ * Returns a time field with the opening hours of the chosen office and day. If that day is closed, the mistake belongs
+ * to the day.
+ */
 export function withHoursOf(field: FieldParts, isGiven: IsGiven, answers: Answers): FieldParts {
   const { hours = [], on = '' } = field
   const given = hours.filter(({ when = {} }) => isGiven(when)).at(-1)
@@ -57,7 +60,7 @@ export function withHoursOf(field: FieldParts, isGiven: IsGiven, answers: Answer
   return open ? { ...field, open } : field
 }
 
-/** A field with the further days of the answers that are given. */
+/** Returns a field with the additional closed days of the given answers. */
 export function withDaysOf(field: FieldParts, isGiven: IsGiven): FieldParts {
   const { alsoNotOn = [], says } = field
   const given = alsoNotOn.filter(({ when }) => isGiven(when))
@@ -72,7 +75,7 @@ export function withDaysOf(field: FieldParts, isGiven: IsGiven): FieldParts {
   }
 }
 
-/** Why nobody is there on a day that is closed, or when somebody is on that day, where that is known. */
+/** Returns why nobody is available on a closed day, or the opening hours of that day, if they are known. */
 export function explainDay(
   answer: Answer,
   { reasons = [], open = '', saysOfHours }: FieldParts,
@@ -83,7 +86,7 @@ export function explainDay(
   return reasons.find(([days]) => isWithin(String(answer), days))?.[1]
 }
 
-/** Whether a day is another one, or lies in a span of days. */
+/** Whether a day equals another day or is within a span such as `2027-03-01/2027-03-05`. */
 function isWithin(day: string, span: string): boolean {
   const [from = '', to = from] = span.split('/')
   return from <= day && day <= to
@@ -102,7 +105,7 @@ function lastOf({ to }: FieldParts, now: Date = new Date()): string | undefined 
   return dayAfter(now, Number(number) * (unit === 'week' ? 7 : 1))
 }
 
-/** A day by the clock of the visitor, as `2027-03-01`; of a month that is too short, its last day. */
+/** Returns a day by the clock of the visitor, as `2027-03-01`; in a shorter month, its last day. */
 function dayAfter(now: Date, days: number, months = 0): string {
   const lastDay = new Date(now.getFullYear(), now.getMonth() + months + 1, 0).getDate()
   const date = months > 0 ? Math.min(now.getDate(), lastDay) : now.getDate() + days

@@ -6,7 +6,7 @@ import type { BoxProps, Kind } from '../formDefinition.ts'
 import { requestForm as css } from '../RequestForm.styles.ts'
 import { choices } from './boxes.styles.ts'
 
-/** Files from the device of the visitor. The browser shows their names, and only a person can choose them anew. */
+/** Files from the visitor's device. The browser shows their names, and scripts cannot set the selection. */
 function FileBox({ id, field, invalid, describedBy, change }: BoxProps) {
   return (
     <input
@@ -24,7 +24,7 @@ function FileBox({ id, field, invalid, describedBy, change }: BoxProps) {
   )
 }
 
-/** The rule that chosen files break. */
+/** Returns the rule that the chosen files break. */
 export function breaksFiles(answer: Answer, field: FieldParts): RuleName | undefined {
   const { kinds = [], megabytes = 0, atMost = 1 } = field
   const files = filesOf(answer)

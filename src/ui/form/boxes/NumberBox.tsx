@@ -4,8 +4,8 @@ import type { BoxProps, Kind } from '../formDefinition.ts'
 import { requestForm as css } from '../RequestForm.styles.ts'
 
 /**
- * A box for a number: a text box, as `type=number` turns what is no number into nothing and changes it under the wheel of a
- * mouse.
+ * An input for a number. It is a text input, because `type=number` discards text that is not a number and changes with
+ * the mouse wheel.
  */
 function NumberBox({ id, field, value, invalid, describedBy, change }: BoxProps) {
   const [text, setText] = useState(String(value ?? ''))

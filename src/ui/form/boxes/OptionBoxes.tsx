@@ -1,7 +1,7 @@
 import type { BoxProps, Kind } from '../formDefinition.ts'
 import { choices as css } from './boxes.styles.ts'
 
-/** All options in sight, of which one can be chosen, or of which several can be ticked. */
+/** Radio buttons or checkboxes for all options. */
 function OptionBoxes({ id, field, value, invalid, change }: BoxProps) {
   const isOne = field.type === 'radio'
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value]

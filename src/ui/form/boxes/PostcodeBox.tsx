@@ -5,15 +5,15 @@ import { withLinks } from '../templates.tsx'
 import { choices as css } from './boxes.styles.ts'
 import { textKind } from './TextBox.tsx'
 
-/** Towns by their codes: the name, and the address of the page of each. */
+/** Towns by postal code: the name and the address of the page of each. */
 type Served = Record<string, readonly [name: string, href: string]>
 
 type Reply = { served: readonly [name: string, href: string] } | 'elsewhere' | undefined
 
-/** Files that were fetched, by their addresses. */
+/** Fetched files by address. */
 const files = new Map<string, Promise<Served>>()
 
-/** A box for a postal code that answers at once whether the company works there. It takes all codes. */
+/** An input for a postal code that shows at once whether the company works there. It accepts any code. */
 function PostcodeBox(props: BoxProps) {
   const { field, value, describedBy, id } = props
   const { words } = useFormState().definition
@@ -50,12 +50,12 @@ function fetchOnce(address: string): Promise<Served> {
   if (known) return known
   const file = fetch(address).then((response) => (response.ok ? response.json() : Promise.reject(response)))
   files.set(address, file)
-  // The next code asks again.
+  // The next code requests the file again.
   file.catch(() => files.delete(address))
   return file
 }
 
-/** A British code is known by its first part too, which has all but the last three signs. */
+/** A British code is also found by its first part, without the last three characters. */
 function replyTo(code: string, served: Served): Reply {
   const town = served[code] ?? (/[A-Z]/.test(code) ? served[code.slice(0, -3)] : served[code.slice(0, 5)])
   return town ? { served: town } : 'elsewhere'

@@ -1,7 +1,7 @@
 import type { BoxProps, Kind } from '../formDefinition.ts'
 import { requestForm as css } from '../RequestForm.styles.ts'
 
-/** A list of options that opens. */
+/** A select with the options of a field. */
 function SelectBox({ id, field, value, invalid, describedBy, change }: BoxProps) {
   return (
     <select

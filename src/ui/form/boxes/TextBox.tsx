@@ -5,7 +5,7 @@ import { requestForm as css } from '../RequestForm.styles.ts'
 
 const types: Readonly<Record<string, string>> = { email: 'email', phone: 'tel' }
 
-/** A text box of one line or several. It holds its text itself: the form starts anew where others take its place. */
+/** A text input of one line or several. It holds its own text; the form remounts it when other answers replace it. */
 function TextBox({ id, field, value, invalid, describedBy, change }: BoxProps) {
   const { suggestions = {} } = useFormState()
   const [text, setText] = useState(String(value ?? ''))

@@ -2,7 +2,7 @@ import { RichText } from '../../RichText.tsx'
 import type { BoxProps, Kind } from '../formDefinition.ts'
 import { choices as css } from './boxes.styles.ts'
 
-/** A box to tick before its label, which may hold links. */
+/** A checkbox before its label, which may contain links. */
 function TickBox({ id, field, value, invalid, describedBy, change }: BoxProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { sectionStyles } from '../../theme/styles.ts'
 import { colour, radius, type } from '../../theme/theme.ts'
 
-/** What only forms with choices need; a page with such a field loads it (`data-sheet`). */
+/** Styles for forms with choices; a page with such a field loads it (`data-sheet`). */
 export const choices = sectionStyles({
-  /** A field whose label names several boxes. */
+  /** A field whose label names several inputs. */
   group: {
     margin: 0,
     padding: 0,
@@ -11,14 +11,14 @@ export const choices = sectionStyles({
     minWidth: 0,
     fontSize: type.small,
   },
-  // Without scripts it could not come up, so it is there.
+  // Without scripts a hidden field could never appear, so it is always shown.
   waiting: {
     '&&[hidden]': { display: 'none' },
     '@media (scripting: none)': { '&&[hidden]': { display: 'block' } },
   },
   legend: { display: 'flex', gap: '.375rem', width: '100%', marginBottom: '.375rem', padding: 0 },
   options: { display: 'flex', flexWrap: 'wrap', gap: '.25rem 1.25rem' },
-  // A finger needs 44 px.
+  // A touch target needs 44 px.
   option: {
     display: 'flex',
     alignItems: 'center',
@@ -51,7 +51,7 @@ export const choices = sectionStyles({
     },
     '&[type=radio]::before': { clipPath: 'circle(36%)' },
     '&:checked': { borderColor: colour('brand'), background: colour('brand'), '&::before': { transform: 'none' } },
-    // There the colours are the visitor's own.
+    // Forced colours replace these colours.
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },
     // Room for the header.
     scrollMarginTop: '9rem',

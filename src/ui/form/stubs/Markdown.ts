@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Takes the place of markdown-to-jsx, which rjsf draws descriptions with (31 kB gzip); no form of ours has one, so the
- * text stays as it is.
+ * Replaces markdown-to-jsx, with which rjsf renders descriptions (31 kB gzip). Our forms have no descriptions, so the
+ * text is returned unchanged.
  */
 export function Markdown({ children }: { children?: ReactNode }): ReactNode {
   return children

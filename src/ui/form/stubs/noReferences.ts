@@ -1,4 +1,4 @@
-/** Takes the place of fast-uri, with which rjsf resolves `$ref` (8 kB gzip); no form of ours refers to another schema. */
+/** Replaces fast-uri, with which rjsf resolves `$ref` (8 kB gzip); our forms refer to no other schema. */
 const uris = {
   equal: (one: string, other: string) => one === other,
   resolve: (_base: string, reference: string) => reference,

@@ -1,6 +1,6 @@
 import { Subject } from '../kit.tsx'
 
-/** Keys on the board, each with a tag that bears a number and no name. */
+/** Keys on the board, each with a tag that has a number and no name. */
 export const keyTag = (
   <>
     <path d="M0 64h640v24H0z" fill="var(--s2)" />

@@ -1,6 +1,6 @@
 import { Lines, Subject } from '../kit.tsx'
 
-/** The written scope, on two sheets: rooms, ticks and how often. */
+/** The written scope, on two sheets: rooms, ticks and frequencies. */
 export const scopeSheet = (
   <>
     <path d="M196 96l328-32 44 452-328 32z" fill="var(--s2)" />

@@ -1,6 +1,6 @@
 import { boxes, Subject } from '../kit.tsx'
 
-/** The log of the shift: a line for each door, with the time it was closed. */
+/** The log of the shift: a line for each door, with the time at which it was closed. */
 export const shiftLog = (
   <>
     <path d="M104 116h432v400H104z" fill="var(--s3)" />

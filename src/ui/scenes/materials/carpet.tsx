@@ -1,13 +1,13 @@
 import { box, Subject } from '../kit.tsx'
 
-/** The lines of loops, every other one set off by half a loop. */
+/** The lines of loops; every other one is offset by half a loop. */
 const rows = (first: number) => {
   let path = ''
   for (let y = first; y < 480; y += 32) path += `M0 ${y}h640`
   return path
 }
 
-/** A carpet from above, with the lane that the wand of an extractor has just drawn. */
+/** A carpet from above, with the lane that the wand of an extractor has just cleaned. */
 export const carpet = (
   <>
     <path d="M0 0h640v480H0z" fill="var(--s2)" />

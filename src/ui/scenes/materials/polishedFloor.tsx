@@ -2,7 +2,7 @@ import { box, checker, Lines, Subject } from '../kit.tsx'
 
 const floor = { vanishing: { x: 320, y: 20 }, at: { x: -32, y: 132 }, tile: 88, rows: 5, nearer: 0.14 }
 
-/** A floor with its last coat: the windows stand in it upside down, and the mop lays the edge of the coat. */
+/** A floor with its last coat: it reflects the windows, and the mop lays the edge of the coat. */
 export const polishedFloor = (
   <>
     <path d="M0 0h640v132H0z" fill="var(--s1)" />

@@ -1,6 +1,6 @@
 import { boxes, Subject } from '../kit.tsx'
 
-/** Tiles whose joints are dark at the left and white at the right of a brush. */
+/** Tiles whose joints are dark on the left and white on the right of a brush. */
 export const tileAndGrout = (
   <>
     <path d="M0 0h640v480H0z" fill="var(--sw)" />

@@ -2,7 +2,7 @@ import { boxes, Lines, Subject } from '../kit.tsx'
 
 const every = { cols: 4, rows: 3, w: 80, h: 80, dx: 160, dy: 160 }
 
-/** Tiles of vinyl from above: dull and marked where the old finish lies, bright where the pad of a machine has taken it off. */
+/** Vinyl tiles from above: dull and marked under the old finish, bright where the pad of a machine has removed it. */
 export const vinylTile = (
   <>
     <path d="M0 0h640v480H0z" fill="var(--sw)" />

@@ -2,7 +2,7 @@ import { box, Lines, Subject } from '../kit.tsx'
 
 const board = 60
 
-/** Where the boards of each row meet. */
+/** The x positions where the boards of each row meet. */
 const joints = [
   [210, 520],
   [90, 400],
@@ -17,7 +17,7 @@ const rows = joints.map((_, row) => box(0, row * board, 640, board))
 const ends = joints.flatMap((at, row) => at.map((x) => `M${x} ${row * board}v${board}`)).join('')
 const grain = joints.map((_, row) => `M${20 + row * 34} ${row * board + 22}q70-14 130 4t120 2`).join('')
 
-/** Boards of hardwood, and the pad of a flat mop on its way along them. */
+/** Hardwood boards, and the pad of a flat mop moving along them. */
 export const woodFloor = (
   <>
     <path d={rows.filter((_, row) => row % 2 === 0).join('')} fill="var(--s1)" />
