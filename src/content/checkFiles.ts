@@ -44,7 +44,7 @@ export interface CheckedFiles {
   faulty: Map<string, Fields>
   site: Site | undefined
   /** Where it is not as its file says, which has mistakes; undefined where the file has none. */
-  mended: readonly Path[] | undefined
+  guessed: readonly Path[] | undefined
   /** The files were judged by its rules. */
   country: string
   record: Addresses | undefined
@@ -75,7 +75,7 @@ export function checkFiles(input: CheckInput): CheckedFiles {
     usedBlocks: new Set(),
     faulty: new Map(),
     site: undefined,
-    mended: undefined,
+    guessed: undefined,
     country,
     record: undefined,
     problems: [
@@ -133,7 +133,7 @@ function createFileCheck({ expanded, ...rules }: PageRules & { expanded: Expande
     if (source.file === configFile) {
       const { meant, ...read } = readSite(source)
       checked.site = take(read) ?? meant?.site
-      checked.mended = meant?.mended
+      checked.guessed = meant?.guessed
       return
     }
     const read = readJson(source, rules.types)

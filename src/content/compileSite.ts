@@ -104,12 +104,12 @@ export function compileSite(input: CompileInput): Compiled {
   // What a file's own check said of a place is not said again.
   const wrongFacts = facts.filter(isError)
   const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))
-  const isMended = createMendedTest(sources.get(configFile), checked.mended)
+  const isGuessed = createGuessTest(sources.get(configFile), checked.guessed)
   const others = [...linked.problems, ...reviewed, ...past].filter(
     ({ file, start }) => !places.has(`${file}\0${start}`),
   )
   const isPublished = input.publish === true || input.launch !== undefined
-  const all = [...problems, ...[...facts, ...others].filter((problem) => !isMended(problem))]
+  const all = [...problems, ...[...facts, ...others].filter((problem) => !isGuessed(problem))]
   const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
   const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
   const unmoved = foldMoved(sortProblems(foldPlaces(inFiles)), {
@@ -122,7 +122,7 @@ export function compileSite(input: CompileInput): Compiled {
   // `URL` throws at such an address, whatever is tolerated.
   const isUnusable = facts.some(({ code }) => code === 'wrong-port')
   const result = { problems: sorted, pages, waiting: findWaiting(sorted, checked) }
-  return isStopped || isUnusable || checked.mended || !linked.model ? result : { ...result, model: linked.model }
+  return isStopped || isUnusable || checked.guessed || !linked.model ? result : { ...result, model: linked.model }
 }
 
 /** Files with errors that no further check has looked at. */
@@ -138,11 +138,11 @@ function findWaiting(
 }
 
 /** Makes a function that tells whether a problem stands where the configuration is read otherwise than it is written. */
-function createMendedTest(source: Source | undefined, mended: readonly Path[] = []): (problem: Problem) => boolean {
+function createGuessTest(source: Source | undefined, guessed: readonly Path[] = []): (problem: Problem) => boolean {
   if (!source) return () => false
-  const spans = mended.map((path) => source.place(path))
+  const spans = guessed.map((path) => source.place(path))
   // What is said of a name that the file does not have yet has the place of the block around it.
-  const around = new Set(mended.map((path) => source.place(path.slice(0, -1)).start))
+  const around = new Set(guessed.map((path) => source.place(path.slice(0, -1)).start))
   return ({ file, start }) =>
     file === configFile && (around.has(start) || spans.some((span) => span.start <= start && start < span.end))
 }

@@ -90,7 +90,7 @@ function Stage(canvas: Omit<CanvasProps, 'page'>) {
   )
 }
 
-/** What a mistake in the page leads to, and the way to mend it. */
+/** What a mistake in the page leads to, and the way to fix it. */
 const BrokenHint = ({ words }: { words: string }) => (
   <p className="hint">
     {words}{' '}

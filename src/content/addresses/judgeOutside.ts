@@ -1,7 +1,7 @@
 /** Links that leave the site: web, mail and phone. */
 import { checkPhone } from '../facts/checkPhone.ts'
 import { explainHost } from '../facts/web/explainHost.ts'
-import { mendEmail } from '../facts/web/mendEmail.ts'
+import { readEmail } from '../facts/web/readEmail.ts'
 import { isExampleSite } from '../facts/web/sampleHost.ts'
 import { withDigits } from '../facts/withDigits.ts'
 import { isNorthAmerican } from '../schema/country.ts'
@@ -38,15 +38,15 @@ function judgeStart(href: string): LinkFault | undefined {
   }
 }
 
-/** One address that is mistyped in a way that can be mended: `mailto:hello@marblestep,example`. */
+/** One address that is mistyped in a way that can be fixed: `mailto:hello@marblestep,example`. */
 function judgeSlippedMail(href: string): LinkFault | undefined {
   const [, start = '', address = '', rest = ''] = /^(mailto:)([^?]*)(.*)$/is.exec(href) ?? []
-  const mended = mendEmail(address)
-  if (!mended) return undefined
-  const meant = `${start}${mended.email}${rest}`
+  const meantAddress = readEmail(address)
+  if (!meantAddress) return undefined
+  const meant = `${start}${meantAddress.email}${rest}`
   return {
     code: 'unusable-link',
-    message: `${quoted(href)} leads nowhere. ${mended.fault}.`,
+    message: `${quoted(href)} leads nowhere. ${meantAddress.fault}.`,
     fix: `Write ${quoted(meant)}.`,
     meant,
   }

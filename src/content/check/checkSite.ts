@@ -11,11 +11,11 @@ import { adviseFields } from './adviseFields.ts'
 import { type CheckResult, resultOf } from './checkPage.ts'
 import { checkValue } from './checkValue.ts'
 import { relocateFields } from './form/relocateFields.ts'
-import { type MendedSite, mendSite } from './mendSite.ts'
+import { type GuessedSite, guessSite } from './guessSite.ts'
 import { fileBlock } from './valueContext.ts'
 
 /** The site, or every problem that its file alone has, with the site that is meant where that is plain all the same. */
-export type SiteResult = CheckResult<Site> & { meant?: MendedSite }
+export type SiteResult = CheckResult<Site> & { meant?: GuessedSite }
 
 /** Holds the value of `site.config.json` against its schema. */
 export function checkSite(source: Source, value: unknown): SiteResult {
@@ -27,7 +27,7 @@ export function checkSite(source: Source, value: unknown): SiteResult {
   const result = resultOf<Site>(source, value, explained)
   const unknown = result.value ? findUnknownCountries(result.value) : []
   if (unknown.length > 0) return { problems: unknown.map((mistake) => placeMistake(source, mistake)) }
-  const meant = result.value ? undefined : mendSite(value, explained)
+  const meant = result.value ? undefined : guessSite(value, explained)
   return meant && findUnknownCountries(meant.site).length === 0 ? { ...result, meant } : result
 }
 

@@ -26,10 +26,10 @@ interface WrongType {
 }
 
 /** What a mistake of type may need to become right. */
-type Cure = Pick<Mistake, 'fix' | 'replacement' | 'edits'>
+type Fix = Pick<Mistake, 'fix' | 'replacement' | 'edits'>
 
-/** In the order in which they are tried: the first that knows what was meant gives the cure. */
-const cures: readonly ((wrong: WrongType) => Cure | undefined)[] = [
+/** In the order in which they are tried: the first that knows what was meant gives the fix. */
+const fixes: readonly ((wrong: WrongType) => Fix | undefined)[] = [
   takeOutOfQuotes,
   chooseWhole,
   writeOtherwise,
@@ -50,15 +50,15 @@ export function explainType(wrong: WrongType): Mistake {
     code: 'wrong-type' as const,
     message: `${nameOf(context)} must be ${wanted}, not ${describeValue(value)}.`,
   }
-  for (const find of cures) {
-    const cure = find(wrong)
-    if (cure) return { ...mistake, ...cure }
+  for (const find of fixes) {
+    const fix = find(wrong)
+    if (fix) return { ...mistake, ...fix }
   }
   return { ...mistake, ...showExample(wrong) }
 }
 
 /** Of a block or list that is written like a text. */
-function takeOutOfQuotes({ schema, value, fits }: WrongType): Cure | undefined {
+function takeOutOfQuotes({ schema, value, fits }: WrongType): Fix | undefined {
   const unquoted = typeof value === 'string' ? readQuoted(typesOf(schema), value) : undefined
   if (unquoted === undefined) return undefined
   return {
@@ -68,7 +68,7 @@ function takeOutOfQuotes({ schema, value, fits }: WrongType): Cure | undefined {
 }
 
 /** A number between two whole ones, of which nobody but the writer knows the right one. */
-function chooseWhole({ schema, value, fits }: WrongType): Cure | undefined {
+function chooseWhole({ schema, value, fits }: WrongType): Fix | undefined {
   const isBetween = typeof value === 'number' && Number.isFinite(value) && !Number.isInteger(value)
   if (!isBetween || !typesOf(schema).includes('integer')) return undefined
   const near = [Math.floor(value), Math.ceil(value)].filter(fits)
@@ -76,7 +76,7 @@ function chooseWhole({ schema, value, fits }: WrongType): Cure | undefined {
 }
 
 /** The same value as another type, such as a number in place of its text. */
-function writeOtherwise({ schema, value, context, fits }: WrongType): Cure | undefined {
+function writeOtherwise({ schema, value, context, fits }: WrongType): Fix | undefined {
   const converted = convert(typesOf(schema), value)
   if (converted === undefined || !asJson(converted) || !fits(converted)) return undefined
   const text = JSON.stringify(converted)
@@ -89,7 +89,7 @@ function writeOtherwise({ schema, value, context, fits }: WrongType): Cure | und
 }
 
 /** A text as the only field that a block needs. */
-function putIntoBlock({ schema, value, fits }: WrongType): Cure | undefined {
+function putIntoBlock({ schema, value, fits }: WrongType): Fix | undefined {
   const [field, ...others] = schema.required ?? []
   if (typeof value !== 'string' || !isFields(exampleValue(schema)) || field === undefined || others.length > 0)
     return undefined
@@ -102,14 +102,14 @@ function putIntoBlock({ schema, value, fits }: WrongType): Cure | undefined {
 }
 
 /** An address alone, where a link has words too. */
-function giveLinkWords({ schema, value }: WrongType): Cure | undefined {
+function giveLinkWords({ schema, value }: WrongType): Fix | undefined {
   const { label, href } = schema.properties ?? {}
   if (typeof value !== 'string' || !value.startsWith('/') || !label || href?.format !== 'href') return undefined
   return { fix: `Write { "label": "…", "href": ${quoted(value)} }, with the words to click on as its "label".` }
 }
 
 /** A text in a block of its own. */
-function writeItsText({ schema, value, fits }: WrongType): Cure | undefined {
+function writeItsText({ schema, value, fits }: WrongType): Fix | undefined {
   const only = typesOf(schema).includes('string') && isFields(value) ? textIn(value, fits) : undefined
   if (!only) return undefined
   return {
@@ -119,7 +119,7 @@ function writeItsText({ schema, value, fits }: WrongType): Cure | undefined {
 }
 
 /** One entry, or several in one text, without the brackets of a list. */
-function putIntoList({ schema, value, context, fits }: WrongType): Cure | undefined {
+function putIntoList({ schema, value, context, fits }: WrongType): Fix | undefined {
   if (!typesOf(schema).includes('array') || !mayBeEntry(schema, value)) return undefined
   const entries = typeof value === 'string' ? splitEntries(schema, value, fits) : undefined
   if (entries)
@@ -140,7 +140,7 @@ function putIntoList({ schema, value, context, fits }: WrongType): Cure | undefi
 }
 
 /** A list in the place of one of its entries. */
-function takeOneEntry({ schema, value, context, fits }: WrongType): Cure | undefined {
+function takeOneEntry({ schema, value, context, fits }: WrongType): Fix | undefined {
   if (!typesOf(schema).includes('string') || !Array.isArray(value)) return undefined
   const entry: unknown = value.find((each) => typeof each === 'string' && fits(each))
   if (typeof entry !== 'string') return undefined
@@ -149,13 +149,13 @@ function takeOneEntry({ schema, value, context, fits }: WrongType): Cure | undef
 }
 
 /** A number among words. */
-function writeItsNumber({ schema, value, fits }: WrongType): Cure | undefined {
+function writeItsNumber({ schema, value, fits }: WrongType): Fix | undefined {
   const number = numberIn(typesOf(schema), value)
   return number !== undefined && fits(number) ? { fix: `Write the number alone: ${number}.` } : undefined
 }
 
 /** Of a value that says nothing of what was meant. */
-function showExample({ schema, value, context }: WrongType): Cure {
+function showExample({ schema, value, context }: WrongType): Fix {
   const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
   const example = exampleFix(schema) ?? exampleOfNames(schema) ?? sketchFix(schema)
   return {

@@ -34,8 +34,8 @@ const unreadable = 2
 function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Colours): Mistake[] {
   const ownOf = ({ front, ground }: ColourPair) => [front, ground].filter((name) => own[name] !== undefined)
   const failing = colourPairs.filter((pair) => ownOf(pair).length > 0 && !standsOut(colours, pair))
-  const mended = mend(colours, new Set(failing.flatMap((pair) => ownOf(pair).slice(0, 1))))
-  const changes = (name: ColourName) => mended[name] !== colours[name]
+  const shaded = chooseShades(colours, new Set(failing.flatMap((pair) => ownOf(pair).slice(0, 1))))
+  const changes = (name: ColourName) => shaded[name] !== colours[name]
   const blamed = new Map<ColourName, ColourPair[]>()
   for (const pair of failing) {
     const name = ownOf(pair).find(changes) ?? ownOf(pair)[0]
@@ -50,25 +50,25 @@ function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Col
       severity: 'warning',
       message: explainContrast(name, pairs, colours, when),
       fix: changes(name)
-        ? explainShade(name, mended[name], pairs, colours)
+        ? explainShade(name, shaded[name], pairs, colours)
         : explainPartners(name, pairs, own, colours),
     }),
   )
 }
 
 /** The colours, with shades of some that stand out from all others. A colour without such a shade stays as it is. */
-function mend(colours: Colours, names: ReadonlySet<ColourName>): Colours {
-  const mended = { ...colours }
+function chooseShades(colours: Colours, names: ReadonlySet<ColourName>): Colours {
+  const shaded = { ...colours }
   const left = new Set(names)
   for (const name of names) {
     left.delete(name)
     // Colours that are yet to change are compared with this one in their turn.
     const settled = pairsOf(name).filter((pair) => !left.has(partnerOf(name, pair)))
-    const shade = findShade(name, mended, { pairs: settled })
-    if (!shade) return mend(colours, new Set([...names].filter((other) => other !== name)))
-    mended[name] = shade
+    const shade = findShade(name, shaded, { pairs: settled })
+    if (!shade) return chooseShades(colours, new Set([...names].filter((other) => other !== name)))
+    shaded[name] = shade
   }
-  return mended
+  return shaded
 }
 
 function explainContrast(name: ColourName, pairs: ColourPair[], colours: Colours, when: string): string {

@@ -17,7 +17,7 @@ export interface Expanded {
   sources: Sources
   /** The pages that templates make, by file. */
   made: ReadonlyMap<string, TemplatePage>
-  /** The pages, by file, that templates make once what is wrong with them, their facts or the pages they combine is mended. */
+  /** The pages, by file, that templates make once what is wrong with them, their facts or the pages they combine is fixed. */
   unmade: readonly string[]
   /** What is wrong with templates and facts themselves. */
   problems: Problem[]
@@ -59,7 +59,7 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
  * Reads the templates of a site with their facts.
  *
  * @returns the combinations that have words of their own; the templates and facts that make no page as long as they, or a page
- *   that they combine, are not mended; and what is wrong with themselves
+ *   that they combine, are not fixed; and what is wrong with themselves
  */
 function readCombinations(files: readonly string[], reader: SourceReader, types: SectionTypes) {
   const combinations: Combination[] = []
@@ -88,7 +88,7 @@ function readCombinations(files: readonly string[], reader: SourceReader, types:
 }
 
 /**
- * The pages of a template that wait for a file to be mended: all of them for the template, others for their own facts.
+ * The pages of a template that wait for a file to be fixed: all of them for the template, others for their own facts.
  *
  * @param meant the names that facts were to have, where they have others
  */

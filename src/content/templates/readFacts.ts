@@ -27,7 +27,7 @@ export interface Facts {
 /** What a facts file says, or why it says nothing. */
 interface FactsRead {
   facts?: Facts
-  /** Whether a page that it combines has to be mended before anything can be said of it. */
+  /** Whether a page that it combines has to be fixed before anything can be said of it. */
   isWaiting?: boolean
   /** Of facts for a page that is not there, the names that they were probably to have; none where nothing is close. */
   meant?: readonly string[]

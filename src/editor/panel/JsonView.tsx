@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PageView, ShownProblem } from '../../node/edit/protocol.ts'
-import { awaitTyping, changeFile, mend, redo, save, undo } from '../site/actions.ts'
+import { applyFix, awaitTyping, changeFile, redo, save, undo } from '../site/actions.ts'
 import { useAnew } from '../site/useAnew.ts'
 import { type JsonEditor, openJsonEditor } from './jsonEditor.ts'
 
@@ -16,7 +16,7 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
   const found = problems.filter((problem) => problem.file === file)
   const isWrong = found.some(({ severity }) => severity === 'error')
   const isUnread = page.stale || page.html === undefined
-  const mendIt = (id: string) => void sender.now().then(() => mend(id))
+  const fixIt = (id: string) => void sender.now().then(() => applyFix(id))
   useAnew(place, (at) => {
     if (!at) return undefined
     const made = openJsonEditor({
@@ -24,7 +24,7 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
       ...{ text, label: file },
       onType: sender.soon,
       onLeave: () => void sender.now(),
-      onMend: mendIt,
+      onFix: fixIt,
       onUndo: () => void sender.now().then(undo),
       onRedo: () => void sender.now().then(redo),
       onSave: () => void sender.now().then(save),
@@ -49,7 +49,7 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
       <p className="hint">{file}</p>
       <div ref={setPlace} className="json" />
       {isWrong && isUnread && <p className="stop">{unreadHint}</p>}
-      <FoundList found={found} onGo={(start) => editor.current?.goTo(start)} onMend={mendIt} />
+      <FoundList found={found} onGo={(start) => editor.current?.goTo(start)} onFix={fixIt} />
     </>
   )
 }
@@ -60,11 +60,11 @@ interface FoundListProps {
   found: readonly ShownProblem[]
   /** @param start as offset in the text */
   onGo(start: number): void
-  onMend(id: string): void
+  onFix(id: string): void
 }
 
-/** The problems of the text, each with the way to its line, and the change that mends it where there is one. */
-function FoundList({ found, onGo, onMend }: FoundListProps) {
+/** The problems of the text, each with the way to its line, and the change that fixes it where there is one. */
+function FoundList({ found, onGo, onFix }: FoundListProps) {
   return (
     <ul className="problems" aria-label="Problems of this text">
       {found.map(({ id, line, start, severity, message, fix, edits }) => (
@@ -77,7 +77,7 @@ function FoundList({ found, onGo, onMend }: FoundListProps) {
               Go to line {line}
             </button>
             {edits.length > 0 && (
-              <button type="button" onClick={() => onMend(id)}>
+              <button type="button" onClick={() => onFix(id)}>
                 Make this change
               </button>
             )}

@@ -38,7 +38,7 @@ interface Options {
   /** Called when the focus goes elsewhere. */
   onLeave(): void
   /** Makes the change that a problem offers. */
-  onMend(id: string): void
+  onFix(id: string): void
   /** By keys; the history is that of the whole editor. */
   onUndo(): void
   onRedo(): void
@@ -104,7 +104,7 @@ export function openJsonEditor(options: Options): JsonEditor {
     mark(problems) {
       const found = problems.map((problem): Diagnostic => {
         const [from, to] = [fromCheck(problem.start), fromCheck(problem.end)]
-        return { from, to: Math.max(from, to), ...tellProblem(problem, options.onMend) }
+        return { from, to: Math.max(from, to), ...tellProblem(problem, options.onFix) }
       })
       view.dispatch(setDiagnostics(view.state, found))
     },
@@ -157,8 +157,8 @@ const bind = (key: string, act: () => void): KeyBinding => ({
 })
 
 /** The words of a problem, with a button where the check offers a change. */
-function tellProblem({ id, severity, message, fix, edits }: ShownProblem, onMend: Options['onMend']) {
-  const actions = edits.length > 0 ? [{ name: 'Make this change', apply: () => onMend(id) }] : []
+function tellProblem({ id, severity, message, fix, edits }: ShownProblem, onFix: Options['onFix']) {
+  const actions = edits.length > 0 ? [{ name: 'Make this change', apply: () => onFix(id) }] : []
   return { severity: severities[severity], message: `${message}\n${fix}`, actions }
 }
 

@@ -1,11 +1,11 @@
 import type { ShownProblem } from '../../node/edit/protocol.ts'
-import { mend, showPlace } from '../site/actions.ts'
+import { applyFix, showPlace } from '../site/actions.ts'
 import { nameOfFile } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
 
 const names = { error: 'To fix', warning: 'Worth a look', tip: 'Tip' } as const
 
-/** What the check says of the page, and of the rest of the site, each with a button where it can be mended. */
+/** What the check says of the page, and of the rest of the site, each with a button where it can be fixed. */
 export function ProblemList() {
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
@@ -58,7 +58,7 @@ function Problem({ problem, where }: { problem: ShownProblem; where?: string }) 
           Show
         </button>
         {edits.length > 0 && (
-          <button type="button" onClick={() => mend(id)}>
+          <button type="button" onClick={() => applyFix(id)}>
             Make this change
           </button>
         )}

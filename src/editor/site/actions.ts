@@ -254,7 +254,7 @@ export const choose = (file: string, path: Path, keep: 'mine' | 'theirs') =>
   inTurn(async () => takeAnswer(await callApi<Answer>('choose', { file, path, keep, ...view() })))
 
 /** Makes the change that a problem of the check offers. */
-export const mend = (id: string) =>
+export const applyFix = (id: string) =>
   inTurn(async () => takeAnswer(await callApi<Answer>('fix', { id, ...view() }), 'Mended.'))
 
 /** Has the whole site checked, and takes over its pages and problems. */

@@ -47,7 +47,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   const answers = useAnswers(definition, props)
   const { tasks, scoped, dropTasks } = useScopes(definition, answers)
   const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
-  const { refusals, mistaken, refuse, mend, forgive } = useMistakes(definition)
+  const { refusals, mistaken, refuse, dropFixed, forgive } = useMistakes(definition)
   const { phase, submit, forget } = useSubmission({
     definition,
     props,
@@ -81,7 +81,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
         validator={validator}
         initialFormData={answers.start}
         liveValidate={refusals > 0 ? 'onChange' : false}
-        onChange={({ errors }) => mend(errors)}
+        onChange={({ errors }) => dropFixed(errors)}
         onError={(errors) => {
           if (!refuse(errors)) show(element()?.querySelector<HTMLElement>('[aria-invalid]'))
           forget()
@@ -115,7 +115,7 @@ function useMistakes({ byName }: FormDefinition) {
       if (wrong.length > 1) setMistaken(wrong)
       return wrong.length > 1
     },
-    mend(errors: readonly RJSFValidationError[]) {
+    dropFixed(errors: readonly RJSFValidationError[]) {
       if (mistaken.length > 0) setMistaken(fieldsOf(errors))
     },
     forgive() {

@@ -1,23 +1,23 @@
 import { patterns } from '../../../../schemas/parts/patterns.ts'
 import { findRegion } from '../../facts/findRegion.ts'
-import { adviseEmail, mendEmail } from '../../facts/web/mendEmail.ts'
+import { adviseEmail, readEmail } from '../../facts/web/readEmail.ts'
 import { suggestName } from '../../model/files/pageAddress.ts'
 import { codeOfCountry } from '../../schema/country.ts'
 import { exampleValue, type Schema } from '../../schema/schema.ts'
 import { frameAddress } from '../../text/frames/frameAddress.ts'
 import { asJson, quoted } from '../../wording/phrases.ts'
-import { daysIn, mendDate, mendMoment, withCentury } from './mendDate.ts'
-import { mendDay, mendSpan, suggestDays } from './mendDay.ts'
-import { mendHours, suggestHours } from './mendHours.ts'
+import { daysIn, readCalendarDate, readMoment, withCentury } from './readCalendarDate.ts'
 import { readClock } from './readClock.ts'
+import { readOpenHours, suggestHours } from './readOpenHours.ts'
+import { readSpan, readWeekday, suggestDays } from './readWeekday.ts'
 
 interface Pattern {
   /** What a text must be. */
   words: string
   example: string
   /** Brings a text of another form into this one; the result counts only if it matches. */
-  mend?: (text: string) => string
-  /** What `mend` mends, as the beginning of a sentence, where the text alone does not show it. */
+  rewrite?: (text: string) => string
+  /** What `rewrite` fixes, as the beginning of a sentence, where the text alone does not show it. */
   fault?: (text: string) => string | undefined
   /** How to write what a text may mean, as a whole sentence; undefined where nothing of it is understood. */
   suggest?: (text: string) => string | undefined
@@ -46,7 +46,7 @@ const suggestDay = (text: string) => {
 }
 
 /** `rgb(166, 58, 31)` -> `#A63A1F`, `A63A1F` -> `#A63A1F`, `#abc` -> `#aabbcc`, as CSS reads them. */
-function mendColour(text: string): string {
+function writeColour(text: string): string {
   const [, ...parts] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text) ?? []
   if (parts.length > 0 && parts.every((part) => Number(part) <= 255))
     return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0').toUpperCase()).join('')}`
@@ -76,72 +76,72 @@ const suggestFont = (text: string) => {
 const withoutSlashes = (text: string) => text.replace(/(?<!\/)\/+$/, '')
 
 /** `Preferred day` -> `preferred_day`, as the names are written that the specification gives. */
-const mendAnswerName = (text: string) =>
+const writeAnswerName = (text: string) =>
   suggestName(text)
     .replace(/^[^a-z]+/, '')
     .replaceAll('-', '_')
 
 /** `8 am` -> `08:00`; a text that is not understood stays. */
-const mendClock = (text: string) => readClock(text) ?? text
+const writeClock = (text: string) => readClock(text) ?? text
 
 /** What the patterns of `schemas/` demand; a test refuses a pattern that is missing here. */
 export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.twoCapitals]: {
     words: 'two capital letters',
     example: 'MD',
-    mend: (text) => codeOfCountry(text) ?? text.toUpperCase(),
+    rewrite: (text) => codeOfCountry(text) ?? text.toUpperCase(),
   },
   [patterns.state]: {
     words: 'two capital letters',
     example: 'MD',
-    mend: (text) => findRegion('US', text)?.code ?? text.toUpperCase(),
+    rewrite: (text) => findRegion('US', text)?.code ?? text.toUpperCase(),
   },
   [patterns.zip]: { words: 'five digits', example: '21204' },
   [patterns.name]: {
     words: 'a name of small letters, digits and hyphens that begins with a letter',
     example: 'values',
-    mend: suggestName,
+    rewrite: suggestName,
   },
   [patterns.answerName]: {
     words: 'a name of letters, digits and _ that begins with a small letter',
     example: 'treatment',
-    mend: mendAnswerName,
+    rewrite: writeAnswerName,
   },
   [patterns.firstDay]: {
     words: '"today", "tomorrow" or a day such as "2027-03-01"',
     example: 'tomorrow',
-    mend: mendDay,
+    rewrite: readWeekday,
   },
   [patterns.lastDay]: {
     words: '"today", a day such as "2027-06-30" or how far ahead, such as "3 months"',
     example: '3 months',
-    mend: mendSpan,
+    rewrite: readSpan,
   },
   [patterns.someHours]: {
     words: '"hours" or "hours:" with the name of a branch',
     example: 'hours',
-    mend: (text) => text.trim().replace(/^hours?:?\s*/i, (start) => (start.includes(':') ? 'hours:' : 'hours')),
+    rewrite: (text) => text.trim().replace(/^hours?:?\s*/i, (start) => (start.includes(':') ? 'hours:' : 'hours')),
   },
   [patterns.someDay]: {
     words: 'a day of the week, a day such as "2026-12-25", "closures" or "closures:" with the name of a branch',
     example: 'sunday',
-    mend: mendDay,
+    rewrite: readWeekday,
     suggest: suggestDays,
   },
-  [patterns.clock]: { words: 'a time from 00:00 to 23:59', example: '08:00', mend: mendClock },
+  [patterns.clock]: { words: 'a time from 00:00 to 23:59', example: '08:00', rewrite: writeClock },
   [patterns.fromTo]: {
     words: 'two times from 00:00 to 23:59 with a hyphen between them',
     example: '08:00-12:00',
-    mend: (text) =>
+    rewrite: (text) =>
       text
         .split(/\s*(?:[-–—]|\bto\b)\s*/)
-        .map((time) => mendClock(time.replace(/^noon$/i, '12:00')))
+        .map((time) => writeClock(time.replace(/^noon$/i, '12:00')))
         .join('-'),
   },
   [patterns.fileEnd]: {
     words: 'the end of a file name in small letters, without its dot',
     example: 'pdf',
-    mend: (text) =>
+    rewrite: (text) =>
       text
         .trim()
         .replace(/^\*?\./, '')
@@ -150,73 +150,78 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.httpsAddress]: {
     words: 'an address that begins with https://',
     example: 'https://www.example.com/map',
-    mend: (text) => frameAddress(text) ?? withHttps(text),
+    rewrite: (text) => frameAddress(text) ?? withHttps(text),
     suggest: suggestProfile,
   },
   [patterns.origin]: {
     words: 'an address with https:// and without a slash at its end',
     example: 'https://www.example.com',
-    mend: (text) => withoutSlashes(withHttps(text)),
+    rewrite: (text) => withoutSlashes(withHttps(text)),
     suggest: suggestOrigin,
   },
   [patterns.host]: {
     words: 'the name of a host without https:// and slashes',
     example: 'images.example.com',
-    mend: (text) => text.replace(/^https?:\/\//i, '').replace(/\/.*$/s, ''),
+    rewrite: (text) => text.replace(/^https?:\/\//i, '').replace(/\/.*$/s, ''),
   },
   [patterns.base]: {
     words: 'a folder with a slash at both ends',
     example: '/',
-    mend: (text) => `/${withoutSlashes(text).replace(/^\/+/, '')}/`,
+    rewrite: (text) => `/${withoutSlashes(text).replace(/^\/+/, '')}/`,
   },
   [patterns.email]: {
     words: 'an e-mail address',
     example: 'hello@example.com',
-    mend: (text) => mendEmail(text)?.email ?? text,
-    fault: (text) => mendEmail(text)?.fault,
+    rewrite: (text) => readEmail(text)?.email ?? text,
+    fault: (text) => readEmail(text)?.fault,
     suggest: adviseEmail,
   },
   [patterns.phone]: { words: 'a phone number in digits', example: '(410) 555-0142' },
   [patterns.receiver]: {
     words: 'an address that begins with https://',
     example: 'https://hooks.example.com/quote',
-    mend: withHttps,
+    rewrite: withHttps,
   },
   [patterns.publicFile]: {
     words: 'the place of a file in the public folder, with a slash before it',
     example: '/images/logo.svg',
-    mend: (text) => (/^[a-z]+:/i.test(text) ? text : `/${text.replace(/^[./]*(public\/)?/, '')}`),
+    rewrite: (text) => (/^[a-z]+:/i.test(text) ? text : `/${text.replace(/^[./]*(public\/)?/, '')}`),
   },
   [patterns.fontFile]: {
     words: 'the place of a font file in the public folder, in the format woff2',
     example: '/fonts/figtree.woff2',
     suggest: suggestFont,
-    mend: (text) => (/^[a-z]+:/i.test(text) ? text : `/${text.replace(/^[./]*(public\/)?/, '')}`),
+    rewrite: (text) => (/^[a-z]+:/i.test(text) ? text : `/${text.replace(/^[./]*(public\/)?/, '')}`),
   },
   [patterns.colour]: {
     words: 'a colour of six digits after a #',
     example: '#1F4B99',
-    mend: mendColour,
+    rewrite: writeColour,
     // The example of a schema is the colour of the builder.
     suggest: () => 'Look it up in a colour picker, and write it like this: "#1F4B99".',
   },
   [patterns.language]: { words: 'the code of a language', example: 'en-US' },
-  [patterns.day]: { words: 'a day as year-month-day', example: '2026-12-24', mend: mendDate, suggest: suggestDay },
+  [patterns.day]: {
+    words: 'a day as year-month-day',
+    example: '2026-12-24',
+    rewrite: readCalendarDate,
+    suggest: suggestDay,
+  },
   [patterns.moment]: {
     words: 'a day as year-month-day, with T and a time behind it where it has one',
     example: '2026-12-24T18:00',
-    mend: mendMoment,
+    rewrite: readMoment,
     suggest: suggestDay,
   },
   [patterns.currency]: {
     words: 'the three capital letters of a currency',
     example: 'USD',
-    mend: (text) => text.toUpperCase(),
+    rewrite: (text) => text.toUpperCase(),
   },
   [patterns.openingHours]: {
     words: 'days and one span of hours, as search engines read them',
     example: 'Mo-Fr 07:00-19:00',
-    mend: mendHours,
+    rewrite: readOpenHours,
     suggest: suggestHours,
   },
 }
@@ -236,12 +241,12 @@ export const matchesPattern = (pattern: string, text: string) =>
  */
 export function explainPattern(schema: Schema, value: string) {
   const { pattern = '' } = schema
-  const { words, example, mend, fault, suggest } = patternWords[pattern] ?? {
+  const { words, example, rewrite, fault, suggest } = patternWords[pattern] ?? {
     words: 'written in another form',
     example: '',
   }
   const text = value.trim()
-  const attempts = [text, withoutSlashes(text), mend?.(text) ?? text]
+  const attempts = [text, withoutSlashes(text), rewrite?.(text) ?? text]
   const meant = text === '' ? undefined : attempts.find((attempt) => matchesPattern(pattern, attempt))
   const why = meant === undefined || meant === text ? undefined : fault?.(text)
   if (meant !== undefined)

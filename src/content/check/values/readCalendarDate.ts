@@ -46,12 +46,12 @@ const parting =
   /^(.*\d{4}|\d{4}\S*\d)(?:T|,?\s+(?:(?:at|um|à|a las?)\s+)?)(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?)$/i
 
 /** A day in the form of page files: `March 12, 2026` -> `2026-03-12`; it leaves other texts, and those that may be two days, as they are. */
-export function mendDate(text: string): string {
+export function readCalendarDate(text: string): string {
   return readDay(parting.exec(text)?.[1] ?? text) ?? text
 }
 
 /** A day with or without a time, in the form of page files: `12 March 2026 6 pm` -> `2026-03-12T18:00`. */
-export function mendMoment(text: string): string {
+export function readMoment(text: string): string {
   const [, before = '', time = ''] = parting.exec(text) ?? []
   const [day, hour] = [readDay(before), readClock(time)]
   return day && hour ? `${day}T${hour}` : (readDay(text) ?? text)

@@ -2,7 +2,7 @@ import { weekdays } from '../../model/days/weekdays.ts'
 import { pluralWeeksOf, weeksOf } from '../../text/days/dayWords.ts'
 import { tongues } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
-import { mendDate } from './mendDate.ts'
+import { readCalendarDate } from './readCalendarDate.ts'
 
 /** Small letters without accents, a dot at the end and what is said before a day: `Le samedi`, `Sáb.` */
 const plain = (text: string) =>
@@ -33,8 +33,10 @@ const days: ReadonlyMap<string, string> = new Map([
 const weekdayNamed = (text: string): string | undefined => days.get(plain(text))
 
 /** `Samstag`, `sam.` and `Saturdays` -> `saturday`, `heute` -> `today`, `25.12.2026` -> `2026-12-25`; others in small letters. */
-export const mendDay = (text: string): string =>
-  weekdayNamed(text) ?? nearDays.get(plain(text)) ?? (/\d/.test(text) ? mendDate(text) : text.trim().toLowerCase())
+export const readWeekday = (text: string): string =>
+  weekdayNamed(text) ??
+  nearDays.get(plain(text)) ??
+  (/\d/.test(text) ? readCalendarDate(text) : text.trim().toLowerCase())
 
 const units: readonly [unit: string, names: RegExp][] = [
   ['day', /^(?:days?|tagen?|tage|jours?|dias?)$/],
@@ -43,10 +45,10 @@ const units: readonly [unit: string, names: RegExp][] = [
 ]
 
 /** A day, or how far ahead: `3 Monate` -> `3 months`. */
-export function mendSpan(text: string): string {
+export function readSpan(text: string): string {
   const [, number = '', word = ''] = /^(\d{1,2})\s*(\p{L}+)\.?$/u.exec(text.trim()) ?? []
   const [unit] = units.find(([, names]) => names.test(plain(word))) ?? []
-  return unit && number !== '' ? `${Number(number)} ${unit}${Number(number) === 1 ? '' : 's'}` : mendDay(text)
+  return unit && number !== '' ? `${Number(number)} ${unit}${Number(number) === 1 ? '' : 's'}` : readWeekday(text)
 }
 
 /** Several days in one text: `Samstag und Sonntag`. */

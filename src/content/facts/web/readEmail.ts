@@ -4,14 +4,14 @@ const whole = /^[^\s@<>()[\]{},;:"'|]{1,64}@(?:[\p{L}\p{N}_-]{1,63}\.){1,8}\p{L}
 /** In characters; RFC 5321, 4.5.3.1 allows 254 for an address. */
 const longest = 300
 
-interface Mended {
+interface MeantEmail {
   /** What is wrong, as the beginning of a sentence. */
   fault: string
   email: string
 }
 
 /** Ways of writing an address by hand that can be read in one way only. */
-const ways: readonly [fault: string, mend: (text: string) => string][] = [
+const ways: readonly [fault: string, rewrite: (text: string) => string][] = [
   ['It begins with "mailto:"', (text) => text.replace(/^mailto:\s*/i, '')],
   ['It stands in brackets', (text) => text.replace(/^[^<>@]{0,80}<([^<>]*)>$/, '$1')],
   ['A sign stands behind it', (text) => text.replace(/[.,;:]+$/, '')],
@@ -29,20 +29,20 @@ const ways: readonly [fault: string, mend: (text: string) => string][] = [
  * An address of the form `hello@marblestep.example` that a text means which lacks this form, with what is wrong with it;
  * undefined where it can be read in several ways, or in none.
  */
-export function mendEmail(text: string): Mended | undefined {
+export function readEmail(text: string): MeantEmail | undefined {
   if (text.length > longest || whole.test(text)) return undefined
   let email = text.trim()
   const faults: string[] = []
-  for (const [fault, mend] of ways) {
-    const mended = mend(email)
-    if (mended !== email) faults.push(fault)
-    email = mended
+  for (const [fault, rewrite] of ways) {
+    const rewritten = rewrite(email)
+    if (rewritten !== email) faults.push(fault)
+    email = rewritten
     if (whole.test(email)) return { fault: faults[0] ?? 'It has a blank in it', email }
   }
   return undefined
 }
 
-/** What is wrong with a text that is no e-mail address and cannot be mended surely, and what may be meant, in whole sentences. */
+/** What is wrong with a text that is no e-mail address and cannot be fixed surely, and what may be meant, in whole sentences. */
 export function adviseEmail(text: string): string | undefined {
   if (text.length > longest) return undefined
   const [first, second] = text.split(/[\s,;/|&]+/).filter((part) => whole.test(part))

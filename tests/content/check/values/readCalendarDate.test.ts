@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mendDate, mendMoment } from '../../../../src/content/check/values/mendDate.ts'
+import { readCalendarDate, readMoment } from '../../../../src/content/check/values/readCalendarDate.ts'
 
-describe('src/content/check/values/mendDate', () => {
+describe('src/content/check/values/readCalendarDate', () => {
   test.each([
     ['2026-3-7', '2026-03-07'],
     ['2026/03/07', '2026-03-07'],
@@ -14,13 +14,13 @@ describe('src/content/check/values/mendDate', () => {
     ['7 mar 2026', '2026-03-07'],
     ['2026-03-07T18:00', '2026-03-07'],
   ])('reads the day of %s', (text, day) => {
-    expect(mendDate(text)).toBe(day)
+    expect(readCalendarDate(text)).toBe(day)
   })
 
   test.each(['3/4/2026', '2026-02-30', '31.4.2026', 'next Monday', 'Smarch 7, 2026', '2026'])(
     'leaves %s alone',
     (text) => {
-      expect(mendDate(text)).toBe(text)
+      expect(readCalendarDate(text)).toBe(text)
     },
   )
 
@@ -32,10 +32,10 @@ describe('src/content/check/values/mendDate', () => {
     ['7.3.2026 9.30', '2026-03-07T09:30'],
     ['7 March 2026', '2026-03-07'],
   ])('reads the day and the time of %s', (text, moment) => {
-    expect(mendMoment(text)).toBe(moment)
+    expect(readMoment(text)).toBe(moment)
   })
 
   test.each(['2026-03-07 25:00', '2026-03-07 in the evening'])('makes no time of %s', (text) => {
-    expect(mendMoment(text)).toBe(text)
+    expect(readMoment(text)).toBe(text)
   })
 })

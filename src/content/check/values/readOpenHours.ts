@@ -18,7 +18,7 @@ function readHours(text: string): string[] {
 }
 
 /** `Monday to Friday 7:00 – 19:00` -> `Mo-Fr 07:00-19:00`; a text that is not understood, or may mean two spans of hours, stays. */
-export function mendHours(text: string): string {
+export function readOpenHours(text: string): string {
   const [meant = text, ...others] = readHours(text)
   return others.length > 0 ? text : meant
 }
