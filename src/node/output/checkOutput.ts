@@ -4,18 +4,18 @@ import type { Problem } from '../../content/problem/problem.ts'
 import { problemOf } from '../disk/readText.ts'
 import { isInside, relativePath } from '../disk/relativePath.ts'
 
-/** Every built site has it at its top, also a part of one. */
+/** A file at the top of every built site, also of a shard. */
 const mark = '_headers'
 
 /** Folders of a site that its owner writes. */
 const own = ['pages', 'public']
 
 /**
- * Why a site may not be built into a folder: a build deletes there what is no part of the site, so the folder must be
- * new, empty, or made by an earlier build.
+ * Returns the reason why a site cannot be built into a folder. A build deletes every other file there, so the folder
+ * must be new, empty, or made by an earlier build.
  *
- * @param root the folder of the site, absolute
- * @param outDir the folder to write, absolute
+ * @param root the absolute path of the site's folder
+ * @param outDir the absolute path of the output folder
  */
 export function checkOutput(root: string, outDir: string): Problem | undefined {
   const name = relativePath(outDir) || '.'
@@ -36,10 +36,10 @@ export function checkOutput(root: string, outDir: string): Problem | undefined {
   )
 }
 
-/** What is in the way of a folder: a file in its place or above it, or a link that leads nowhere. */
+/** Finds what blocks the creation of a folder: a file in its place or above it, or a broken link. */
 function explainWay(place: string): Problem | undefined {
   const parent = path.dirname(place)
-  // From the top: to ask for a file inside of a file fails.
+  // Checks parents first, because a lookup below a file fails.
   const above = parent === place ? undefined : explainWay(parent)
   if (above || !lstatSync(place, { throwIfNoEntry: false })) return above
   const target = statSync(place, { throwIfNoEntry: false })
@@ -53,7 +53,7 @@ function explainWay(place: string): Problem | undefined {
   )
 }
 
-/** Where a path leads by its links, as far as it exists. */
+/** Resolves the links of a path, as far as the path exists. */
 function realOf(file: string): string {
   if (existsSync(file)) return realpathSync(file)
   const parent = path.dirname(file)

@@ -12,20 +12,20 @@ import { siteTexts } from './siteTexts.ts'
 
 /** A file of the built site other than a page. */
 export interface SharedFile {
-  /** Relative to the output folder. */
+  /** The path relative to the output folder. */
   path: string
   hash: string
   read(): string | Uint8Array
 }
 
 /**
- * Scripts, styles and fonts, the files of `public/`, pages at old addresses, and the texts that hosts and search engines
- * read. What is made here wins over a file of the same name in `public/`, but for the rules of `robots.txt` and
- * `_redirects`, which are added to it.
+ * Lists scripts, styles and fonts, the files of `public/`, redirect pages, and the texts for hosts and search engines.
+ * Generated files override files of the same name in `public/`. The exceptions are `robots.txt` and `_redirects`, whose
+ * rules are merged.
  *
- * @param from `public/`, which may be missing, and the folder of the pictures; and what the fonts of `public/` say about
- * themselves: those of the theme get names that change with their contents. Default: no fonts
- * @param isForNetlify whether Netlify is the host, see `redirectFiles.ts`
+ * @param from `public/`, which can be missing, and the folder of the generated pictures; and the metadata of the
+ *   fonts in `public/`, because fonts of the theme get names with a hash. Default: no fonts
+ * @param isForNetlify true if Netlify is the host, see `redirectFiles.ts`
  */
 export function listSharedFiles(
   model: SiteModel,
@@ -56,7 +56,7 @@ export function listSharedFiles(
   return [...new Map(files.map((file) => [file.path, file])).values()]
 }
 
-/** The built files, without the scenes that no card and no band of the site can show. */
+/** The built files without the scenes that no card or band of the site can show. */
 function shownFiles({ site, pages }: SiteModel, { assets, files }: Bundles): Bundles['files'] {
   const shown = new Set<string | undefined>(
     [...pages.values()].flatMap(({ notes }) => [notes.scene, ...(notes.drawings ?? [])]),
@@ -68,9 +68,9 @@ function shownFiles({ site, pages }: SiteModel, { assets, files }: Bundles): Bun
 }
 
 /**
- * The texts that a build makes beside the pages, those at old addresses included.
+ * The generated texts beside the pages, including redirect pages.
  *
- * @param ownText gives the text of a file of `public/`, empty where there is none
+ * @param ownText returns the text of a file in `public/`, empty if there is none
  */
 export function sharedTexts(
   model: SiteModel,
@@ -78,7 +78,7 @@ export function sharedTexts(
   ownText: (name: string) => string,
   isForNetlify = false,
 ): { path: string; content: string }[] {
-  // The rules of a file of that name in `public/` stay behind those of the pages, and before those of what is nowhere.
+  // The owner's rules come after those of the pages, and before those for missing pages.
   const [own, missing] = [ownText('_redirects'), notFoundLines(model)]
   const redirects = [
     redirectsFile(model, isForNetlify),
@@ -95,14 +95,14 @@ export function sharedTexts(
   ]
 }
 
-/** `robots.txt`; rules of such a file in `public/` replace ours, which allow everything. */
+/** Generates `robots.txt`. Rules of such a file in `public/` replace the default, which allows everything. */
 function withOwnRules(text: { path: string; content: string }, own: string): typeof text {
   if (own === '') return text
   const [sitemap = ''] = /^Sitemap:.*$/m.exec(text.content) ?? []
   return { ...text, content: /^sitemap:/im.test(own) ? own : `${own.trimEnd()}\n\n${sitemap}\n` }
 }
 
-/** The text of a file of `public/`; empty where there is none. */
+/** The text of a file in `public/`; empty if there is none. */
 export function readOwn(publicFolder: string, name: string): string {
   const file = path.join(publicFolder, name)
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : ''

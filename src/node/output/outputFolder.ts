@@ -1,13 +1,13 @@
 /**
- * The folder of the built site. A build writes into it so that the site in it works at every moment.
+ * The folder of the built site. The site in it works at every moment of a build.
  *
- * All new and changed files are written into a staging folder beside it first. Without an earlier site, that folder is
- * renamed. Where more than a tenth has changed, the unchanged files are linked into the staging folder, and the entries at
- * the top of both folders change places within a millisecond: a build that is ended leaves either the earlier site or the
- * new one. The folder itself stays, as servers and containers may hold it. Where less has changed, linking 10,000 files
- * would take longer than all the rest: files are renamed one by one, assets before the pages that name them and new pages
- * before the pages that link to them, and unused files are deleted last. The next build puts back or finishes what an
- * ended build has begun.
+ * A build first writes all new and changed files into a staging folder beside it. Without an earlier site, it renames
+ * that folder. If more than a tenth has changed, it links the unchanged files into the staging folder and swaps the
+ * top-level entries of both folders within a millisecond, so that an interrupted build leaves either the earlier site
+ * or the new one. The folder itself stays, because servers and containers may hold it open. If less has changed,
+ * linking 10,000 files would take longer than everything else. It then renames files one by one, assets before the
+ * pages that use them and new pages before the pages that link to them, and deletes unused files last. The next build
+ * reverts or completes what an interrupted build has begun.
  */
 import {
   copyFileSync,
@@ -29,25 +29,25 @@ import type { OutputRecord, PageFile } from './outputRecord.ts'
 import { stageFile } from './stageFile.ts'
 
 export interface OutputFolder {
-  /** Where files are written before they take their place, absolute. */
+  /** The absolute path of the staging folder. */
   staging: string
-  /** Where the pictures of this build are made, absolute. */
+  /** The absolute path of the folder for generated pictures. */
   pictures: string
-  /** Those of the files of a build that are unchanged. */
+  /** Returns the files of an earlier build that are unchanged on disk. */
   findIntact(files: Files): Map<string, OutputRecord>
-  /** Whether the folder holds all of `files` unchanged, and nothing else. */
+  /** Returns true if the folder contains all of `files` unchanged, and nothing else. */
   holds(intact: ReadonlyMap<string, OutputRecord>, files: Files): boolean
   /**
-   * Puts what is new or changed into its place and deletes all other files.
+   * Moves new and changed files into place and deletes all files that are not part of the site.
    *
-   * @param intactFiles as `findIntact` gives them
+   * @param intactFiles the result of `findIntact`
    */
   commit(
     shared: readonly SharedFile[],
     pages: readonly PageFile[],
     intactFiles: ReadonlyMap<string, OutputRecord>,
   ): Committed
-  /** Deletes what was made for this build and has not been put into place. */
+  /** Deletes the temporary folders of this build. */
   cleanUp(): void
 }
 
@@ -59,7 +59,7 @@ interface Committed {
   deleted: number
 }
 
-/** The folder of a built site: new files are staged beside it and take their places together. Removes what a build that was stopped left behind. */
+/** Opens the output folder of a site, and removes what interrupted builds left behind. */
 export function openOutput(outDir: string): OutputFolder {
   removeLeftovers(outDir)
   const staging = `${outDir}.next-${process.pid}`
@@ -84,7 +84,7 @@ export function openOutput(outDir: string): OutputFolder {
     holds: (intact, files) =>
       isThere() && intact.size === files.size && listFiles(outDir).every((file) => intact.has(file)),
     commit(shared, pages, intactFiles) {
-      // A page wins over a file of public/ that has its place.
+      // A page overrides a file of public/ with the same path.
       const taken = new Set(pages.map(({ path: name }) => name))
       const free = shared.filter(({ path: name }) => !taken.has(name))
       const others = free.map((file) => {
@@ -118,17 +118,17 @@ interface Replacement {
   outputs: Files
 }
 
-/** From this share of changed files on, a site is replaced as a whole. */
+/** The share of changed files from which a site is replaced as a whole. */
 const muchChanged = 0.1
 
-/** @returns how many files were deleted */
+/** @returns the number of deleted files */
 function replaceSite(replacement: Replacement): number {
   const { staged, outputs } = replacement
   const isMuch = staged.length > muchChanged * outputs.size
   return (isMuch ? swapEntries(replacement) : undefined) ?? replaceFiles(replacement)
 }
 
-/** @returns how many files were deleted; undefined where the disk has no links or an entry cannot be moved */
+/** @returns the number of deleted files; undefined if the disk has no hard links or an entry cannot be moved */
 function swapEntries({ outDir, staging, staged, outputs }: Replacement): number | undefined {
   const before = listFiles(outDir)
   const changed = new Set(staged)
@@ -156,7 +156,7 @@ function swapEntries({ outDir, staging, staged, outputs }: Replacement): number 
   return before.filter((file) => !outputs.has(file)).length
 }
 
-/** Undoes a swap that was not completed; what took the place of an old entry goes to `staging`. */
+/** Reverts an incomplete swap; entries that replaced old ones go to `staging`. */
 function putBack(old: string, outDir: string, staging: string): void {
   if (!existsSync(old)) return
   for (const folder of [outDir, staging]) mkdirSync(folder, { recursive: true })
@@ -168,21 +168,21 @@ function putBack(old: string, outDir: string, staging: string): void {
   deleteIfFree(old)
 }
 
-/** @returns how many files were deleted */
+/** @returns the number of deleted files */
 function replaceFiles({ outDir, staging, staged, outputs }: Replacement): number {
   const isNew = (file: string) => !existsSync(path.join(outDir, file))
   const isPage = (file: string) => file.endsWith('.html')
   const added = staged.filter(isNew).sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
   for (const file of new Set([...added, ...staged])) moveFile(staging, outDir, file)
   const foreign = listFiles(outDir).filter((file) => !outputs.has(file))
-  // Pages go before the assets that they name.
+  // Pages are deleted before the assets that they use.
   for (const file of foreign.sort((a, b) => Number(isPage(b)) - Number(isPage(a))))
     deletePatiently(path.join(outDir, file))
   removeEmptyFolders(outDir, foreign)
   return foreign.length
 }
 
-/** Moves a file of `staging` to its place; a folder or file in the way is deleted. */
+/** Moves a file from `staging` into place, and deletes a folder or file that blocks its path. */
 function moveFile(staging: string, outDir: string, file: string): void {
   const [from, to] = [path.join(staging, file), path.join(outDir, file)]
   clearWay(outDir, path.dirname(file))
@@ -191,7 +191,7 @@ function moveFile(staging: string, outDir: string, file: string): void {
   try {
     renamePatiently(from, to)
   } catch (error) {
-    // Another disk, such as a volume of a container: there too, the file must appear whole.
+    // On another disk, such as a container volume, the file must also appear atomically.
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
     copyFileSync(from, `${to}.new`)
     renamePatiently(`${to}.new`, to)
@@ -201,7 +201,7 @@ function moveFile(staging: string, outDir: string, file: string): void {
 /** Deletes a file in the place of a folder of `outDir`. */
 function clearWay(outDir: string, folder: string): void {
   if (folder === '.') return
-  // From the top: to ask for a file inside of a file fails.
+  // Checks parents first, because a lookup below a file fails.
   clearWay(outDir, path.dirname(folder))
   const found = lstatSync(path.join(outDir, folder), { throwIfNoEntry: false })
   if (found && !found.isDirectory()) rmSync(path.join(outDir, folder))
@@ -221,12 +221,12 @@ function removeEmptyFolders(root: string, files: readonly string[]): void {
 }
 
 /**
- * Deletes what ended builds left behind, and puts back what they had begun to replace. Builds that run now keep their
- * folders.
+ * Deletes what interrupted builds left behind, and reverts their incomplete swaps. It skips the folders of running
+ * builds.
  */
 function removeLeftovers(outDir: string): void {
   const [parent, name] = [path.dirname(outDir), path.basename(outDir)]
-  // With a separator at its end, a file does not exist either.
+  // With a trailing separator, this is also false for a file.
   if (!existsSync(`${parent}${path.sep}`)) return
   const left = readdirSync(parent).flatMap((entry) => {
     const [, kind, id] = /^\.(old|next|done|pictures)-([1-9]\d*)$/.exec(entry.slice(name.length)) ?? []

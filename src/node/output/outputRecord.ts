@@ -1,7 +1,7 @@
-/** A file of the built site on the disk. */
+/** A file of the built site on disk. */
 export interface OutputRecord {
   hash: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
   mtimeMs: number
 }
@@ -10,6 +10,6 @@ export interface OutputRecord {
 export interface PageFile {
   path: string
   record: OutputRecord
-  /** Whether it is new or changed. */
+  /** True if it is new or changed. */
   isStaged: boolean
 }

@@ -8,15 +8,18 @@ import { count } from '../../content/wording/phrases.ts'
 import { renamePatiently } from '../disk/heldFiles.ts'
 
 interface Recording {
-  /** Folder of the site. */
+  /** The folder of the site. */
   root: string
   /** The texts that the site was built from. */
   sources: Sources
-  /** Addresses at which visitors find a page now. */
+  /** The URL paths of all pages. */
   addresses: Addresses
 }
 
-/** Writes the addresses of a site that is published into its record, beside it and by renaming; says what it did. */
+/**
+ * Adds the URL paths of a published site to its record, which it replaces atomically. Returns a sentence for the
+ * terminal.
+ */
 export function recordAddresses({ root, sources, addresses }: Recording): string {
   const { files, read } = readerOf(sources)
   const earlier = files().includes(recordFile) ? read(recordFile) : undefined

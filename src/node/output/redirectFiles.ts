@@ -1,4 +1,4 @@
-/** Redirects of old addresses: a file for hosts that read it, and pages for all others. */
+/** Generates redirects: a file for hosts that support it, and pages for all others. */
 
 import { decodeAddress, encodeAddress } from '../../content/addresses/addressCodes.ts'
 import { pagePart } from '../../content/addresses/addressForm.ts'
@@ -12,15 +12,18 @@ import { languageOf } from '../../content/schema/country.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
 import { htmlFile } from './htmlFile.ts'
 
-/** Redirects without wildcards that Cloudflare Pages follows (https://developers.cloudflare.com/pages/configuration/redirects/). */
+/**
+ * The limit of Cloudflare Pages for redirects without wildcards
+ * (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
 export const mostOfCloudflare = 2_000
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages. Cloudflare tells `/a/` from `/a` and follows the first lines only, so
- * the addresses as they were published come first, then the same without their slash, or with one. Both hosts keep the
- * query, unless the target has one of its own.
+ * Generates `_redirects` for Netlify and Cloudflare Pages. Cloudflare distinguishes `/a/` from `/a` and only uses the
+ * first lines, so the paths as published come first, then the same with or without a trailing slash. Both hosts keep
+ * the query, unless the target has its own.
  *
- * @param forced whether the redirects need Netlify's mark to win over the pages at their addresses
+ * @param forced true if the redirects need Netlify's exclamation mark to override pages at their paths
  */
 export function redirectsFile(model: SiteModel, forced = false): string {
   const base = model.site.base ?? '/'
@@ -35,8 +38,8 @@ export function redirectsFile(model: SiteModel, forced = false): string {
 }
 
 /**
- * The lines of `_redirects` that give the addresses of a folder their own page of unknown addresses, the deepest folder
- * first. Cloudflare Pages finds it without a line and leaves these out
+ * The lines of `_redirects` that give a folder its own 404 page, deepest folder first. Cloudflare Pages finds that page
+ * without a line and ignores these
  * (https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior).
  */
 export function notFoundLines({ site, pages }: Pick<SiteModel, 'site' | 'pages'>): string {
@@ -48,19 +51,19 @@ export function notFoundLines({ site, pages }: Pick<SiteModel, 'site' | 'pages'>
     .join('')
 }
 
-/** A target as a line can have it, without blanks, and without the sign of variables; it may have codes already. */
+/** Encodes a target for a line, without spaces and without the `$` of variables. Existing percent-encoding stays. */
 const encodeTarget = (to: string) => encodeURI(to).replaceAll('%25', '%').replaceAll('$', '%24')
 
-/** Names that Windows gives no file: https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
+/** Names that Windows does not allow for files: https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
 const reserved = /[<>:"|?*\\]|[. ](?:\/|$)|(?:^|\/)(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/i
 
-/** Bytes of a name on most disks, those of ".html" behind it left out. */
+/** The limit of a name in bytes on most disks, minus ".html". */
 const longestName = 250
 
 const isStorable = (address: string) =>
   !reserved.test(address) && address.split('/').every((name) => Buffer.byteLength(name) <= longestName)
 
-/** All folders that addresses lie in. */
+/** All parent folders of the paths. */
 function foldersOf(addresses: readonly string[]): Set<string> {
   const folders = addresses.flatMap((address) =>
     [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1)),
@@ -69,8 +72,8 @@ function foldersOf(addresses: readonly string[]): Set<string> {
 }
 
 /**
- * The file of an old address, in the built site, and the page in it: it sends browsers on without a script. Addresses that
- * not every disk can name have their line in `_redirects` alone.
+ * The file of each old path in the built site, and its HTML, which redirects browsers without JavaScript. Paths that
+ * some disks cannot store are only in `_redirects`.
  */
 export function redirectPages(model: SiteModel): { file: string; html: string }[] {
   const base = model.site.base ?? '/'
@@ -100,9 +103,9 @@ export function redirectPages(model: SiteModel): { file: string; html: string }[
 }
 
 /**
- * The file of the page at an old address: a file of that name where hosts take it for HTML, and for any other, such as
- * `/index.php`, the index of a folder of that name. The same goes for an address beside a page of the same name: of `about.html` and
- * `about/index.html`, Netlify shows the first one at both addresses, and visitors would be led on in a circle
+ * The file of the page at an old path: a file of that name if hosts treat it as HTML, and otherwise, as for
+ * `/index.php`, the index of a folder of that name. The index is also used beside a page of the same name: of
+ * `about.html` and `about/index.html`, Netlify serves the first at both paths, which would be a redirect loop
  * (https://github.com/slorber/trailing-slash-guide/blob/main/docs/Hosting-Providers.md).
  */
 function fileOf(address: string, pages: SiteModel['pages']): string {

@@ -14,9 +14,9 @@ import { readVideo } from '../../content/text/frames/readVideo.ts'
 import { barColours } from '../code/themeCss.ts'
 
 /**
- * All texts that a build makes beside the pages, with the path of their file in the built site.
+ * The texts that a build generates beside the pages, with their paths in the built site.
  *
- * @param inlineCss what pages have in their `style` elements
+ * @param inlineCss the contents of the pages' `style` elements
  */
 export function siteTexts(model: SiteModel, inlineCss: readonly string[]): { path: string; content: string }[] {
   return [
@@ -29,7 +29,7 @@ export function siteTexts(model: SiteModel, inlineCss: readonly string[]): { pat
   ]
 }
 
-/** The most that one sitemap may hold: addresses, and bytes. */
+/** The limits of one sitemap: URLs and bytes. */
 const mostAddresses = 50_000
 const mostBytes = 50 * 1024 * 1024
 
@@ -37,10 +37,10 @@ const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /**
- * The pages that search engines may keep, after https://www.sitemaps.org/protocol.html: `sitemap.xml`, or where they are
- * too many for one file an index of that name and `sitemap-1.xml` and so on.
+ * The pages for search engines, after https://www.sitemaps.org/protocol.html: `sitemap.xml`, or, if they exceed one
+ * file, an index of that name and `sitemap-1.xml` and so on.
  *
- * @param most limits of a file; given by tests
+ * @param most the limits of a file; tests set lower ones
  */
 export function sitemaps(
   model: SiteModel,
@@ -62,7 +62,7 @@ export function sitemaps(
   return [{ path: 'sitemap.xml', content: index }, ...parts]
 }
 
-/** Entries in as many parts as the limits ask for, with room for the lines around them. */
+/** Splits entries into as few parts as the limits allow, with room for the enclosing lines. */
 function split(urls: readonly string[], most: { addresses: number; bytes: number }): string[][] {
   const parts: string[][] = [[]]
   let bytes = 0
@@ -78,12 +78,12 @@ function split(urls: readonly string[], most: { addresses: number; bytes: number
   return parts
 }
 
-/** `robots.txt`: everything may be read. */
+/** Generates a `robots.txt` that allows everything. */
 function robotsTxt(model: SiteModel): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(model, model.site.base ?? '/', '/sitemap.xml')}\n`
 }
 
-/** `manifest.webmanifest` (https://www.w3.org/TR/appmanifest/). */
+/** Generates `manifest.webmanifest` (https://www.w3.org/TR/appmanifest/). */
 function webManifest({ site, brand }: SiteModel): string {
   const base = site.base ?? '/'
   const colour = barColours(site.theme).light
@@ -111,15 +111,15 @@ function webManifest({ site, brand }: SiteModel): string {
 }
 
 /**
- * The Content-Security-Policy (https://www.w3.org/TR/CSP3/). It allows the site's own files, the receivers of its forms, and
- * the hosts of its pictures, maps, films and frames; a page asks such a host before it shows the frame. Inline code is not
- * allowed; the `style` elements of the pages are named by their hashes
+ * Generates the Content-Security-Policy (https://www.w3.org/TR/CSP3/). It allows the site's own files, the receivers of
+ * its forms, and the hosts of its pictures, maps, videos and frames; a page contacts the host of a frame before it
+ * shows the frame. Inline code is not allowed; the `style` elements of pages are listed by hash
  * (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
  */
 export function contentSecurityPolicy(model: SiteModel, inlineCss: readonly string[]): string {
   const forms = [...model.forms.values()]
   const receivers = origins(forms.map(({ endpoint }) => endpoint))
-  // The policy holds for each step of a redirect too, and only the receiver knows where it leads.
+  // The policy applies to each step of a redirect, and only the receiver knows the target.
   if (forms.some(({ endpoint, redirects }) => endpoint && redirects === 'follow')) receivers.push('https:')
   const native = formActions(forms)
   const frames = origins(
@@ -146,13 +146,13 @@ export function contentSecurityPolicy(model: SiteModel, inlineCss: readonly stri
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Where browsers send forms by themselves: to receivers that take it, and wherever these lead on to. */
+/** The targets of native form submission: the origins of receivers that accept it. */
 function formActions(forms: readonly SiteForm[]): string[] {
   const native = forms.filter(({ endpoint, encoding }) => endpoint && encoding === 'form')
   const own = native.some(({ endpoint }) => endpoint?.startsWith('/')) ? ["'self'"] : []
   return [...own, ...origins(native.map(({ endpoint }) => endpoint))]
 }
-/** Whether a page plays a file of the site itself. */
+/** Returns true if a page plays a video file of the site itself. */
 const hasFilms = ({ pages }: SiteModel): boolean =>
   [...pages.values()].some(
     (page) =>
@@ -160,7 +160,7 @@ const hasFilms = ({ pages }: SiteModel): boolean =>
       readSections(page).some((section) => section.type === 'video' && readVideo(section.address)?.kind === 'file'),
   )
 
-/** `_headers` in the format of Netlify and Cloudflare Pages; `npm start` reads the same file. */
+/** Generates `_headers` in the format of Netlify and Cloudflare Pages; `npm start` reads the same file. */
 function headersFile(model: SiteModel, inlineCss: readonly string[]): string {
   const base = model.site.base ?? '/'
   return [
@@ -178,7 +178,7 @@ function headersFile(model: SiteModel, inlineCss: readonly string[]): string {
   ].join('\n')
 }
 
-/** Origins of absolute addresses, each once, sorted. */
+/** The unique origins of absolute URLs, sorted. */
 function origins(addresses: readonly (string | null | undefined)[]): string[] {
   const absolute = addresses.filter((address): address is string => /^https?:/.test(address ?? ''))
   return [...new Set(absolute.map((address) => new URL(address).origin))].sort()

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What a visitor loads, in bytes gzip. */
+/** What a visitor loads, in bytes after gzip. */
 export interface Sizes {
-  /** HTML and stylesheets of the heaviest page. */
+  /** The HTML and style sheets of the heaviest page. */
   page: { path: string; bytes: number }
-  /** The sheet of all pages. */
+  /** The common style sheet. */
   stylesheet: number
   starter: number
   app: number
@@ -14,16 +14,16 @@ export interface Sizes {
 }
 
 interface BuiltFile {
-  /** Relative to the folder. */
+  /** The path relative to the folder. */
   path: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
 }
 
-/** Where a site has more pages than this, only the largest are looked at: one of them is the heaviest on its way, too. */
+/** The number of pages to compress, largest first. The heaviest page after gzip is among them. */
 const mostPages = 12
 
-/** Measures a built site as it goes over the wire; fonts are compressed already. */
+/** Measures a built site as transferred; fonts are already compressed. */
 export function measureSizes(folder: string, files: readonly BuiltFile[]): Sizes {
   const gzip = (file: BuiltFile) => gzipSync(readFileSync(path.join(folder, file.path))).length
   const sum = (name: RegExp) =>
@@ -42,7 +42,7 @@ export function measureSizes(folder: string, files: readonly BuiltFile[]): Sizes
   const heaviest = largest.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: '', bytes: 0 })
   return {
     page: heaviest,
-    // Not those that have the rules of section types too (code/joinSheets.ts).
+    // Without the sheets that also contain rules of section types (code/joinSheets.ts).
     stylesheet: sum(/assets\/styles-.{8}\.css$/),
     starter: sum(/assets\/starter-.*\.js$/),
     app: sum(/assets\/app-.*\.js$/),
@@ -50,7 +50,7 @@ export function measureSizes(folder: string, files: readonly BuiltFile[]): Sizes
   }
 }
 
-/** Bytes as kB (1000 bytes) with one decimal. */
+/** Formats bytes as kB (1000 bytes) with one decimal. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
 }

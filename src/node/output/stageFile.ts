@@ -2,11 +2,11 @@ import { closeSync, fstatSync, mkdirSync, openSync, writeFileSync } from 'node:f
 import path from 'node:path'
 
 /**
- * Writes a file of the site beside its place, with the folders around it.
+ * Writes a file into the staging folder and creates its parent folders.
  *
- * @param file absolute
- * @returns its size in bytes, and when it was written in milliseconds since 1970, both as `stat` says
- * @throws where the disk takes only a part of it: `writeSync` alone would return, and a page be cut off
+ * @param file the absolute path
+ * @returns its size in bytes and modification time in milliseconds since 1970, both from `stat`
+ * @throws if the disk writes only a part of it: `writeSync` alone would return, and the page would be truncated
  */
 export function stageFile(file: string, content: string | Uint8Array): { size: number; mtimeMs: number } {
   mkdirSync(path.dirname(file), { recursive: true })
