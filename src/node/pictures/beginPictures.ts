@@ -9,27 +9,30 @@ import type { MadePictures } from './makePictures.ts'
 interface PictureOptions {
   model: SiteModel
   input: BuildInput
-  /** Where the pictures go, absolute. */
+  /** The absolute path of the folder for the pictures. */
   folder: string
   report?: Report | undefined
-  /** Path of the built module of `renderWorker.ts`, if there is one: loading a second React takes 0.1 s. */
+  /**
+   * The path of the built module of `renderWorker.ts`, if there is one, because loading React a second time takes 0.1
+   * s.
+   */
   renderer?: string | undefined
 }
 
 export interface PendingPictures {
   photos: MadePictures
-  /** Problems of photos that could not be made; then no social picture is drawn. */
+  /** The problems of photos that could not be processed; then no social pictures are rendered. */
   damaged: Problem[]
-  /** Settled when the social pictures are drawn. */
+  /** Resolves when the social pictures are rendered. */
   cards?: Promise<void>
 }
 
-/** Makes the photos of all pages, then begins with the social pictures, which may show one. */
+/** Processes the photos of all pages, then starts to render the social pictures, which can contain a photo. */
 export async function beginPictures(options: PictureOptions): Promise<PendingPictures> {
   const { model, input, folder, report, renderer } = options
   const shared = { model, files: input.pictures, publicDir: input.publicFolder, outDir: folder }
   mkdirSync(folder, { recursive: true })
-  // It takes a quarter of a second to load.
+  // Loading it takes a quarter of a second.
   const { makePictures } = await import('./makePictures.ts')
   const { pictures: photos, problems: damaged } = await makePictures({
     ...shared,
@@ -51,7 +54,7 @@ export async function beginPictures(options: PictureOptions): Promise<PendingPic
     })
   }
   const cards = drawCards()
-  // A rejection that nobody awaits yet ends the process.
+  // A rejection that nothing awaits yet would end the process.
   cards.catch(() => undefined)
   return { photos, damaged, cards }
 }

@@ -11,11 +11,14 @@ import { copyInto, type PictureInput, type PictureOutput } from './pictureInput.
 
 type Format = 'avif' | 'webp' | 'jpg' | 'png'
 
-/** Pixels, in steps of about one and a half: the next one is never twice the bytes that a box needs. */
+/**
+ * In pixels, each about one and a half times the one before, so that a browser never loads twice the bytes that it
+ * needs.
+ */
 export const photoWidths = [400, 640, 960, 1280, 1920]
 const widestFallback = 1600
 
-/** Changes when the lines below do, so that no photo of an earlier recipe is taken from the cache. */
+/** Changes with the encoding below, so that photos of an earlier version do not come from the cache. */
 const recipe = 'avif 50/2, webp 75, jpg 75, png palette, 1'
 
 /** AVIF at effort 2 takes half the time of sharp's default 4 for 6 % more bytes (measured at 640 px). */
@@ -26,17 +29,17 @@ const encode: Record<Format, (image: Sharp) => Sharp> = {
   png: (image) => image.png({ palette: true }),
 }
 
-/** Whether a picture of this kind can be made smaller; drawings and GIFs stay as they are. */
+/** Returns true if a picture of this kind can be resized; SVG and GIF files stay unchanged. */
 export function isPhoto(kind: string | undefined): kind is Format {
   return kind !== undefined && Object.hasOwn(encode, kind)
 }
 
 /**
- * Writes a photo of public/ into the site, smaller: AVIF and WebP at each width up to `most` pixels, and one of its own format
- * at its own address. All are upright, and hold nothing that the camera wrote into the photo (place, time, owner).
+ * Writes resized copies of a photo from public/ into the site: AVIF and WebP at each width up to `most` pixels, and one
+ * in its own format at its own path. All are rotated upright and free of metadata (location, time, owner).
  *
- * @returns undefined for a drawing and a moving picture, which stay as they are
- * @throws where the file is damaged
+ * @returns undefined for SVG files and animations, which stay unchanged
+ * @throws if the file is damaged
  */
 export async function makePhoto(
   src: string,
@@ -78,13 +81,13 @@ export async function makePhoto(
 }
 
 async function isMoving(content: Buffer, kind: Format): Promise<boolean> {
-  // libvips takes only the first picture of an animated PNG; its control chunk is named acTL (PNG 3, 11.3.6.1).
+  // libvips only reads the first frame of an animated PNG. Its control chunk is named acTL (PNG 3, 11.3.6.1).
   if (kind === 'png') return content.subarray(0, 4096).includes('acTL')
   const { pages = 1 } = await loadSharp()(content).metadata()
   return pages > 1
 }
 
-/** `/images/Lobby (1).jpg` as part of a name: `lobby-1`. */
+/** Converts `/images/Lobby (1).jpg` to a part of a file name: `lobby-1`. */
 function stemOf(address: string): string {
   const plain = path.parse(address).name.normalize('NFKD').toLowerCase()
   const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')

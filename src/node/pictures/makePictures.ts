@@ -8,12 +8,12 @@ import { makePhoto } from './makePhoto.ts'
 import type { PictureInput, PictureOutput } from './pictureInput.ts'
 import { remotePhoto } from './remotePhoto.ts'
 
-/** Every photo of the site by `src` as pages write it: plain data, which may be handed to another thread. */
+/** Every photo of the site by the `src` that pages use. It is plain data that can be sent to another thread. */
 export type MadePictures = ReadonlyMap<string, PictureModel>
 
 /**
- * Makes the photos that pages use as light as their places allow, and writes them into the site. Once per build, before
- * the first page is rendered.
+ * Resizes the photos that pages use to the widths they need, and writes them into the site. It runs once per build,
+ * before the first page is rendered.
  */
 export async function makePictures(
   input: PictureInput & PictureOutput,
@@ -33,13 +33,13 @@ export async function makePictures(
   return { pictures, problems }
 }
 
-/** Null for what sharp throws at a photo. Errors with a code, such as those of a full disk, are no fault of the photo. */
+/** Returns null for an error of sharp. Errors with a code, such as those of a full disk, are not the photo's fault. */
 function refuseDamaged(error: unknown): null {
   if (error instanceof Error && 'code' in error) throw error
   return null
 }
 
-/** Every photo of every page with the width that the largest of its places needs, in pixels. */
+/** Every photo of every page with the largest width that it needs, in pixels. */
 function widthsNeeded({ pages }: SiteModel): Map<string, number> {
   const widths = new Map<string, number>()
   for (const page of pages.values())

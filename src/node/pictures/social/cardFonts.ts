@@ -8,29 +8,29 @@ import { fontsOf, type SiteFont } from '../../code/fontCss.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
 import { openFonts } from '../../fonts/openFonts.ts'
 
-// The package brings no types.
+// The package has no type declarations.
 const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> = createRequire(import.meta.url)(
   'subset-font',
 )
 
-/** What a part of a card is written in. */
+/** The font for a part of a card. */
 export interface CardFont {
   role: FontRole
-  /** Its file on the disk, absolute. */
+  /** The absolute path of its file. */
   place: string
-  /** Changes with its contents; empty for a font of the builder. */
+  /** A hash of its content; empty for a font of the builder. */
   hash: string
-  /** What a font that has several weights is set to. */
+  /** The weight to set on a variable font. */
   weight?: number
 }
 
-/** The weight in which a card writes, and the font of the builder for it. */
+/** The weight of text on a card, and the builder's font for it. */
 const usual = {
   headings: { weight: 700, file: 'bricolage-grotesque.woff' },
   texts: { weight: 500, file: 'public-sans.woff' },
 } as const satisfies Record<FontRole, object>
 
-/** The fonts of a site's cards: its own, and where it brings none, those of the builder. */
+/** The fonts of a site's cards: its own, or else those of the builder. */
 export function findCardFonts(theme: Site['theme'], publicDir: string): CardFont[] {
   const own = fontsOf(theme, openFonts(publicDir))
   return fontRoles.map((role) => {
@@ -49,12 +49,12 @@ const fontOfBuilder = (role: FontRole): CardFont => ({
   hash: '',
 })
 
-/** How far a font is from a weight; one in italics is farther than any other. */
+/** The distance of a font from a weight; italics are farther than any other font. */
 function far({ face: { weights, isItalic } }: SiteFont, weight: number): number {
   return Math.max(weights.least - weight, weight - weights.most, 0) + (isItalic ? 1000 : 0)
 }
 
-/** Latin, Greek and Cyrillic letters, and the signs between them: what a cut of one weight is made of. */
+/** Ranges of Latin, Greek and Cyrillic letters and of punctuation, which an instance of a variable font contains. */
 const letters = [
   [0x20, 0x52f],
   [0x1e00, 0x1fff],
@@ -62,8 +62,8 @@ const letters = [
 ] as const
 
 /**
- * Reads fonts for satori, which shows one that has several weights in the weight that it has by default. Browsers take fonts
- * that satori does not: that of the builder stands in for such a one.
+ * Reads fonts for satori, which uses a variable font only at its default weight. If satori cannot read a font that
+ * browsers accept, the builder's font replaces it.
  */
 export function readCardFonts(fonts: readonly CardFont[]): Promise<Font[]> {
   return Promise.all(

@@ -17,17 +17,17 @@ interface CardInput extends PictureInput {
 }
 
 interface MakeCards extends CardInput, PictureOutput {
-  /** For the token `{year}`. */
+  /** The value of the token `{year}`. */
   year: number
 }
 
-/** Changes when the drawing does, so that no picture of an earlier one is taken from the cache. */
+/** Changes with the drawing code, so that pictures of an earlier version do not come from the cache. */
 const recipe = 'card 3'
 
-/** Loads satori and its fonts, which is not needed where all cards are in the cache. */
+/** Loads satori and its fonts; unnecessary if all cards are in the cache. */
 const openDrawer = async (fonts: readonly CardFont[]) => (await import('./openCardDrawer.ts')).openCardDrawer(fonts)
 
-/** Draws the social picture of each page that has one, and writes it beside the page. */
+/** Renders the social picture of each page that has one, and writes it beside the page. */
 export async function makeCards({ outDir, cacheDir = cacheFolder, year, report, ...input }: MakeCards): Promise<void> {
   const cards = listCards(input.model, year)
   const cache = openCache(path.join(cacheDir, 'social'))
@@ -40,18 +40,18 @@ export async function makeCards({ outDir, cacheDir = cacheFolder, year, report, 
     await copyInto(outDir, card.address, drawn)
     report?.(++done / cards.length)
   }
-  // satori works on this thread, sharp beside it. While the pages of a large site are rendered, all cores are busy: with
-  // 10,027 pages, four at once take as long as one after the other, and 30 to 80 MB more.
+  // satori runs on this thread, sharp in parallel. While the pages of a large site are rendered, all cores are busy:
+  // with 10,027 pages, four at a time take as long as one at a time, and 30 to 80 MB more.
   const atOnce = input.model.pages.size > 1_000 ? 1 : 4
   for (let at = 0; at < cards.length; at += atOnce) {
-    // After a failure none of the others still writes.
+    // Waits for all, so that nothing is written after a failure.
     const outcomes = await Promise.allSettled(cards.slice(at, at + atOnce).map(make))
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failed) throw failed.reason
   }
 }
 
-/** The picture of one page as PNG. */
+/** The social picture of one page as PNG. */
 export async function makeCard(card: SocialCard, input: CardInput): Promise<Uint8Array> {
   const draw = await openDrawer(findCardFonts(input.model.site.theme, input.publicDir))
   return draw(drawingOf(card, input))
@@ -63,7 +63,7 @@ function drawingOf(card: SocialCard, input: CardInput): Drawing {
   return { card, picture: pictureOf(card, input), colours: pictureColours(theme), motif, sign: signOf(input) }
 }
 
-/** Changes with everything that the picture shows. */
+/** A hash of everything that the picture shows. */
 async function keyOf({ card, picture, colours, motif, sign }: Drawing, fonts: readonly CardFont[]): Promise<string> {
   const { address: _, alt: __, ...words } = card
   const shown = 'file' in picture ? nameHash(await readFile(picture.file)) : JSON.stringify(picture)
@@ -71,7 +71,7 @@ async function keyOf({ card, picture, colours, motif, sign }: Drawing, fonts: re
   return nameHash(recipe, JSON.stringify([words, colours, motif, shownSign, fonts.map(({ hash }) => hash)]), shown)
 }
 
-/** The sign beside the name; a logo that holds the name has no sign. */
+/** The symbol beside the company name; a logo that contains the name has none. */
 function signOf({ model, files, publicDir }: CardInput): Drawing['sign'] {
   const { logo, darkMode, motif = 'steps' } = model.site.theme ?? {}
   if (!logo) return motif

@@ -7,10 +7,10 @@ import { sign as steps } from '../../../ui/WordMark/sign.ts'
 import { loadSharp } from '../loadSharp.ts'
 import { type CardFont, readCardFonts } from './cardFonts.ts'
 
-/** The picture at the right of a card. */
+/** The picture on the right of a card. */
 export type CardPicture =
   | { kind: 'scene'; markup: string }
-  /** A photo, or a drawing, by its path on the disk; of a drawing with the width and height that it asks for. */
+  /** A photo or an SVG file, by its path; for SVG, with the width and height that it states. */
   | { kind: 'photo' | 'drawing'; file: string; size?: { width: number; height: number } | undefined }
   | { kind: 'none' }
 
@@ -18,13 +18,13 @@ export interface Drawing {
   card: SocialCard
   picture: CardPicture
   colours: Colours
-  /** Whether the site shows its motif: the steps that are cut out of the panel. */
+  /** True if the site shows its motif, the steps cut out of the panel. */
   motif: boolean
-  /** The picture beside the name: the sign of the motif, or the logo of the site by its path on the disk. */
+  /** The symbol beside the name: that of the motif, or the path of the site's logo. */
   sign: 'steps' | 'none' | { file: string }
 }
 
-/** Pixels of the SVG. */
+/** In pixels of the SVG image. */
 interface Box {
   x: number
   y: number
@@ -32,25 +32,25 @@ interface Box {
   height: number
 }
 
-/** The panel at the right; pictures are cut to it. */
+/** The panel on the right; pictures are cropped to it. */
 const panel: Box = { x: 700, y: 0, width: cardSize.width - 700, height: cardSize.height }
 const margin = 64
 const step = 44
-/** What colours a card without a picture, at its right. */
+/** The width of the coloured edge on the right of a card without a picture. */
 const edge = 36
-/** The sign beside the name: its middle is that of name and tagline, which take 71 from 56 on. */
+/** The box of the symbol, centred on the name and tagline, which are 71 pixels high and start at 56. */
 const mark: Box = { x: margin, y: 60, width: 64, height: 64 }
 const markGap = 20
 
-/** Reads the fonts, and makes the function that draws a card as PNG of 1200 x 630 pixels. */
+/** Reads the fonts, and creates the function that renders a card as a PNG of 1200 × 630 pixels. */
 export async function openCardDrawer(
   cardFonts: readonly CardFont[],
 ): Promise<(drawing: Drawing) => Promise<Uint8Array>> {
-  // satori keeps what it parsed of fonts by the list that holds them.
+  // satori caches parsed fonts by the identity of this list.
   const fonts = await readCardFonts(cardFonts)
   return async (drawing) => {
     const svg = Buffer.from(await drawSvg(drawing, fonts))
-    // 256 colours are half the bytes of all colours. Drawings need no dithering, and take 40 ms instead of 80 without it.
+    // A palette of 256 colours takes half the bytes. Drawings need no dithering, which saves 40 of 80 ms.
     const isPhoto = drawing.picture.kind === 'photo'
     return loadSharp()(svg)
       .png({ palette: true, effort: isPhoto ? 4 : 1, dither: isPhoto ? 1 : 0 })
@@ -69,7 +69,7 @@ async function drawSvg({ card, picture, colours, motif, sign }: Drawing, fonts: 
     drawn || `<rect ${attributes({ x: width - edge, y: 0, width: edge, height })} fill="${colours.brand}"/>`,
     // The motif: two steps cut out of the lower left corner of the panel.
     motif ? `<path d="M${panel.x} ${height}v${-2 * step}h${step}v${step}h${step}v${step}z" fill="${colours.bg}"/>` : '',
-    // Not as a picture in what satori draws: that has a mask, which takes 14 ms of the 55 of a card.
+    // Not as an image within satori's output, which would add a mask: 14 of the 55 ms of a card.
     await drawSign(sign, colours),
     words.replace('<svg ', `<svg x="${margin}" `),
     '</svg>',
@@ -93,12 +93,12 @@ const drawSteps = ({ brand, action }: Colours) =>
 
 async function drawLogo(file: string): Promise<string> {
   const { width, height } = mark
-  // A drawing of 16 pixels has 88 at this density.
+  // At this density, an SVG file of 16 pixels becomes 88 pixels wide.
   const logo = loadSharp()(await readFile(file), { density: 400 })
   return drawImage(mark, 'png', logo.resize({ width, height, fit: 'contain', background: '#0000' }).png())
 }
 
-/** Empty where there is nothing to show: then the words take all of the card. */
+/** Empty if there is nothing to show; then the words take the whole card. */
 async function drawPanel(picture: CardPicture, colours: Colours, motif: boolean): Promise<string> {
   if (picture.kind === 'photo') return drawPhoto(picture.file)
   const fill = (colour: string) => `<rect ${attributes(panel)} fill="${colour}"/>`
@@ -114,19 +114,21 @@ async function drawPanel(picture: CardPicture, colours: Colours, motif: boolean)
 
 async function drawPhoto(file: string): Promise<string> {
   const { width, height } = panel
-  // Not by its path: sharp keeps some files open, which Windows then lets nobody replace.
+  // Reads the file first: sharp keeps some files open, and Windows cannot replace open files.
   const photo = loadSharp()(await readFile(file)).autoOrient()
   return drawImage(panel, 'jpeg', photo.resize({ width, height, fit: 'cover' }).jpeg({ quality: 90 }))
 }
 
-/** Pixels of a drawing for each of its own; browsers show what leaves its size open, and so does this. */
+/** The maximum scale of an SVG file. Browsers can show files without a size, and so can this function. */
 const mostDetail = 8
 
-/** A drawing of the site, large enough for the panel; empty where it cannot be read, which browsers may take otherwise. */
+/**
+ * Renders an SVG file of the site, large enough for the panel. Empty if sharp cannot read it, although browsers may.
+ */
 async function drawDrawing({ file, size = panel }: Extract<CardPicture, { file: string }>): Promise<string> {
   const { width, height } = panel
   const detail = Math.min(Math.max(width / size.width, height / size.height), mostDetail)
-  // 72 pixels an inch are the drawing's own size.
+  // 72 pixels per inch are the original size of an SVG file.
   const drawing = loadSharp()(await readFile(file), { density: Math.max(72 * detail, 1) })
   try {
     return await drawImage(panel, 'png', drawing.resize({ width, height, fit: 'cover' }).png())
@@ -135,7 +137,7 @@ async function drawDrawing({ file, size = panel }: Extract<CardPicture, { file: 
   }
 }
 
-/** A flight of four steps that climbs out of the picture, its top one scrubbed. */
+/** Four steps that rise out of the picture, with a highlight on the top one. */
 function drawFlight(colours: Colours): string {
   const [run, rise] = [panel.width / 4, 104]
   const corner = (tread: number) => [panel.x + (tread - 1) * run, panel.height - tread * rise - 60] as const
@@ -147,7 +149,7 @@ function drawFlight(colours: Colours): string {
   return `<path d="${treads.join('')}" fill="${colours.brand}"/><path d="M${x} ${top - 30}h${run}v30h${-run}z" fill="${colours.accent}"/>`
 }
 
-/** An element as React makes them, which satori takes. */
+/** A React element, the input of satori. */
 const element = (style: Record<string, string | number>, ...children: ReactNode[]) => ({
   type: 'div',
   key: null,
@@ -157,12 +159,12 @@ type ReactNode = Parameters<typeof satori>[0]
 
 interface CopyOptions {
   colours: Colours
-  /** Pixels that the words may be wide. */
+  /** The available width in pixels. */
   room: number
   hasSign: boolean
 }
 
-/** The words of a card, below each other. */
+/** The words of a card, stacked. */
 function copy({ company, tagline, heading, town, phone }: SocialCard, { colours, room, hasSign }: CopyOptions) {
   const { ink, brand, 'ink-soft': soft } = colours
   const oneLine = { display: 'block', lineClamp: 1, lineHeight: 1.15 }
@@ -184,7 +186,7 @@ function copy({ company, tagline, heading, town, phone }: SocialCard, { colours,
   )
 }
 
-/** Sizes of headings, each with the most letters in all and in a word, for words beside a picture. */
+/** Font sizes of headings beside a picture, each with the most characters in total and per word. */
 const headingSizes = [
   { letters: 26, word: 12, fontSize: 88, lineClamp: 3 },
   { letters: 52, word: 14, fontSize: 72, lineClamp: 4 },
@@ -192,11 +194,11 @@ const headingSizes = [
 ]
 const smallestHeading = { fontSize: 48, lineClamp: 6 }
 
-/** How wide the words beside a picture are, and how much larger a heading is that has all of a card to itself. */
+/** The width of words beside a picture, and the scale of headings that have the whole card. */
 const usualRoom = panel.x - margin - 36
 const larger = 1.3
 
-/** Short headings can be read at the size of a thumbnail; long ones take as many lines as there is room for. */
+/** Short headings are readable in a thumbnail; long ones take as many lines as fit. */
 function headingSize(heading: string, room: number) {
   const longest = Math.max(...heading.split(/\s+/).map((word) => word.length))
   const fits = headingSizes.find(({ letters, word }) => heading.length <= letters && longest <= word)
