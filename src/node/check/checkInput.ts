@@ -19,11 +19,11 @@ interface CheckResult extends Compiled {
 }
 
 /**
- * Checks a site. Where only a few pages have changed since a check that found no error, only these, and the pages that may
- * depend on them, are checked against all others, and their problems are added to the earlier ones. As soon as a problem
- * turns up elsewhere, everything is checked.
+ * Checks a site. If only a few pages have changed since a check without errors, it only checks these and their
+ * dependents against all others, and adds the earlier problems of the rest. As soon as a new problem appears elsewhere,
+ * it checks everything.
  *
- * @returns `state` is what the next check can start from; the earlier one where no file has changed
+ * @returns `state` is the basis of the next check; the earlier one if no file has changed
  */
 export function checkInput(input: CheckInput, earlier: CheckState | undefined): CheckResult & { state: CheckState } {
   const trusted = earlier && findTrusted(input, earlier)
@@ -37,11 +37,11 @@ function checkAll(input: CheckInput): CheckResult {
   return { ...compileSite({ ...input, memory: { trusted: new Map(), sketches } }), sketches }
 }
 
-/** Checks the pages that are not trusted; undefined where that finds a new problem in any other file. */
+/** Checks the pages that are not trusted; undefined if that finds a new problem in any other file. */
 function checkFew(input: CheckInput, earlier: CheckState, trusted: Trusted): CheckResult | undefined {
   const { files, isSameToOthers } = trusted
   const sketches: CheckMemory['sketches'] = new Map(earlier.sketches)
-  // Those that only the day decides are found anew for every page.
+  // Problems that depend on the current day are found again for every page.
   const kept = earlier.problems.filter(({ file, code }) => files.has(file) && !codesOfTheDay.has(code))
   const hasTitles = isSameToOthers && earlier.problems.every(({ file }) => files.has(file) || !isPageFile(file))
   const memory = { trusted: openPages(trusted, earlier, input), sketches, hasTitles }
@@ -49,13 +49,14 @@ function checkFew(input: CheckInput, earlier: CheckState, trusted: Trusted): Che
   const wasFound = (problem: Problem) => earlier.problems.some((found) => isDeepStrictEqual(found, problem))
   const isOpen = ({ file, code }: Problem) => (isPageFile(file) && !files.has(file)) || codesOfTheDay.has(code)
   if (!problems.every((problem) => isOpen(problem) || wasFound(problem))) return undefined
-  // The titles that were told at the name of the company are told one by one where they have become too few.
+  // A long company name replaces the problems of many titles by one. If too few remain, each title needs its own
+  // problem.
   const isNameLong = (found: readonly Problem[]) => found.some(({ code }) => code === longNameCode)
   if (isNameLong(earlier.problems) && !isNameLong(problems)) return undefined
   return { ...compiled, problems: sortProblems([...kept, ...problems]), sketches }
 }
 
-/** The pages of trusted files, whose sections are read only when something asks for them. */
+/** The pages of trusted files. Their sections are read when they are needed. */
 function openPages({ files }: Trusted, earlier: CheckState, { sources, types }: CheckInput): CheckMemory['trusted'] {
   const sections = createSectionReader(expandBlocks(sources, types).read)
   const pages = new Map<string, SitePage>()

@@ -10,27 +10,27 @@ import { checkInput } from './checkInput.ts'
 
 export interface RootCheck extends Compiled {
   found: ReadSources
-  /** What the pages are recognised by among others, see `CheckMemory`. */
+  /** The text sketches that identify similar pages, see `CheckMemory`. */
   sketches: CheckMemory['sketches']
 }
 
 interface Options {
-  /** Given for a site that is to become public: then samples and placeholders are refused. */
+  /** Present if the site is about to become public: samples and placeholders are refused. */
   launch?: Endpoints | undefined
-  /** Whether the site is published: then what visitors would see as a fault is refused. Default: false. */
+  /** True if the site is published: faults that visitors would see are refused. Default: false. */
   publish?: boolean | undefined
-  /** False takes nothing from earlier checks of this site. Default: true. */
+  /** False ignores earlier checks of this site. Default: true. */
   cached?: boolean | undefined
 }
 
-/** Checking fewer files takes less time than finding those that have changed. */
+/** The number of files from which it is faster to find those that changed than to check all. */
 export const fewestFiles = 200
 
 /**
- * Reads and checks the site in a folder. Where a site has many files, those that have not changed since the last check or
+ * Reads and checks the site in a folder. On a site with many files, files that are unchanged since the last check or
  * build are neither read nor checked again; `tests/bench/README.md` has the times.
  *
- * @throws FileChanged where a file is saved while it is read
+ * @throws FileChanged if a file is saved while it is read
  */
 export function checkRoot(root: string, options: Options = {}): RootCheck {
   const { launch, publish = false, cached = true } = options

@@ -22,7 +22,7 @@ import { signedPrices } from '../../content/text/pricesIn.ts'
 import type { BuildInput } from '../input/readInput.ts'
 import type { CheckState } from '../state/checkState.ts'
 
-/** What is checked. */
+/** The inputs of a check. */
 export type CheckInput = Pick<
   BuildInput,
   | 'assets'
@@ -41,23 +41,23 @@ export type CheckInput = Pick<
 > &
   Pick<CompileInput, 'sources' | 'drafts' | 'publish' | 'command'>
 
-/** Which results of an earlier check still hold. */
+/** The results of an earlier check that are still valid. */
 export interface Trusted {
-  /** The page files whose earlier verdict holds. */
+  /** The page files whose earlier result is still valid. */
   files: ReadonlySet<string>
-  /** Whether every page is to others what it was. */
+  /** True if other pages see no change in any page. */
   isSameToOthers: boolean
-  /** Whether no file has changed. */
+  /** True if no file has changed. */
   isUnchanged: boolean
 }
 
-/** More changed files than this are checked like a new site. */
+/** With more changed files than this, everything is checked. */
 const mostChanges = 200
 
-/** Finds the page files whose earlier result still holds; undefined where everything has to be checked. */
+/** Finds the page files whose earlier result is still valid; undefined if everything must be checked. */
 export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | undefined {
   const { hashes, checkInputsHash, launch, publish } = input
-  // What a template makes depends on several files.
+  // Pages of templates depend on several files.
   if ([...hashes.keys()].some(isOfTemplate)) return undefined
   const sources = expandBlocks(input.sources, input.types)
   if (launch || publish || checkInputsHash !== earlier.checkInputsHash) return undefined
@@ -82,7 +82,7 @@ export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | u
   return { files, isSameToOthers: changes.length === 0, isUnchanged: changed.size === 0 }
 }
 
-/** The pages that translate a page that has changed, or one that another page begins or ceases to translate. */
+/** The translations of changed pages, and of pages that a changed page starts or stops translating. */
 function findTranslations(
   changes: readonly PageChange[],
   { changed, unchanged, earlier }: { changed: Iterable<string>; unchanged: readonly string[]; earlier: CheckState },
@@ -96,9 +96,9 @@ function findTranslations(
 }
 
 /**
- * Adds the files whose earlier problem may have changed: those that refer to a page that is checked again, leftovers, which
- * are graver where the other town's page has the same sentence, and buttons, forms and translations whose fix names another form or
- * page of the site.
+ * Adds the files whose earlier problem may have changed: those that refer to a page that is checked again, leftovers,
+ * which are more severe if the page of the other town has the same sentence, and buttons, forms and translations whose
+ * fix names another form or page.
  */
 function addOpen(looked: Set<string>, problems: CheckState['problems']): void {
   let size: number
@@ -123,14 +123,15 @@ interface ChangeInputs {
   earlier: CheckState
 }
 
-/** How a changed file differs for other pages; undefined where they see no difference. */
+/** The change of a file as other pages see it; undefined if they see no difference. */
 function changeOf(file: string, { isThere, textOf, rules, earlier }: ChangeInputs): PageChange | undefined {
   const page = earlier.files.get(file)?.page
   const before: SeenByOthers | undefined = page && [page.fields, page.notes.anchors]
   const found = isThere ? seenIn(textOf(file), rules) : undefined
   const [after, hasForm] = found === 'wrong' ? [] : [found?.seen, found?.hasForm]
   const hadForm = page && holdsForm(page)
-  // Other pages do not see the change of a wrong page; no two are to have one main heading.
+  // Other pages do not see the changes of a page with mistakes. The heading counts, because no two pages should share a
+  // main heading.
   const pricesBefore = page && pricesToOthers(page.fields, page.notes.prices)
   const repriced = listedOtherwise(
     pricesBefore,
@@ -149,8 +150,8 @@ function changeOf(file: string, { isThere, textOf, rules, earlier }: ChangeInput
 const pricesToOthers = (fields: PageFields, prices: readonly ListedPrice[] = []) => (listsForAll(fields) ? prices : [])
 
 /**
- * The names and the amounts of entries that one of two states of the price lists of a page has and the other has not, or
- * otherwise: an amount that no list says any more may stand in a text of another page.
+ * The names and amounts of price list entries that only one of two states of a page contains. Texts of other pages can
+ * repeat an amount that no list contains any more.
  */
 function listedOtherwise(before: readonly ListedPrice[] = [], after: readonly ListedPrice[] = []): string[] {
   const [then, now] = [before, after].map((list) => new Set(list.map((entry) => JSON.stringify(entry))))
@@ -160,7 +161,7 @@ function listedOtherwise(before: readonly ListedPrice[] = [], after: readonly Li
 }
 
 interface Seen {
-  /** What others see of a page file. */
+  /** What other pages see of a page file. */
   seen: SeenByOthers
   heading: string | undefined
   hasForm: boolean

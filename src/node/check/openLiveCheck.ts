@@ -11,21 +11,21 @@ import { type CheckState, type CheckStore, openChecks } from '../state/checkStat
 import { checkInput } from './checkInput.ts'
 import { fewestFiles } from './checkRoot.ts'
 
-/** What a check found, and the files as they were then. */
+/** The result of a check, and the files that it checked. */
 export interface LiveCheck {
   found: ReadSources
   compiled: Compiled
 }
 
-/** Texts that an editor holds, by file, undefined for a deleted one; they count in place of those on the disk. */
+/** Texts from an editor, by file; undefined for a deleted file. They override the files on disk. */
 export type Unsaved = ReadonlyMap<string, string | undefined>
 
 /**
- * Makes the function that checks a site as it is now. It neither reads nor checks again what has not changed since the call
- * before, or, at the first call, since the last check or build. Where nothing has changed, `compiled` is the same value as
- * before.
+ * Creates the function that checks the current state of a site. It does not read or check again what is unchanged since
+ * the previous call or, at the first call, since the last check or build. If nothing has changed, `compiled` is the
+ * same object as before.
  *
- * @param options `drafts`: whether drafts are pages too; default: false, as in a check
+ * @param options `drafts`: true to treat drafts like other pages. Default: false, as in a check
  */
 export function openLiveCheck(root: string, options: { drafts?: boolean } = {}): (unsaved?: Unsaved) => LiveCheck {
   const { drafts = false } = options
@@ -41,7 +41,7 @@ export function openLiveCheck(root: string, options: { drafts?: boolean } = {}):
   }
 }
 
-/** @param checks what is known of the site already; without it, the first call reads and checks everything */
+/** @param checks the stored state of the site; without it, the first call reads and checks everything */
 function createCheck(root: string, drafts: boolean, checks?: CheckStore): (unsaved?: Unsaved) => LiveCheck {
   const readBefore = checks?.readFiles()
   const command = commandLineOf(root)
@@ -72,11 +72,11 @@ function createCheck(root: string, drafts: boolean, checks?: CheckStore): (unsav
   }
 }
 
-/** Whether a check has left pages out, which are pages like others here. */
+/** Returns true if a check has skipped drafts, which count as pages here. */
 const hasDrafts = ({ files }: CheckState) =>
   [...files].some(([file, { publicViewHash }]) => publicViewHash === undefined && isPageFile(file))
 
-/** The files of public/ with their size and time. */
+/** The files of public/ with their size and modification time. */
 function stampAssets(root: string, assets: Iterable<string>): string[] {
   return [...assets].sort().map((asset) => {
     const { size, mtimeMs } = statSync(path.join(root, 'public', asset), { throwIfNoEntry: false }) ?? {}
