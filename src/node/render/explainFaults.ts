@@ -15,7 +15,10 @@ interface Drawn {
   input: Pick<BuildInput, 'sources' | 'hashes'>
 }
 
-/** Why pages cannot be drawn: one problem for each place in the code of the site, with the first page that shows it. */
+/**
+ * Explains why pages do not render: one problem for each location in the site's code, with the first page that it
+ * affects.
+ */
 export function explainFaults(faulty: readonly FaultyPage[], { model, bundles, input }: Drawn): Problem[] {
   const mapFile = `${bundles.renderer}.map`
   const map = existsSync(mapFile) ? readFileSync(mapFile, 'utf8') : undefined

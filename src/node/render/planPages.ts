@@ -23,7 +23,7 @@ export interface PlanInput {
   checked: CheckState['files']
   bundles: Bundles
   earlier: BuildState | undefined
-  /** Files of the last build that are unchanged on the disk. */
+  /** Files of the last build that are unchanged on disk. */
   intactFiles: ReadonlyMap<string, OutputRecord>
   staging: string
   photos: MadePictures
@@ -36,11 +36,11 @@ export interface PagePlan {
   tasks: RenderTask[]
   /** See `BuildState`. */
   sharedHash: string
-  /** The files of all pages, once these are rendered, and what each was made from. */
+  /** Combines the rendered pages with the unchanged ones: the files of all pages, and their dependencies. */
   settle(rendered: readonly RenderedPage[]): { files: PageFile[]; records: BuildState['pages'] }
 }
 
-/** Finds out which pages have to be rendered: those whose file, or anything they show of other pages, has changed. */
+/** Finds the pages to render: those whose file, or anything they show of other pages, has changed. */
 export function planPages(plan: PlanInput): PagePlan {
   const { model, input, checked, bundles, intactFiles, staging, photos } = plan
   const { root, year } = input
@@ -91,7 +91,7 @@ interface PlannedPage {
   sourceHash: string
 }
 
-/** The pages that this build makes, sorted by address. */
+/** The pages of this build, sorted by URL path. */
 function listPages({ model, shard, input: { hashes } }: PlanInput): PlannedPage[] {
   const all = [...model.pages.values()].sort(byAddress)
   return (shard ? takeShard(all, shard) : all).map((page) => {
@@ -105,7 +105,7 @@ interface Hashes {
   sharedHash: string
 }
 
-/** Parts pages into those that the last build made as this one would, by address, and those that have to be rendered. */
+/** Splits pages into those whose last build is still valid, by URL path, and those that must be rendered. */
 function takeKnown(
   pages: readonly PlannedPage[],
   { earlier, intactFiles }: PlanInput,
@@ -127,8 +127,8 @@ function takeKnown(
 }
 
 /**
- * Where the page comes from: its file as it was checked, or its text where no file has all of it: a further page of a long
- * list, one that a template makes, and one with blocks.
+ * The source of a page: its file as it was checked, or its text if no single file contains it: a further page of a long
+ * list, a page of a template, or a page with blocks.
  */
 function sourceOf(page: SitePage, hashes: BuildInput['hashes']): RenderTask['source'] {
   const hash = hashes.get(page.file)
@@ -136,7 +136,7 @@ function sourceOf(page: SitePage, hashes: BuildInput['hashes']): RenderTask['sou
   return isWhole ? { file: page.file, hash } : { text: JSON.stringify(readPage(page)) }
 }
 
-/** Hashes everything that all pages depend on; when it changes, all of them are rendered again. */
+/** Hashes everything that all pages depend on. If it changes, all pages are rendered again. */
 function hashShared(outline: SiteModel, { bundles, input: { year }, photos }: PlanInput): string {
   const [page] = outline.pages.values()
   const { header, footer } = page ? resolvePage(outline, page, { year }) : {}

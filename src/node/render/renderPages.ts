@@ -7,10 +7,10 @@ import type { FaultyPage, openRenderer, RenderedPage, RenderSite, RenderTask } f
 
 interface Rendering {
   site: RenderSite
-  /** The built module of `renderWorker.ts`. */
+  /** The path of the built module of `renderWorker.ts`. */
   renderer: string
   tasks: readonly RenderTask[]
-  /** How many threads at most, this one included. Default: one for each core. */
+  /** The most threads, including this one. Default: one for each core. */
   workers?: number | undefined
   /** Called with the number of pages rendered so far. */
   report?: ((done: number) => void) | undefined
@@ -23,21 +23,26 @@ interface Work {
   take(pages: readonly (RenderedPage | FaultyPage)[]): void
 }
 
-/** Fewer pages are rendered faster than a thread starts. */
+/** The number of pages per thread; fewer are rendered faster than a thread starts. */
 const fewest = 200
-/** How many pages a thread renders before it looks at what else there is to do. */
+/** The number of pages that a thread renders before it asks for more. */
 const portion = 32
-/** Megabytes for short-lived objects, which nearly all of a page is. With Node's own limit a thread holds 17 MB more. */
+/**
+ * The limit for short-lived objects in MB, which nearly all data of a page is. With Node's default, a thread takes 17
+ * MB more.
+ */
 const youngMemory = 8
-/** Portions that wait for another thread: enough for it to go on while this one, which hands them out, renders one itself. */
+/**
+ * The number of portions queued for another thread, so that it stays busy while this thread renders a portion itself.
+ */
 const waiting = 4
 
 /**
- * Renders pages, in several threads where there are many of them; the result does not depend on how many. This thread is one
+ * Renders pages, in several threads if there are many; the result does not depend on their number. This thread is one
  * of them: with 10,027 pages on two cores, leaving it idle and starting another takes 50 MB more.
  *
- * @param rendering its `signal` stops the work before it is done
- * @returns also the pages that a section type of the site does not draw
+ * @param rendering its `signal` stops the work early
+ * @returns also the pages that an own section type of the site fails to render
  */
 export async function renderPages(rendering: Rendering): Promise<{ rendered: RenderedPage[]; faulty: FaultyPage[] }> {
   const { tasks, workers, report } = rendering
@@ -65,18 +70,18 @@ export async function renderPages(rendering: Rendering): Promise<{ rendered: Ren
   return { rendered, faulty }
 }
 
-/** Renders in this thread until there is nothing left. */
+/** Renders in this thread until no tasks are left. */
 async function renderHere({ renderer, site, signal }: Rendering, { next, take }: Work): Promise<void> {
   const module: { openRenderer: typeof openRenderer } = await import(pathToFileURL(renderer).href)
   const render = module.openRenderer(site)
   for (let tasks = next(); tasks && !signal.aborted; tasks = next()) {
     take(tasks.map(render))
-    // Other threads want portions, and pictures their turn.
+    // Lets other threads get portions, and pictures proceed.
     await setImmediate()
   }
 }
 
-/** Feeds another thread until there is nothing left. */
+/** Sends tasks to another thread until none are left. */
 function runThread({ renderer, site, signal }: Rendering, { next, take }: Work): Promise<void> {
   const resourceLimits = { maxYoungGenerationSizeMb: youngMemory }
   const thread = new Worker(pathToFileURL(renderer), { workerData: 'ashlar:render', execArgv: [], resourceLimits })

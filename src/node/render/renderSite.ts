@@ -7,24 +7,24 @@ import { renderPages } from './renderPages.ts'
 import type { FaultyPage } from './renderWorker.ts'
 
 interface RenderInputs extends Omit<PlanInput, 'photos'> {
-  /** Without damaged ones. */
+  /** The pictures of the site, none of them damaged. */
   pictures: PendingPictures
   workers: number | undefined
   report: Report | undefined
-  /** Ends the rendering before it is done; used here where a picture fails. */
+  /** Aborts the rendering; also called here if a picture fails. */
   stop: AbortController
 }
 
 export interface RenderedSite {
-  /** Changed ones are in the staging folder. */
+  /** Changed files are in the staging folder. */
   files: PageFile[]
   records: BuildState['pages']
   sharedHash: string
-  /** Pages that a section type of the site does not draw; then the site is not whole. */
+  /** Pages that an own section type fails to render; then the site is incomplete. */
   faulty: FaultyPage[]
 }
 
-/** Renders the pages that have changed, until all pictures are in their folder, too. */
+/** Renders the changed pages, and waits until all pictures are in their folder. */
 export async function renderSite({ pictures, workers, report, stop, ...inputs }: RenderInputs): Promise<RenderedSite> {
   const { site, tasks, sharedHash, settle } = planPages({ ...inputs, photos: pictures.photos })
   const total = tasks.length

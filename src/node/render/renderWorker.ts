@@ -1,4 +1,7 @@
-/** Renders pages, in the build's own thread and where they are many in others. Built with all that it needs, see `buildRenderer.ts`. */
+/**
+ * Renders pages in the build's own thread and, if there are many, in others. It is built with all dependencies, see
+ * `buildRenderer.ts`.
+ */
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Page } from '../../../schemas/index.ts'
@@ -22,47 +25,47 @@ export { sceneMarkup } from '../../page/render/sceneMarkup.tsx'
 export { createPageRenderer }
 
 export interface RenderSite {
-  /** Folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   root: string
-  /** The site with pages that have no sections: what other pages show of them. */
+  /** The site with pages without sections: only what pages show of each other. */
   model: SiteModel
   assets: PageAssets
   bars: BarColours
   year: number
   photos: MadePictures
-  /** Folder for the files that change, absolute. */
+  /** The absolute path of the staging folder. */
   staging: string
 }
 
 export interface RenderTask {
-  /** Address of the page. */
+  /** The URL path of the page. */
   path: string
   /** Its page file, or the text of a page without a file. */
   source: { file: string; hash: string } | { text: string }
-  /** Hash of the HTML that the site has already; the same is not written again. */
+  /** The hash of the HTML that the site already has; equal HTML is not written again. */
   intactHash?: string
 }
 
 export interface RenderedPage {
   path: string
   hash: string
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** When it was written, as `stat` says; missing where nothing had to be written. */
+  /** The modification time from `stat`; missing if nothing was written. */
   mtimeMs?: number
   /** What the page shows of other pages, see `resolve/watchModel.ts`. */
   dependencies: readonly string[]
 }
 
-/** A page that an own section type of the site does not draw. */
+/** A page that an own section type of the site fails to render. */
 export interface FaultyPage {
   path: string
   fault: { type: string; message: string; stack: string }
 }
 
 /**
- * Makes a function that renders pages of a site and writes those that are new or changed. It throws a `FileChanged` where
- * a page file has changed since it was checked.
+ * Creates the function that renders pages of a site and writes those that are new or changed. It throws a `FileChanged`
+ * if a page file has changed since it was checked.
  */
 export function openRenderer({
   root,
@@ -76,8 +79,8 @@ export function openRenderer({
   const { watched, usesOf } = watchModel(model)
   const render = createPageRenderer({ assets, bars, sectionTexts })
   const [first] = model.pages.values()
-  // Header and footer are made once, with the first page that is resolved, and so is the list of crowded folders; what
-  // they use is no use of that page.
+  // Header, footer and the list of folders that share a picture are created once. This happens here, so that their
+  // dependencies do not count for the first page.
   if (first) resolvePage(watched, first, { year })
   foldersSharingPicture(watched)
 
@@ -97,7 +100,7 @@ export function openRenderer({
   return ({ path: address, source, intactHash }) => {
     const page = model.pages.get(address)
     if (!page) throw new Error(`${address} is not a page of the site that is rendered.`)
-    // The text was checked before, so that it is a page.
+    // The check has verified that the text is a page.
     const { sections }: Page = JSON.parse(read(source))
     const drawn = withSections(page, sections, () => draw(page))
     if ('fault' in drawn) return { path: address, fault: drawn.fault }
@@ -111,8 +114,8 @@ export function openRenderer({
 }
 
 /**
- * Does some work while a page has these sections, and gives it back those that other pages see. A copy of the page would not
- * do: lists leave out the page that they stand on, and know it by its identity.
+ * Runs `work` while a page has these sections, then restores the sections that other pages see. A copy of the page
+ * would not work: a list omits its own page, which it recognizes by identity.
  */
 function withSections<Value>(page: SitePage, sections: SitePage['sections'], work: () => Value): Value {
   const seen = page.sections
@@ -124,15 +127,15 @@ function withSections<Value>(page: SitePage, sections: SitePage['sections'], wor
   }
 }
 
-/** Code of a site may throw anything. */
+/** Code of a site can throw any value. */
 const wordsOf = (cause: unknown) =>
   cause instanceof Error
     ? { message: cause.message, stack: String(cause.stack) }
     : { message: String(cause), stack: '' }
 
 /**
- * Makes a function that gives a text as UTF-8, in memory that the next text takes over: with a buffer for each, one of 37 kB
- * takes 38 µs more where it is ASCII, and 79 where it has a dash or a curly quote.
+ * Creates the function that encodes a text as UTF-8, in memory that the next text reuses. With a new buffer for each, a
+ * text of 37 kB takes 38 µs more if it is ASCII, and 79 µs with a dash or a curly quote.
  */
 function createEncoder(): (text: string) => Buffer {
   let room = Buffer.alloc(0)

@@ -6,9 +6,9 @@ import { hashOfAll } from '../cache/cache.ts'
 import type { CheckState } from '../state/checkState.ts'
 
 /**
- * A copy of a site without the sections of its pages: all that pages show of each other, and small enough to be sent to every
- * thread. Kept are the heroes of index pages, whose picture may represent a whole folder, and of pages whose list may go on
- * at further pages. Redirects are left out too, as no page shows them.
+ * Copies a site without the sections of its pages. The copy has all that pages show of each other, and is small enough
+ * to send to every thread. It keeps the heroes of index pages, whose picture can represent a folder, and of pages whose
+ * list can continue on further pages. It omits redirects, because no page shows them.
  */
 export function siteOutline(model: SiteModel): SiteModel {
   const made = new Map<SitePage, SitePage>()
@@ -35,16 +35,16 @@ export function siteOutline(model: SiteModel): SiteModel {
 }
 
 /**
- * Makes a function that hashes what a page shows of others, given by the names of `resolve/watchModel.ts`.
+ * Creates the function that hashes what a page shows of others, given by the names of `resolve/watchModel.ts`.
  *
- * @param outline the site as `siteOutline` gives it
+ * @param outline the result of `siteOutline`
  */
 export function createDependencyHash(
   outline: SiteModel,
   checked: CheckState['files'],
 ): (dependencies: readonly string[]) => string {
   const known = new Map<string, string>()
-  // A page on which a list goes on is made from the first one and its number.
+  // A further page of a list is made from the first one and its number.
   const hashPage = ({ path, file, sections, continuation }: SitePage) => [
     path,
     checked.get(file)?.publicViewHash,
