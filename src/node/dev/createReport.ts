@@ -4,12 +4,12 @@ import { countByName, problemName } from '../../content/problem/problemName.ts'
 import { count } from '../../content/wording/phrases.ts'
 import type { DevSite } from './openDevSite.ts'
 
-/** The most problems to print at once: a switch of branches may bring hundreds. */
+/** The most problems to print at once, because a switch of branches can bring hundreds. */
 const mostShown = 12
 
 /**
- * Makes the function that says in a terminal what is new: the errors and warnings that were not there at the call before, as
- * `npm run check` prints them, and the sum of all. Empty where nothing is new. Tips are left to `npm run check`.
+ * Creates the function that reports news to a terminal: errors and warnings that the previous call did not have, in the
+ * format of `npm run check`, and a summary of all. Returns an empty text if nothing is new. It omits tips.
  */
 export function createReport({ colour = false } = {}): (site: DevSite) => string {
   let before: ReadonlyMap<string, number> | undefined
@@ -35,7 +35,7 @@ export function createReport({ colour = false } = {}): (site: DevSite) => string
   }
 }
 
-/** The problems beyond the number that was known of each name. */
+/** The problems beyond the known number of each name. */
 function findFresh(problems: readonly Problem[], known: ReadonlyMap<string, number>): Problem[] {
   const left = new Map(known)
   return problems.filter((problem) => {

@@ -25,39 +25,41 @@ import { noteWarnings } from './noteWarnings.ts'
 import type { DevSite } from './openDevSite.ts'
 
 interface DevOptions {
-  /** Folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   root: string
-  /** Reads it as it is now. */
+  /** Reads the current state of the site. */
   read: () => DevSite
-  /** Called with the site after each change of it. */
+  /** Called with the site after each change. */
   onChange?: (site: DevSite) => void
 }
 
 const assets = {
-  // The styles plugin links them, so that a change of them is seen at once.
+  // The styles plugin links the critical styles, so that changes show at once.
   criticalCss: '',
   stylesheet: devStylesheets.styles,
   starter: '/src/client/starter.ts',
   app: ['/src/client/app.tsx'],
 }
 
-/** Files and folders of a site whose changes are shown beside those of `public/`, which Vite itself watches. */
+/** Files and folders of a site that are watched in addition to `public/`, which Vite watches itself. */
 const watched = ['pages', 'forms', 'blocks', 'sections', configFile, recordFile]
 
 /**
- * Milliseconds without a change before the site is read. The watcher reports each file by itself: a switch of branches
- * that changes 500 of 10,000 pages would keep the server busy for minutes, as each reading takes 0.2 to 1 s.
+ * Milliseconds without a change before the site is read. The watcher reports each file separately: a switch of branches
+ * that changes 500 of 10,000 pages would keep the server busy for minutes, because each read takes 0.2 to 1 s.
  */
 const calm = 50
 
-/** Vite plugin that answers every page from its file, drafts included, and shows problems as soon as a file is saved. */
+/**
+ * A Vite plugin that serves every page from its file, including drafts, and shows problems as soon as a file is saved.
+ */
 export function devPlugin(options: DevOptions): Plugin {
   const { root } = options
   return {
     name: 'ashlar:dev',
     config({ root: served = '' }) {
       const shown = [served, ...[...watched, 'public'].map((place) => path.join(root, place))]
-      // The watcher asks with `/` on every system.
+      // The watcher uses `/` on every system.
       const isOther = (file: string) =>
         isInside(file, root) && !isInside(root, file) && !shown.some((place) => isInside(file, place))
       return { server: { watch: { ignored: [isOther] } } }
@@ -76,7 +78,7 @@ export function devPlugin(options: DevOptions): Plugin {
       }
     },
     hotUpdate({ file, modules }) {
-      // The browser does not run static sections: only a new page shows their change.
+      // The browser does not run static sections, so only a reload shows their change.
       if (isInside(file, path.join(root, 'src')) && modules.length === 0)
         this.environment.hot.send({ type: 'full-reload' })
     },
@@ -97,13 +99,13 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
     return [500, htmlHeaders, await server.transformIndexHtml('/', html)]
   }
   if (!model) return explain(problems)
-  // Vite does not know the type of what it loads.
+  // `ssrLoadModule` returns an untyped module.
   const { renderPage, sceneMarkup } = (await server.ssrLoadModule('/src/page/render/renderPage.tsx')) as Renderer
   const year = new Date().getFullYear()
   const shared = pathname.endsWith('/og.png') && model.pages.get(pathname.slice(0, -'og.png'.length))
   const card = shared && socialCard({ model, current: shared, base: '/', year })
   if (card) {
-    // Most visits ask for no picture, so what draws them is loaded here.
+    // Loaded here because most requests are not for pictures.
     const { makeCard } = await import('../pictures/social/makeCards.ts')
     const content = await makeCard(card, { model, files, publicDir: path.join(root, 'public'), sceneMarkup })
     return [200, { 'content-type': 'image/png', 'cache-control': 'no-store' }, content]
@@ -114,7 +116,7 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
   const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`
   const redirect = model.redirects.get(pathname) ?? model.redirects.get(withSlash)
   const elsewhere = model.pages.has(withSlash) ? withSlash : redirect?.to
-  // Not 301 or 308: a browser would keep it, for whatever this port serves next.
+  // Not 301 or 308, which a browser would cache for whatever this port serves next.
   if (!page && elsewhere !== undefined) return [307, { location: `${elsewhere}${search}` }]
   const shown = page ?? notFoundPage(model.pages, pathname)
   if (!shown) return [404, htmlHeaders, 'There is no such page.']
@@ -122,12 +124,12 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
   const drawn = drawPage(() => renderPage(pageModel, assets, barColours(model.site.theme)), server, site)
   if (drawn.problem) return explain([drawn.problem])
   const { html } = drawn
-  // Under the address of the page: Vite throws at one that was asked for and is not well encoded, `/%`.
+  // Uses the path of the page, because Vite throws for a requested path that is malformed, `/%`.
   const seen = await server.transformIndexHtml(shown.path, html)
   return [page ? 200 : 404, htmlHeaders, noteWarnings(seen, site, shown.file)]
 }
 
-/** The HTML of a page, or why code of the site does not draw it. */
+/** The HTML of a page, or the reason why code of the site fails to render it. */
 function drawPage(
   draw: () => string,
   server: ViteDevServer,
@@ -148,7 +150,7 @@ function drawPage(
   }
 }
 
-/** The modules of forms and own section types are made of files that Vite does not know. */
+/** Invalidates the modules of forms and own section types, which are generated from files that Vite does not know. */
 function forgetMade(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments))
     for (const [id, module] of moduleGraph.idToModuleMap)
@@ -165,12 +167,13 @@ function watchPages(server: ViteDevServer, { root, read, onChange }: DevOptions)
       if (model) return server.ws.send({ type: 'full-reload' })
       server.ws.send({ type: 'error', err: { message: formatProblems(problems, sources), stack: '', plugin: 'pages' } })
     } catch {
-      // A page is saved while it is read: an error in a timer would end the server, and the next request reads it again.
+      // A page was saved while it was read. An error in a timer would end the server, and the next request reads the
+      // page again.
       server.ws.send({ type: 'full-reload' })
     }
   }
   let timer: NodeJS.Timeout | undefined
-  // The folder around them, as the watcher forgets a file that it was given when that is deleted.
+  // Watches the parent folder, because the watcher forgets a watched file when it is deleted.
   if (!isInside(root, server.config.root)) server.watcher.add(root)
   server.watcher.on('all', (_event, file) => {
     const isOwn = isInside(file, path.join(root, 'sections'))

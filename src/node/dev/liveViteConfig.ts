@@ -13,10 +13,10 @@ import { viteConfig } from '../code/viteConfig.ts'
 import type { DevSite } from './openDevSite.ts'
 
 /**
- * What Vite needs to serve a site that is being written: colours, fonts, words, forms and own code as the site has them at
- * each request, and nothing of them while it has an error that keeps it from being read.
+ * The Vite configuration for a site that is being edited: the current colours, fonts, words, forms and own code at each
+ * request, or none of them while an error makes the site unreadable.
  *
- * @param folder of the site, absolute
+ * @param folder the absolute path of the site's folder
  */
 export function liveViteConfig(folder: string, read: () => DevSite): InlineConfig {
   const readSite = () => read().model?.site

@@ -7,10 +7,10 @@ import type { DevSite } from './openDevSite.ts'
 const mostShown = 30
 
 /**
- * The HTML of a page with the warnings of the site: a small sign in a corner, which opens. Those of the page itself come
- * first. It is a shadow tree, so that no style of the page and none of its own reaches the other.
+ * Adds the warnings of the site to the HTML of a page, as a small expandable note in a corner. Those of the page itself
+ * come first. The note is in a shadow tree, which isolates its styles from those of the page.
  *
- * @param file the page file that is shown
+ * @param file the file of the page
  */
 export function noteWarnings(html: string, { problems, sources }: DevSite, file: string): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning')
@@ -26,7 +26,7 @@ export function noteWarnings(html: string, { problems, sources }: DevSite, file:
   return end < 0 ? html + note : html.slice(0, end) + note + html.slice(end)
 }
 
-/** Above the bar that phones have at the bottom. */
+/** Places the note above the contact bar of phones. */
 const style = `
 :host { position: fixed; left: 12px; bottom: 12px; z-index: 2147483000; max-width: calc(100vw - 24px) }
 @media (max-width: 60rem) { :host { bottom: 84px } }

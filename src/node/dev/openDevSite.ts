@@ -7,25 +7,25 @@ import { openLiveCheck } from '../check/openLiveCheck.ts'
 import type { OwnCode } from '../code/ownCode.ts'
 import { withEndpoints } from '../options/endpoints.ts'
 
-/** A site as the dev server shows it: with drafts, at the root, with receivers for all forms. */
+/** A site as the dev server shows it: with drafts, at the root path, with receivers for all forms. */
 export interface DevSite {
   sources: Sources
   problems: Problem[]
-  /** Files that keep other checks from running, see `Compiled`. Default: none. */
+  /** Files whose mistakes prevent other checks, see `Compiled`. Default: none. */
   waiting?: readonly string[]
-  /** Missing where a page has an error. */
+  /** Missing if a page has an error. */
   model?: SiteModel
   pictures: PictureFiles
   /** Default: none. */
   fonts?: FontFiles
-  /** The code of its own section types. Default: none. */
+  /** The code of the site's own section types. Default: none. */
   own?: OwnCode
 }
 
 /**
- * Makes the function that reads a site as it is on the disk now, see `openLiveCheck.ts`.
+ * Creates the function that reads the current state of a site from disk, see `openLiveCheck.ts`.
  *
- * @param inbox begins the address that takes the requests of a form on this machine; its name follows
+ * @param inbox the URL prefix that receives requests of forms on this machine, followed by the form's name
  */
 export function openDevSite(root: string, inbox: string): () => DevSite {
   const check = openLiveCheck(root, { drafts: true })
@@ -46,6 +46,6 @@ export function openDevSite(root: string, inbox: string): () => DevSite {
   }
 }
 
-/** The model as it is shown: the dev server itself always serves at the root. */
+/** Changes the model for the dev server, which always serves at the root path. */
 const shownOf = (model: SiteModel | undefined, inbox: string) =>
   model && withEndpoints({ ...model, site: { ...model.site, base: '/' } }, process.env, inbox)
