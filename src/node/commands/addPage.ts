@@ -21,32 +21,35 @@ import type { ReadSources } from '../input/readSources.ts'
 import { findPageSchema } from './findPageSchema.ts'
 import { siteState } from './siteState.ts'
 
-/** What the owner wants to add. */
+/** The owner's request for a new page. */
 export interface Wish {
-  /** The folder or the word for one of its pages: `locations`, `location`. */
+  /** The folder, or the word for one of its pages: `locations`, `location`. */
   kind: string
-  /** `Columbia, MD`. */
+  /** For example `Columbia, MD`. */
   name: string
-  /** Name of the page file whose sections are taken, `towson-md`. */
+  /** The name of the page file whose sections are copied: `towson-md`. */
   like?: string
   facts?: DraftOptions['facts']
-  /** What becomes of each section of that page. */
+  /** Whether each section of that page is kept, rewritten or removed. */
   fates?: DraftOptions['fates']
 }
 
-/** A site on the disk without errors. */
+/** A site on disk without errors. */
 export interface OpenSite extends Omit<ReadSources, 'sources'> {
   sources: Texts
-  /** Absolute. */
+  /** The absolute path of the site. */
   root: string
   model: SiteModel
-  /** From its check, for a faster check with one more page. */
+  /** The results of its check, which make a check with one more page faster. */
   memory: CheckMemory
 }
 
 type Answer = { text: string; exitCode: 0 | 1 | 2 }
 
-/** Reads the site that a page is added to, or explains its errors: the impact on a broken site is unknown. */
+/**
+ * Reads the site to add a page to. If it has errors, returns them as text, because the impact on a broken site is
+ * unknown.
+ */
 export function openSite(root: string, options: { colour: boolean }): OpenSite | Answer {
   const { found, problems, model, sketches, waiting } = checkRoot(root)
   const sources = found.sources.texts()
@@ -57,7 +60,10 @@ export function openSite(root: string, options: { colour: boolean }): OpenSite |
   return { text, exitCode: errors.some(({ file }) => file === '.') ? 2 : 1 }
 }
 
-/** The file and the facts of a new page, and the page that it is like, or why there can be no such page; writes nothing. */
+/**
+ * The file and the facts of a new page, and the page to copy from, or the reason why the page cannot exist. It writes
+ * nothing.
+ */
 export function planPage(site: OpenSite, { kind, name, like }: Wish): (NewPage & { like?: SitePage }) | Refusal {
   const { model } = site
   const choice = chooseFolder(model, kind)
@@ -71,7 +77,10 @@ export function planPage(site: OpenSite, { kind, name, like }: Wish): (NewPage &
   return 'refusal' in example ? example : { ...newPage, like: example }
 }
 
-/** Writes the draft of a new page: the text to print, which says what the page will change, and the exit code. */
+/**
+ * Writes the draft of a new page. Returns the text to print, which describes what the page will change, and the exit
+ * code.
+ */
 export function addPage(site: OpenSite, wish: Wish, options: AddOptions): Answer {
   const { root, model, today } = site
   const plan = planPage(site, wish)
@@ -83,10 +92,10 @@ export function addPage(site: OpenSite, wish: Wish, options: AddOptions): Answer
 }
 
 /**
- * Writes the draft of a translation: the text to print, and the exit code.
+ * Writes the draft of a translation. Returns the text to print, and the exit code.
  *
- * @param address of the page to translate, `/fees/`
- * @param place where the translation goes, `es/tarifas`
+ * @param address the URL path of the page to translate, `/fees/`
+ * @param place the path of the translation, `es/tarifas`
  */
 export function addTranslation(site: OpenSite, address: string, place: string, options: AddOptions): Answer {
   const draft = findDraft(site, address)
@@ -94,14 +103,14 @@ export function addTranslation(site: OpenSite, address: string, place: string, o
   return writeTranslation(site, draft ? { refusal } : planTranslation(site.model, address, place), options)
 }
 
-/** The file of a draft, by its address or its name; the model of the site has none. */
+/** The file of a draft, by its URL path or name. The model of the site does not contain drafts. */
 function findDraft({ sources, model }: OpenSite, address: string): string | undefined {
   const name = address.trim().replace(/^\/?(?:pages\/)?|(?:\.json|\/)$/g, '')
   const known = new Set([...model.pages.values()].map(({ file }) => file))
   return [`pages/${name}.json`, `pages/${name}/index.json`].find((file) => file in sources && !known.has(file))
 }
 
-/** Writes the draft of a translation that was asked for by its name: the text to print, and the exit code. */
+/** Writes the draft of a translation, requested by name. Returns the text to print, and the exit code. */
 export const addNamed = (site: OpenSite, wish: TranslationWish, options: AddOptions): Answer =>
   writeTranslation(site, planNamed(site.model, wish), options)
 
@@ -138,14 +147,14 @@ function writeDraft(site: OpenSite, newPage: NewPage, page: Page, options: AddOp
   return { text: tellAdded(added, options), exitCode: 0 }
 }
 
-/** What the page changes when it is no longer a draft, even if marks are left. */
+/** The impact of the page once it is no longer a draft, even if it still contains markers. */
 function compareFinished(
   { model, sources, assets, types, memory, today }: OpenSite,
   file: string,
   text: string,
   year = new Date().getFullYear(),
 ) {
-  // The marks of a page that is no draft are errors, which do not matter here.
+  // Markers in a finished page are errors, which do not matter here.
   const after = compileSite({
     assets,
     types,
@@ -159,7 +168,7 @@ function compareFinished(
   return compareSites({ before: siteState(model), after: siteState(after.model), changed, year })
 }
 
-/** An existing file with the name or the address of a new one; capitals make no difference. */
+/** An existing file with the name or the URL path of a new one, ignoring case. */
 export function findTaken({ root }: OpenSite, file: string): string | undefined {
   const folder = path.posix.dirname(file)
   const names = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : []
@@ -170,7 +179,7 @@ export function findTaken({ root }: OpenSite, file: string): string | undefined 
   return existsSync(path.join(root, index)) ? index : undefined
 }
 
-/** The page that the owner wants the new one to be like: by the name of its file, or by its address. */
+/** The page to copy from, by the name of its file or by its URL path. */
 function findModel(model: SiteModel, folder: string, said: string): SitePage | Refusal {
   const name = said
     .trim()
@@ -187,7 +196,7 @@ function findModel(model: SiteModel, folder: string, said: string): SitePage | R
   return { refusal: `There is no page called ${JSON.stringify(said)} to be like.${hint}` }
 }
 
-/** Writes a new file, whole or not at all; returns why it could not. */
+/** Writes a new file completely or not at all; returns the reason for a failure. */
 function writeNew(file: string, text: string): string | undefined {
   try {
     mkdirSync(path.dirname(file), { recursive: true })

@@ -10,13 +10,16 @@ import { commandLineOf } from '../input/commandLineOf.ts'
 interface Wish {
   /** The folder of the site. */
   root: string
-  /** `menuBoard`, or words. */
+  /** A name such as `menuBoard`, or words. */
   name: string
-  /** Whether it runs in the browser. */
+  /** True if it runs in the browser. */
   island: boolean
 }
 
-/** Writes the files of a new section type of a site, never over others: the text to print, and the exit code. */
+/**
+ * Writes the files of a new section type for a site; it never overwrites files. Returns the text to print, and the exit
+ * code.
+ */
 export function addSection({ root, name: said, island }: Wish): { text: string; exitCode: 0 | 2 } {
   const refuse = (why: string) => ({ text: `${why} Nothing was changed.\n`, exitCode: 2 as const })
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return refuse(`There is no folder ${root}.`)
@@ -50,7 +53,7 @@ export function addSection({ root, name: said, island }: Wish): { text: string; 
   return { text, exitCode: 0 }
 }
 
-/** A section type ready to be changed: a list of entries, which can be searched where it runs in the browser. */
+/** The files of a sample section type to start from: a list of entries, searchable if it runs in the browser. */
 export function readStarter(island: boolean): Record<string, string> {
   const folders = ['plain', ...(island ? ['island'] : [])].map((name) =>
     path.join(builderRoot, 'scripts/starters/section', name),
@@ -65,7 +68,10 @@ export function readStarter(island: boolean): Record<string, string> {
   )
 }
 
-/** Has text editors find the types of what sections import, which lie with the builder; the check does not need the file. */
+/**
+ * A tsconfig.json that lets text editors find the types of imports, which are in the builder's folder. The check does
+ * not need it.
+ */
 export function typesFor(sections: string): string {
   const from = realpathSync(sections)
   const way = (place: string) => {

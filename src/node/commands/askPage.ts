@@ -6,16 +6,16 @@ import { countryOf, isAmerican } from '../../content/schema/country.ts'
 import { joinWords } from '../../content/wording/phrases.ts'
 import { findTaken, type OpenSite, planPage, type Wish } from './addPage.ts'
 
-/** A conversation: `ask` gives the answer to a question, undefined after the last one; `say` shows a line. */
+/** A dialog: `ask` returns the answer to a question, or undefined if the input has ended; `say` prints a line. */
 export interface Talk {
   ask(question: string): Promise<string | undefined>
   say(line: string): void
 }
 
 /**
- * Asks what page to add, in four or five questions; repeats a question after an answer that it refuses.
+ * Asks which page to add, in four or five questions. It repeats a question if it refuses the answer.
  *
- * @returns undefined where the owner stopped answering
+ * @returns undefined if the input ends early
  */
 export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | TranslationWish | undefined> {
   const choice = await askKind(choicesOf(site), talk)
@@ -43,7 +43,7 @@ export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | Transl
   return facts && { kind, name, facts, ...(like !== '' && { like }) }
 }
 
-/** A choice beside those of folders. */
+/** A choice in addition to the folders. */
 const translation: FolderChoice = { folder: '', word: 'translation' }
 
 const choicesOf = ({ model }: OpenSite): FolderChoice[] => [
@@ -56,10 +56,10 @@ const tellChoice = (choice: FolderChoice): string => {
   return `${choice.word}${choice.folder ? ` (pages/${choice.folder}/)` : ' of its own'}`
 }
 
-/** More pages than a person reads to the end are not listed. */
+/** The most pages in a list; nobody reads further. */
 const mostNamed = 12
 
-/** Asks for the page to translate, into which language where there are several, and its name there. */
+/** Asks which page to translate, into which language if there are several, and its name there. */
 async function askTranslation(site: OpenSite, talk: Talk): Promise<TranslationWish | undefined> {
   const { model } = site
   const codes = Object.keys(model.site.languages ?? {})
@@ -132,7 +132,10 @@ async function askOffer(talk: Talk): Promise<Wish['facts'] | undefined> {
   return description === '' ? {} : { description }
 }
 
-/** Degrees north and east as the owner writes them, or copies them: `39.2, -76.86`, `39.2° N / 76.86° W`; undefined for anything else. */
+/**
+ * Parses degrees north and east as people write or copy them: `39.2, -76.86`, `39.2° N / 76.86° W`; undefined for
+ * anything else.
+ */
 export function readSpot(answer: string): { latitude: number; longitude: number } | undefined {
   const [, north, half, east, side] = spotShape.exec(answer.trim().replaceAll('\u2212', '-')) ?? []
   const latitude = Number(north) * (/s/i.test(half ?? '') ? -1 : 1)
@@ -147,7 +150,7 @@ function refusalOf(site: OpenSite, wish: Wish): string | undefined {
   return 'refusal' in plan ? plan.refusal : undefined
 }
 
-/** Asks until the answer is not refused. */
+/** Repeats the question until the answer is accepted. */
 async function askUntil(
   { ask, say }: Talk,
   question: string,

@@ -6,7 +6,7 @@ import { mostOfCloudflare } from '../output/redirectFiles.ts'
 
 const mostFolders = 3
 
-/** What the owner of a built site may not expect of it; these problems have no place in a file. */
+/** Warnings about the limits of a built site. They do not belong to a location in a file. */
 export function buildWarnings({
   forms,
   redirects,

@@ -7,7 +7,7 @@ import { isFileChanged } from '../disk/fileStamps.ts'
 import { relativePath } from '../disk/relativePath.ts'
 import { endpointsOf } from '../options/endpoints.ts'
 
-/** For people, for programs, for the annotations of a pull request. */
+/** Formats for people, for programs, and for annotations of a pull request. */
 export const checkFormats = ['pretty', 'json', 'github'] as const
 
 export interface CheckOptions {
@@ -15,15 +15,15 @@ export interface CheckOptions {
   root: string
   /** Default: pretty. */
   format?: (typeof checkFormats)[number]
-  /** Whether `pretty` has colours. Default: false. */
+  /** True to use colours in `pretty`. Default: false. */
   colour?: boolean
-  /** Whether the site is to become public: then samples and placeholders are refused. Default: false. */
+  /** True if the site is about to become public: samples and placeholders are refused. Default: false. */
   launch?: boolean
-  /** Whether the site is published: then what visitors would see as a fault is refused. Default: false. */
+  /** True if the site is published: faults that visitors would see are refused. Default: false. */
   publish?: boolean
-  /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` take the place of the receivers of `site.config.json`. */
+  /** `QUOTE_ENDPOINT` and `CONTACT_ENDPOINT` override the receivers of `site.config.json`. */
   env?: Record<string, string | undefined>
-  /** False takes nothing from earlier checks of this site. Default: true. */
+  /** False ignores earlier checks of this site. Default: true. */
   cached?: boolean
 }
 
@@ -32,7 +32,7 @@ interface Checked {
   exitCode: 0 | 1
 }
 
-/** Checks a site on the disk: the text to print and the exit code, 0 where nothing has to be fixed and 1 otherwise. */
+/** Checks a site on disk. Returns the text to print, and the exit code: 0 without errors, 1 otherwise. */
 export function checkFolder(options: CheckOptions): Checked {
   try {
     return checkOnce(options)
@@ -58,7 +58,7 @@ function checkOnce(options: CheckOptions): Checked {
       return `${text}${summarize({ problems, sources, waiting })} (${seconds} s)\n`
     },
     json: () => formatJson(problems, sources, waiting),
-    // GitHub counts paths from the folder of the repository, where the command runs.
+    // GitHub paths are relative to the folder of the repository, where the command runs.
     github: () => formatGithub(problems, sources, { folder: relativePath(root), waiting }),
   }
   return { text: print[format](), exitCode: problems.some(isError) ? 1 : 0 }

@@ -1,21 +1,21 @@
 import type { Report } from '../options/buildOptions.ts'
 
-/** Where progress is shown. */
+/** The output for progress. */
 interface Screen {
   write(text: string): void
-  /** Whether lines can be overwritten. */
+  /** True if lines can be overwritten. */
   isTerminal: boolean
-  /** Milliseconds from any fixed point. */
+  /** Milliseconds since any fixed point. */
   now(): number
 }
 
 const barWidth = 24
 
 /**
- * Lists the steps of a command as they finish, each with its time in seconds. On a terminal, a bar shows a long step.
+ * Lists the steps of a command as they finish, with their time in seconds. On a terminal, a bar shows a long step.
  *
- * @returns takes the name of a step, its progress from 0 to 1, and for a step about pages their number: then it shows the
- * pages per second and the time left
+ * @returns a function that takes the name of a step, its progress from 0 to 1 and, for steps about pages, their
+ *   number, which adds the pages per second and the time left
  */
 export function createProgress({ write, isTerminal, now }: Screen): Report {
   let started = now()
@@ -38,7 +38,7 @@ export function createProgress({ write, isTerminal, now }: Screen): Report {
   }
 }
 
-/** For fewer pages the pace is not shown. */
+/** The number of pages from which the pace is shown. */
 const fewestPaced = 100
 
 function paceOf(pages: number, milliseconds: number): string {
@@ -49,7 +49,7 @@ function timeLeft(progress: number, milliseconds: number): string {
   return `${Math.max(1, Math.round((milliseconds * (1 - progress)) / Math.max(progress, 0.001) / 1000))} s`
 }
 
-/** Milliseconds as seconds with one decimal. */
+/** Formats milliseconds as seconds with one decimal. */
 export function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }

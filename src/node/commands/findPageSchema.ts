@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePage } from '../../content/model/siteModel.ts'
 
-/** Where `npm run schemas` writes it, relative to the site. */
+/** The output path of `npm run schemas`, relative to the site. */
 const own = 'schemas/page.schema.json'
 
 /**
- * The `$schema` of a new page: the schema in the folder of the site, else the schema of the first page whose `$schema` exists
- * or is a web address. Undefined where there is no schema, as editors report a missing one.
+ * The `$schema` of a new page: the schema in the site's folder, else that of the first page whose `$schema` exists or
+ * is a web address. Undefined if there is none, because editors report a missing schema.
  *
- * @param root folder of the site, absolute
+ * @param root the absolute path of the site's folder
  * @param file the new page file, relative to it
  */
 export function findPageSchema(root: string, pages: Iterable<SitePage>, file: string): string | undefined {

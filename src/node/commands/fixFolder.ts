@@ -11,8 +11,9 @@ import type { CheckOptions } from './checkFolder.ts'
 type FixOptions = Omit<CheckOptions, 'format' | 'cached'>
 
 /**
- * Fixes on the disk what can be fixed without asking: the text that says what was changed and what is left, and the exit
- * code, 0 where nothing is left to fix and 1 otherwise. Files that cannot be rewritten are named and left as they are.
+ * Applies all fixes that need no decision to the files on disk. Returns a text that lists the changes and the remaining
+ * problems, and the exit code: 0 if no error is left, 1 otherwise. Files that cannot be rewritten are named and stay
+ * unchanged.
  */
 export function fixFolder(options: FixOptions): { text: string; exitCode: 0 | 1 } {
   const start = performance.now()
@@ -31,12 +32,15 @@ export function fixFolder(options: FixOptions): { text: string; exitCode: 0 | 1 
   }
 }
 
-/** Writes what can be fixed; where a file cannot be written, what can be fixed without it. `refused` says why, by file. */
+/**
+ * Writes all possible fixes. If a file cannot be written, it tries again without that file; `refused` has the reason by
+ * file.
+ */
 function rewriteFiles({ root, launch = false, publish, env = {} }: FixOptions) {
   const { problems: readProblems, ...found } = readSources(root)
   const sources = found.sources.texts()
   const refused = new Map<string, string>()
-  // A file whose bytes could not all be read would lose the rest.
+  // Rewriting a file whose bytes could not all be read would lose the rest.
   const unread = readProblems.map(({ file }) => file)
   const input = {
     ...found,

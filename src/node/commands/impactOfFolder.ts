@@ -22,16 +22,16 @@ import { withEndpoints } from '../options/endpoints.ts'
 import { type EarlierState, readEarlier, type State } from './readEarlier.ts'
 import { siteState } from './siteState.ts'
 
-/** For people, for a comment of a pull request, for programs. */
+/** Formats for people, for a comment of a pull request, and for programs. */
 export const impactFormats = ['pretty', 'markdown', 'json'] as const
 type Format = (typeof impactFormats)[number]
 
 export interface ImpactOptions {
   /** The folder with site.config.json and pages/. */
   root: string
-  /** Files or folders whose change is looked at alone, from the folder of the command or the site's; empty for all. */
+  /** The only files or folders to compare, relative to the working directory or the site; empty for all. */
   files?: readonly string[]
-  /** The earlier state. Default: HEAD. */
+  /** The earlier revision. Default: HEAD. */
   since?: string
   format?: Format
   colour?: boolean
@@ -40,14 +40,14 @@ export interface ImpactOptions {
   year?: number
 }
 
-/** What was found out: the impact, with what it takes to tell it; or the text to print and the exit code where nothing can be compared. */
+/** The impact and what is needed to describe it, or the text to print and the exit code if nothing can be compared. */
 type Compared =
   | { impact: Impact; errors: readonly Problem[]; types: SectionTypes; command: CommandLine }
   | { text: string; exitCode: 1 | 2 }
 
 /**
- * What the files of a site on the disk change against an earlier state in git: the text to print, and the exit code: 0,
- * 1 where a page has a problem, 2 where there is no earlier state or no such file.
+ * Describes what the files of a site on disk change compared with an earlier state in git. Returns the text to print,
+ * and the exit code: 0, 1 if a page has a problem, 2 if there is no earlier state or no such file.
  */
 export function impactOfFolder(options: ImpactOptions): { text: string; exitCode: 0 | 1 | 2 } {
   const compared = compareFolder(options)
@@ -62,11 +62,11 @@ export function impactOfFolder(options: ImpactOptions): { text: string; exitCode
   return { text: print[format](), exitCode: errors.length > 0 ? 1 : 0 }
 }
 
-/** What the files of a site on the disk change against an earlier state in git. */
+/** Compares the files of a site on disk with an earlier state in git. */
 export function compareFolder(options: ImpactOptions): Compared {
   const { root, files = [], since = 'HEAD', format = 'pretty' } = options
   const checked = checkRoot(root)
-  // What visitors see does not depend on the record; the impact names lost addresses without it.
+  // The record does not affect visitors, and the impact lists lost paths without it.
   const { [recordFile]: _, ...sources } = checked.found.sources.texts()
   const { assets, pictures, fonts, types, problems } = checked.found
   const after: State = { sources, assets, pictures, fonts, problems }
@@ -79,7 +79,7 @@ export function compareFolder(options: ImpactOptions): Compared {
     ? { model: checked.model, errors: [] }
     : compile(after, { tolerate: ({ code }) => ofMissingPages.includes(code) })
   if (!later.model) return { text: explainProblems(later.errors, sources, format), exitCode: 1 }
-  // Problems of the earlier state do not matter, as long as its pages can be compared.
+  // Problems of the earlier state do not matter if its pages can be compared.
   const trusted = findSamePages(later.model, { was: before.sources, is: sources, types })
   const earlier = compile(before, { tolerate: () => true, memory: { trusted, sketches: new Map() } })
   if (!earlier.model || !isWhole(earlier.model, before.sources)) {
@@ -106,7 +106,7 @@ function readOrRefuse(read: () => EarlierState): EarlierState | { refusal: strin
   }
 }
 
-/** Makes the function that compiles a state of a site, and keeps of its problems the errors. */
+/** Creates the function that compiles a state of a site. Of its problems, it returns only the errors. */
 function createCompile(rules: Pick<CompileInput, 'types' | 'command' | 'today'>) {
   return ({ problems: readProblems = [], ...state }: State, input: Pick<CompileInput, 'tolerate' | 'memory'>) => {
     const { problems, model } = compileSite({ ...state, ...rules, readProblems, ...input })
@@ -114,20 +114,20 @@ function createCompile(rules: Pick<CompileInput, 'types' | 'command' | 'today'>)
   }
 }
 
-/** The pages, by file, whose text is the same in both states, blocks included: they need no second check. */
+/** The pages, by file, whose text including blocks is equal in both states: they need no second check. */
 function findSamePages(model: SiteModel, { was, is, types }: { was: Texts; is: Texts; types: SectionTypes }) {
   const [earlier, later] = [expandBlocks(was, types), expandBlocks(is, types)]
   const isSame = (file: string) => is[file] !== undefined && earlier.read(file) === later.read(file)
   return new Map([...pagesByFile(model)].filter(([file]) => isSame(file)))
 }
 
-/** The files that differ, each with its text in both states, which is undefined where the file is missing. */
+/** The files that differ, with their text in both states; undefined for a missing file. */
 const findEdited = (was: Texts, is: Texts) =>
   [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((file) => was[file] !== is[file])
     .map((file) => ({ file, before: was[file], after: is[file] }))
 
-/** Errors in other files that a missing page causes; the pages of such a site can be compared. */
+/** Errors that a missing page causes in other files; the site can still be compared. */
 const ofMissingPages = [
   'no-home-page',
   'unknown-page',
@@ -137,7 +137,7 @@ const ofMissingPages = [
   'link-to-draft',
 ]
 
-/** Whether every page file became a page: one that cannot be read has an address, but nothing to compare. */
+/** Returns true if every page file became a page. An unreadable file has a URL path but nothing to compare. */
 function isWhole({ pages }: SiteModel, sources: Texts): boolean {
   const files = Object.keys(sources).filter(isPageFile)
   return files.every((file) => pages.has(pageAddress(file)) || isDraft(sources[file] ?? ''))
@@ -157,7 +157,7 @@ function placeLinks(errors: readonly Problem[], sources: Texts): BrokenLink[] {
   return errors.map(({ file, start, message, fix }) => ({ file, ...open(file).position(start), message, fix }))
 }
 
-/** Problems in a format of this command; `words` come first, where there is more to say. */
+/** Formats problems for this command, after optional introductory words. */
 function explainProblems(problems: readonly Problem[], sources: Texts, format: Format, words = ''): string {
   const last = `${count(problems.length, 'thing')} to fix before anything can be said of the site.`
   if (format === 'json') return formatJson(problems, sources)

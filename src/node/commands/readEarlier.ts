@@ -19,22 +19,22 @@ type Git = ReturnType<typeof openGit>
 export interface State {
   sources: Texts
   assets: Iterable<string>
-  /** Only of the files on the disk. */
+  /** Only known for the files on disk. */
   pictures?: PictureFiles
   fonts?: FontFiles
   problems?: readonly Problem[]
   public?: PublicState
 }
 
-/** The state at a revision, and the files of public/ now in the same terms. */
+/** The state at a revision, and the current files of public/ in the same form. */
 export interface EarlierState extends State {
   publicNow?: PublicState
 }
 
 /**
- * The state at a revision: all files, or the chosen ones among those that are on the disk now.
+ * The state at a revision: all files, or the current files with the chosen ones replaced by their earlier versions.
  *
- * @throws GitRefusal where git has no such state, or no file of that name is in either state
+ * @throws GitRefusal if git lacks the state, or if no file of that name is in either state
  */
 export function readEarlier(root: string, after: State, since: string, files: readonly string[]): EarlierState {
   const git = openGit(root)
@@ -88,7 +88,7 @@ function publicThen(git: Git, listing: Listing, names: readonly string[]): Publi
 function publicNow(root: string, listing: Listing, differing: ReadonlySet<string>): PublicState {
   const nameOf = (file: string) => (differing.has(file) ? 'changed' : (listing.get(file) ?? 'changed'))
   return {
-    // Hidden ones too, such as .well-known/security.txt.
+    // Includes hidden files, such as .well-known/security.txt.
     files: new Map(listPublic(path.join(root, folder)).map((name) => [name, nameOf(inFolder(name))])),
     read: (name) => readOwn(path.join(root, folder), name),
   }
@@ -97,7 +97,7 @@ function publicNow(root: string, listing: Listing, differing: ReadonlySet<string
 const listPublic = (folder: string) =>
   existsSync(folder) ? listFiles(folder, { within: path.dirname(folder) }).filter((name) => !isBySystem(name)) : []
 
-/** The page files that an argument names: a file, or all files of a folder. */
+/** The source files that an argument names: a file, or all files of a folder. */
 function chooseFiles(root: string, argument: string, known: ReadonlySet<string>, since: string): string[] {
   for (const place of [argument, path.resolve(root, argument)]) {
     const name = relativePath(place, root)

@@ -6,13 +6,13 @@ import { sharedTexts } from '../output/listSharedFiles.ts'
 
 /** The files of public/. */
 export interface PublicState {
-  /** Names of their contents, by name: `social.png`; equal names mean equal contents. */
+  /** An identifier of each file's content, by file name: `social.png`. Equal identifiers mean equal contents. */
   files: ReadonlyMap<string, string>
-  /** The text of one; empty where there is none. */
+  /** The text of a file; empty if it does not exist. */
   read(name: string): string
 }
 
-/** What a model makes, for `compareSites`. */
+/** Derives the state of a site for `compareSites` from its model. */
 export function siteState(model: SiteModel, { files: publicFiles, read }: PublicState = noFiles) {
   const files = Object.fromEntries(sharedTexts(model, [], read).map(({ path: name, content }) => [name, content]))
   const { theme } = model.site
