@@ -13,10 +13,10 @@ import type { ShownProblem } from './describeProblems.ts'
 import type { LanguageSession } from './openSession.ts'
 import { toDiagnostic } from './toDiagnostic.ts'
 
-/** The kind of the action that fixes all; editors can do it at each save. */
+/** The kind of the action that applies all fixes; editors can run it on save. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.ashlar`
 
-/** Offers the fixes of problems: each at its place, and those of a file together. */
+/** Offers the fixes of problems as code actions, one by one and for a whole file. */
 export function answerActions(
   connection: Connection,
   session: LanguageSession,
@@ -54,7 +54,10 @@ export function answerActions(
   })
 }
 
-/** Makes the functions that write the fix of a problem, and all those of a file, as an edit that the editor can take. */
+/**
+ * Creates the functions that convert the fix of a problem, and all fixes of a file, to an edit that the editor
+ * supports.
+ */
 function createEdits(session: LanguageSession, { workspace }: ClientCapabilities) {
   const hasVersions = workspace?.workspaceEdit?.documentChanges === true
 
@@ -64,7 +67,7 @@ function createEdits(session: LanguageSession, { workspace }: ClientCapabilities
     if (!hasVersions) return { changes: Object.fromEntries(grouped.map(({ uri, edits }) => [uri, edits])) }
     return {
       documentChanges: grouped.map(({ uri, edits }) => ({
-        // An editor refuses the edits of a text that has changed since.
+        // The editor refuses the edits of a text that has changed since.
         textDocument: { uri, version: session.last.versions.get(uri) ?? null },
         edits,
       })),
@@ -85,7 +88,7 @@ function createEdits(session: LanguageSession, { workspace }: ClientCapabilities
   }
 }
 
-/** The edit that turns a document into another text and leaves alone what both begin and end with. */
+/** The smallest edit that turns a document into another text: it leaves the common beginning and end. */
 function changedPart(document: TextDocument, after: string): TextEdit {
   const before = document.getText()
   const most = Math.min(before.length, after.length)

@@ -1,14 +1,14 @@
-/** How long to wait, in milliseconds. */
+/** Delays in milliseconds. */
 export interface Waits {
-  /** Without a change, before a check begins. */
+  /** The time without a change before a check starts. */
   calm: number
-  /** For a check, before one of a newer text takes its place. */
+  /** The time after which a check is interrupted if there is a newer text. */
   patience: number
 }
 
 interface Work<Result> {
   run(): Promise<Result>
-  /** Gives up what `run` does now; its promise is refused then. */
+  /** Aborts the current `run`, whose promise is then rejected. */
   interrupt(): void
   /** Called with a result, unless something has changed since `run` began. */
   show(result: Result): void
@@ -17,13 +17,13 @@ interface Work<Result> {
 }
 
 /**
- * Runs one check at a time, always of the newest texts: changes that follow each other closely are checked once, a result that
- * is out of date is not shown, and a check that takes too long is given up once there is a newer text.
+ * Runs one check at a time, always of the newest texts. Changes in quick succession are checked once, outdated results
+ * are dropped, and a slow check is interrupted when there is a newer text.
  */
 export function createSchedule<Result>(work: Work<Result>, { calm, patience }: Waits) {
   let timer: NodeJS.Timeout | undefined
   let running: { isSlow: boolean; isInterrupted: boolean } | undefined
-  /** Whether something has changed since the last check began. */
+  /** True if something has changed since the last check began. */
   let isStale = false
   let waiting: (() => void)[] = []
 
@@ -57,7 +57,7 @@ export function createSchedule<Result>(work: Work<Result>, { calm, patience }: W
     for (const done of waiting.splice(0)) done()
   }
   return {
-    /** Something has changed. */
+    /** Reports a change. */
     changed() {
       isStale = true
       clearTimeout(timer)
@@ -67,7 +67,7 @@ export function createSchedule<Result>(work: Work<Result>, { calm, patience }: W
     /** Resolves once the newest texts are checked. */
     settled: () =>
       timer === undefined && !running ? Promise.resolve() : new Promise<void>((done) => waiting.push(done)),
-    /** Ends everything; nobody is told any more. */
+    /** Stops everything; pending promises of `settled` stay unresolved. */
     stop() {
       clearTimeout(timer)
       timer = undefined

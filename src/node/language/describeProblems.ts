@@ -1,7 +1,10 @@
 import { isPlaced, openSources } from '../../content/problem/openSources.ts'
 import type { Place, Problem, Severity, Sources } from '../../content/problem/problem.ts'
 
-/** A place as the Language Server Protocol counts it: lines and characters from 0, characters in UTF-16 units. */
+/**
+ * A location in the terms of the Language Server Protocol: lines and characters from 0, characters in UTF-16 code
+ * units.
+ */
 export interface ShownPlace {
   file: string
   range: { start: Position; end: Position }
@@ -12,21 +15,21 @@ interface Position {
   character: number
 }
 
-/** A problem with its places, for another thread: nothing in it needs the texts. */
+/** A problem with its locations, for another thread: it does not depend on the texts. */
 export interface ShownProblem extends ShownPlace {
   code: string
   severity: Severity
   message: string
   fix: string
-  /** The second place, and further places of the same thing. */
+  /** The second location, and further locations of the same problem. */
   related: (ShownPlace & { message: string })[]
-  /** The fix, where it is mechanical: all of it, or nothing. */
+  /** The fix if it is mechanical; its edits must be applied together. */
   edits?: (ShownPlace & { text: string })[]
 }
 
 /**
- * Problems with the places that an editor takes. A problem of a whole file is at its beginning; one of the whole folder is at
- * the beginning of site.config.json.
+ * Converts problems to locations for an editor. A problem of a whole file is at its beginning; one of the whole folder
+ * is at the beginning of site.config.json.
  *
  * @param folderFile the file that stands for the whole folder
  */

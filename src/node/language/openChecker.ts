@@ -5,14 +5,14 @@ import { commandLineOf } from '../input/commandLineOf.ts'
 import { readSources } from '../input/readSources.ts'
 import { describeProblems, type ShownProblem } from './describeProblems.ts'
 
-/** What a language server asks of a site. `unsaved` are the texts that the editor holds. */
+/** Checks a site for a language server. `unsaved` are the texts in the editor. */
 export interface SiteChecker {
   check(unsaved: Unsaved): Promise<ShownProblem[]>
-  /** The text of a file after all its fixes that need no decision. */
+  /** The text of a file after all fixes that need no decision. */
   fix(unsaved: Unsaved, file: string): Promise<string>
 }
 
-/** A checker that works in this thread. */
+/** Creates a checker that runs in this thread. */
 export function openChecker(root: string): SiteChecker {
   const check = openLiveCheck(root)
   return {
@@ -24,7 +24,7 @@ export function openChecker(root: string): SiteChecker {
       const { problems: readProblems, ...found } = readSources(root, undefined, unsaved)
       const sources = found.sources.texts()
       const untouchable = new Set(Object.keys(sources).filter((other) => other !== file))
-      // A file whose bytes could not all be read would lose the rest.
+      // Rewriting a file whose bytes could not all be read would lose the rest.
       for (const unread of readProblems) untouchable.add(unread.file)
       const fixed = fixSite({ ...found, sources, readProblems, untouchable, command: commandLineOf(root) })
       return fixed.sources[file] ?? ''

@@ -8,30 +8,30 @@ import type { ThreadedChecker } from './startChecker.ts'
 import { toDiagnostic } from './toDiagnostic.ts'
 
 export interface SessionOptions extends Waits {
-  /** Folder of the site, absolute. */
+  /** The absolute path of the site's folder. */
   root: string
   startChecker(root: string): ThreadedChecker
 }
 
-/** What is known while an editor has the site open. */
+/** The state while an editor has the site open. */
 export interface LanguageSession {
   uris: SiteUris
   documents: TextDocuments<TextDocument>
   checker: ThreadedChecker
-  /** The texts that the editor holds. */
+  /** The texts in the editor, by file. */
   unsaved(): Map<string, string>
-  /** The address by which the editor knows a file. */
+  /** The URI that the editor uses for a file. */
   uriOf(file: string): string
-  /** What the last check found, in the versions that it was of. */
+  /** The problems of the last check, and the document versions that it checked. */
   last: { problems: readonly ShownProblem[]; versions: ReadonlyMap<string, number> }
-  /** Resolves once the newest texts are checked and the editor knows the result. */
+  /** Resolves once the newest texts are checked and the editor has received the result. */
   settled(): Promise<void>
-  /** A file of the site has changed. */
+  /** Reports a changed file of the site. */
   changed(): void
   stop(): void
 }
 
-/** Follows the documents of an editor, and tells it of the problems of all files of the site. */
+/** Tracks the documents of an editor, and sends it the problems of all files of the site. */
 export function openSession(connection: Connection, options: SessionOptions): LanguageSession {
   const { root, startChecker, ...waits } = options
   const uris = openSiteUris(root)
@@ -83,9 +83,12 @@ interface OpenDocument {
   document: TextDocument
 }
 
-/** Finds the files of a site among the documents that an editor has open, and which of them the check reads from the editor. */
+/**
+ * Finds the files of a site among an editor's open documents, and determines which of them the check reads from the
+ * editor.
+ */
 function followDocuments(documents: TextDocuments<TextDocument>, uris: SiteUris) {
-  /** Files that were not on the disk when they were opened. */
+  /** Files that did not exist on disk when they were opened. */
   const fresh = new Set<string>()
   documents.onDidOpen(({ document }) => {
     const file = uris.fileOf(document.uri)
@@ -99,14 +102,14 @@ function followDocuments(documents: TextDocuments<TextDocument>, uris: SiteUris)
         const file = uris.fileOf(document.uri)
         return file === undefined ? [] : [{ file, document }]
       }),
-    // A deleted file stays open in some editors.
+    // Some editors keep deleted files open.
     isHeld: ({ file }: OpenDocument) => fresh.has(file) || uris.isThere(file),
   }
 }
 
-/** Makes a function that tells an editor of problems, of each address only what it does not know yet. */
+/** Creates the function that sends problems to an editor, only for URIs whose problems have changed. */
 function createTeller(connection: Connection, { documents, uriOf }: LanguageSession) {
-  /** What the editor was told of each address. */
+  /** The diagnostics sent for each URI. */
   let told = new Map<string, string>()
   return (problems: readonly ShownProblem[]) => {
     const byUri = groupBy(problems, ({ file }) => uriOf(file))

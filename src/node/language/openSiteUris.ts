@@ -5,21 +5,21 @@ import { configFile } from '../../content/model/files/configFile.ts'
 import { recordFile } from '../../content/model/files/recordFile.ts'
 import { isInside, relativePath } from '../disk/relativePath.ts'
 
-/** The files of a site by the addresses that an editor has for them. */
+/** Maps the URIs of an editor to the files of a site. */
 export interface SiteUris {
-  /** The file that an address is of, relative to the site; undefined where the check does not read it. */
+  /** The file of a URI, relative to the site; undefined if the check does not read it. */
   fileOf(uri: string): string | undefined
   uriOf(file: string): string
   isThere(file: string): boolean
 }
 
-/** @param root folder of the site, absolute */
+/** @param root the absolute path of the site's folder */
 export function openSiteUris(root: string): SiteUris {
   const placeOf = (file: string) => path.join(root, file)
   return {
     fileOf(uri) {
       const place = pathOf(uri)
-      // An editor may have opened the folder by a link to it.
+      // The editor can have opened the folder through a symbolic link.
       const home = [root, realPathOf(root)].find((folder) => place !== undefined && isInside(place, folder))
       if (place === undefined || home === undefined) return undefined
       const file = relativePath(place, home)
@@ -30,7 +30,7 @@ export function openSiteUris(root: string): SiteUris {
   }
 }
 
-/** The path of a `file:` address; undefined for any other, such as a text without a file. */
+/** The path of a `file:` URI; undefined for any other, such as a text without a file. */
 export function pathOf(uri: string): string | undefined {
   try {
     return fileURLToPath(uri)

@@ -14,16 +14,17 @@ import { type LanguageSession, openSession, type SessionOptions } from './openSe
 import { pathOf } from './openSiteUris.ts'
 
 export interface LanguageOptions extends Omit<SessionOptions, 'root'> {
-  /** Folder of the site, absolute; without it, the folder that the editor has opened. */
+  /** The absolute path of the site's folder. Default: the folder that the editor has opened. */
   root?: string | undefined
 }
 
-/** The files whose changes count, whoever makes them. */
+/** The files to watch for changes by any program. */
 const watched = `{${configFile},${recordFile},pages/**,forms/**,blocks/**,public/**}`
 
 /**
- * Answers an editor in the Language Server Protocol: problems of all files of a site while it is written, in the words and
- * at the places of `npm run check`, with their fixes as actions. https://microsoft.github.io/language-server-protocol
+ * Serves an editor with the Language Server Protocol: the problems of all files of a site while it is edited, with the
+ * words and locations of `npm run check`, and their fixes as actions.
+ * https://microsoft.github.io/language-server-protocol
  */
 export function serveLanguage(connection: Connection, options: LanguageOptions): void {
   let session: LanguageSession | undefined
@@ -46,7 +47,7 @@ export function serveLanguage(connection: Connection, options: LanguageOptions):
       const pattern = relativePatternSupport ? { baseUri: session.uriOf(''), pattern: watched } : `**/${watched}`
       connection.client
         .register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: pattern }] })
-        // The editor cannot watch: files are read at each change of a text all the same.
+        // The editor cannot watch files. They are still read at each change of a text.
         .catch(() => {})
     }
     session?.changed()
@@ -55,7 +56,7 @@ export function serveLanguage(connection: Connection, options: LanguageOptions):
   connection.onShutdown(() => session?.stop())
 }
 
-/** The folder that an editor has opened; of several, the first one that holds a site. */
+/** The folder that an editor has opened; of several, the first one with a site. */
 function rootOf({ workspaceFolders, rootUri }: InitializeParams): string {
   const uris = [...(workspaceFolders ?? []).map(({ uri }) => uri), ...(rootUri ? [rootUri] : [])]
   const folders = uris.flatMap((uri) => pathOf(uri) ?? [])

@@ -8,26 +8,29 @@ type Call<N extends Name> = [name: N, ...args: Parameters<SiteChecker[N]>]
 type Found<N extends Name> = Awaited<ReturnType<SiteChecker[N]>>
 type Answer<N extends Name> = { value: Found<N> } | { error: unknown }
 
-/** A checker in a thread of its own, which can be ended while it works. */
+/** A checker in a separate thread, which can be interrupted. */
 export interface ThreadedChecker extends SiteChecker {
-  /** Ends the work at hand, whose promise is refused; the next call starts a new thread. */
+  /** Ends the current work, whose promise is rejected. The next call starts a new thread. */
   interrupt(): void
 }
 
-/** A checker of the site in a folder, in a thread that runs `scripts/language.ts`. Calls are answered one after the other. */
+/**
+ * Creates a checker of the site in a folder, in a thread that runs `scripts/language.ts`. It answers calls one after
+ * the other.
+ */
 export function startChecker(root: string): ThreadedChecker {
   let thread: { worker: Worker; ended: Promise<never> } | undefined
   let work: Promise<unknown> = Promise.resolve()
   const open = () => {
     const command = path.join(builderRoot, 'scripts/run.mjs')
     const worker = new Worker(command, { argv: ['language', '--root', root], execArgv: [], stdout: true })
-    // The protocol has this process's standard output to itself.
+    // Standard output of this process is reserved for the protocol.
     worker.stdout.pipe(process.stderr)
     const ended = new Promise<never>((_, refuse) => {
       worker.once('error', refuse)
       worker.once('exit', () => refuse(new Error('The check was ended.')))
     })
-    // It may end while it has nothing to do.
+    // The thread can end while it is idle.
     ended.catch(() => {
       if (thread?.worker === worker) thread = undefined
     })
@@ -57,7 +60,7 @@ export function startChecker(root: string): ThreadedChecker {
   }
 }
 
-/** Answers the calls of `startChecker`, in its thread. */
+/** Answers the calls of `startChecker` in its thread. */
 export function answerCalls(checker: SiteChecker): void {
   parentPort?.on('message', async (call: Call<'check'> | Call<'fix'>) => {
     const answer: Promise<Found<Name>> = call[0] === 'check' ? checker.check(call[1]) : checker.fix(call[1], call[2])

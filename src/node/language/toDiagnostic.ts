@@ -7,7 +7,7 @@ const severities = {
   tip: DiagnosticSeverity.Information,
 } as const
 
-/** A problem as an editor shows it: what is wrong, and on the next line what would be right. */
+/** Converts a problem to a diagnostic: the message, and the fix on the next line. */
 export function toDiagnostic(problem: ShownProblem, uriOf: (file: string) => string): Diagnostic {
   const { range, code, severity, message, fix, related } = problem
   return {
