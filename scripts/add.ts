@@ -1,4 +1,4 @@
-/** `npm run add`: writes the draft of a new page, never over an existing one, and says what it will change. */
+/** `npm run add`: writes the draft of a new page, never over an existing one, and describes what it will change. */
 import { createInterface } from 'node:readline/promises'
 import { addNamed, addPage, addTranslation, openSite } from '../src/node/commands/addPage.ts'
 import { addSection } from '../src/node/commands/addSection.ts'
@@ -54,7 +54,7 @@ function print({ text, exitCode }: { text: string; exitCode: number }): number {
 
 async function talk(converse: (talk: Parameters<typeof askPage>[1]) => ReturnType<typeof askPage>) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // A question of a closed terminal would never be answered.
+  // A question on a closed terminal would never be answered.
   const closed = new Promise<undefined>((done) => terminal.once('close', () => done(undefined)))
   try {
     return await converse({

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures against the budgets; fails past a size, tells times. */
+/** `npm run bench`: measures sizes and times. It fails if a size exceeds its budget; times are only reported. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, cpus, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,7 @@ interface Part {
   load(): Promise<Bench>
 }
 
-// Each is loaded only when it is asked for: with all of them, --help takes eight times as long.
+// Each is loaded on demand, because loading all makes --help take eight times as long.
 const parts: Record<string, Part> = {
   bytes: { title: 'bytes, gzip', load: async () => (await import('../tests/bench/benchBytes.ts')).benchBytes },
   paint: { title: 'in the browser', load: async () => (await import('../tests/bench/benchPaint.ts')).benchPaint },

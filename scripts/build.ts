@@ -1,4 +1,4 @@
-/** `npm run build`: checks the pages and writes the site into `dist/`, or what has changed of it. */
+/** `npm run build`: checks the pages and writes the site, or only its changes, into `dist/`. */
 import path from 'node:path'
 import { readShard } from '../src/node/options/shard.ts'
 import { buildAndReport } from './buildAndReport.ts'

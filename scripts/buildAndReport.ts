@@ -11,19 +11,19 @@ import { kilobytes, measureSizes } from '../src/node/output/sizes.ts'
 import { showsColours } from './runCommand.ts'
 
 interface BuildCommand extends Omit<BuildOptions, 'env' | 'report' | 'publish'> {
-  /** Whether the site is published: then its addresses are recorded. */
+  /** True if the site is published; its URL paths are then recorded. */
   record?: boolean
 }
 
 /**
  * Builds a site and prints the steps with their times, the problems, and the sizes.
  *
- * @returns what was built; nothing when problems stopped the build
+ * @returns the result of the build; undefined if problems stopped it
  */
 export async function buildAndReport({ record = false, ...options }: BuildCommand): Promise<BuildResult['built']> {
   const { root, outDir, shard } = options
   const started = performance.now()
-  // React reads this when it is loaded, and chooses its faster code.
+  // React reads this when it is loaded, and uses its faster production code.
   process.env.NODE_ENV = 'production'
   const write = (text: string) => void process.stdout.write(text)
   const report = createProgress({ write, isTerminal: process.stdout.isTTY === true, now: () => performance.now() })
@@ -33,7 +33,7 @@ export async function buildAndReport({ record = false, ...options }: BuildComman
   })
   if (!result) return
   const { sources, built, waiting = [] } = result
-  // `npm run check` shows tips to the person who writes pages.
+  // Tips are only for people who write pages; `npm run check` shows them.
   const found = result.problems.filter(({ severity }) => severity !== 'tip')
   const problems = built ? [...found, ...buildWarnings(built)] : found
   write(formatProblems(problems, sources, { colour: showsColours() }))
@@ -57,7 +57,7 @@ export async function buildAndReport({ record = false, ...options }: BuildComman
   return built
 }
 
-/** What the build did to the folder, in words. */
+/** Describes the changes of the build in the folder. */
 function describeChanges({ files, written, deleted }: Built): string {
   if (written === 0 && deleted === 0) return 'Every file was as it had to be.'
   const removed = deleted === 0 ? '' : `, ${count(deleted, 'file')} deleted`

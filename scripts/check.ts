@@ -1,4 +1,4 @@
-/** `npm run check`: finds what is wrong with site.config.json and the page files; writes only with `--fix`. */
+/** `npm run check`: finds mistakes in site.config.json and the page files; writes only with `--fix`. */
 import { checkFolder, checkFormats } from '../src/node/commands/checkFolder.ts'
 import { fixFolder } from '../src/node/commands/fixFolder.ts'
 import { runCommand, showsColours } from './runCommand.ts'

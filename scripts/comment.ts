@@ -1,4 +1,4 @@
-/** Writes the comment of a pull request that changes pages; `.github/workflows/pages.yml` runs it. */
+/** Writes the comment for a pull request that changes pages; `.github/workflows/pages.yml` runs it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { formatComment } from '../src/content/format/formatComment.ts'
 import type { Report } from '../src/content/format/formatJson.ts'

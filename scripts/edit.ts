@@ -1,4 +1,4 @@
-/** `npm run edit`: opens the pages of the site in the browser, where a click on a text puts the caret there. */
+/** `npm run edit`: opens the pages of the site in the browser for editing. A click on a text places the caret there. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { openEditor } from '../src/node/edit/openEditor.ts'
@@ -24,13 +24,13 @@ await runCommand({
   },
 })
 
-/** What opens an address, by the system of the machine. */
+/** The command that opens a URL, by operating system. Default: xdg-open. */
 const openers: ReadonlyMap<string, string> = new Map([
   ['darwin', 'open'],
   ['win32', 'explorer'],
 ])
 
-/** Opens an address in the browser of this machine; where there is none, the address above is enough. */
+/** Opens a URL in the default browser. If there is none, the printed address suffices. */
 function openBrowser(url: string): void {
   const child = spawn(openers.get(process.platform) ?? 'xdg-open', [url], { stdio: 'ignore', detached: true })
   child.on('error', () => undefined)

@@ -1,17 +1,20 @@
-/** Makes the files of src/ui/theme/fonts/ and src/node/pictures/fonts/ from the font packages, and prints their sizes. */
+/**
+ * Generates the files of src/ui/theme/fonts/ and src/node/pictures/fonts/ from the font packages, and prints their
+ * sizes.
+ */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { runCommand } from './runCommand.ts'
 
-// The package brings no types.
+// The package has no type declarations.
 const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> = createRequire(import.meta.url)(
   'subset-font',
 )
 
 const root = join(import.meta.dirname, '..')
 const packages = join(root, 'node_modules/@fontsource-variable')
-/** The fonts of the web, and those of the pictures of shared pages: one weight each, in the newest format that satori reads. */
+/** The fonts for pages, and those for social pictures: one weight each, in the newest format that satori reads. */
 const folders = { woff2: join(root, 'src/ui/theme/fonts'), woff: join(root, 'src/node/pictures/fonts') }
 
 const basicLatin = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -26,10 +29,10 @@ const fonts = [
   {
     ...headings,
     format: 'woff2',
-    // The letters that western names are written with, and of the capitals those that names begin with, because each
-    // letter brings its kerning, which is half of this file. With all capitals, both files would be 45.1 kB.
+    // Contains the letters of western names, but only capitals that begin names: each letter adds its kerning, which is
+    // half of this file. With all capitals, both files would be 45.1 kB.
     text: '£€ÀÁÂÄÅÆÇÈÉÊÍÎÑÓÔÖØÚÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ',
-    // 36 is the cut its designers drew for our headings (24 to 68 px); 14, the default, is loose at these sizes.
+    // 36 is the designers' optical size for headings of 24 to 68 px; 14, the default, has wide spacing at these sizes.
     axes: { opsz: 36, wght: { min: 500, max: 800 } },
     features: ['kern'],
   },

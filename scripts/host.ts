@@ -1,4 +1,4 @@
-/** `npm run host`: prints the configuration of a web server for the built site. */
+/** `npm run host`: prints a web server configuration for the built site. */
 import path from 'node:path'
 import { caddyConfig } from '../src/node/hosts/caddyConfig.ts'
 import { readHostSite } from '../src/node/hosts/hostSite.ts'

@@ -1,4 +1,4 @@
-/** Draws the PNGs of public/: icons of home screens and the default social image. */
+/** Renders the PNG files of public/: home screen icons and the default social picture. */
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
@@ -22,12 +22,12 @@ async function readFont(name: string): Promise<string> {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Courses of brick, every other one shifted by half a brick, as lines of mortar. */
+/** Courses of brick as lines of mortar; every other course is shifted by half a brick. */
 const brickBond = `<pattern id="bond" width="56" height="40" patternUnits="userSpaceOnUse">
   <path d="M0 1h56M0 21h56M14 1v20M42 21v20" stroke="#8a2f1a" stroke-width="2" fill="none" />
 </pattern>`
 
-/** A rowhouse door over marble steps that somebody has just scrubbed; the panel's corner is the two-step notch. */
+/** A rowhouse door over freshly scrubbed marble steps. The corner of the panel is the two-step notch. */
 const doorstep = `<svg viewBox="0 0 460 630" width="460" height="630" class="scene">
   <defs>${brickBond}<clipPath id="notch"><path d="M0 0h460v630H96v-48H48v-48H0z" /></clipPath></defs>
   <g clip-path="url(#notch)">
@@ -72,7 +72,7 @@ async function socialHtml(): Promise<string> {
   ${doorstep}`
 }
 
-/** The mark on a full ground; `scale` leaves room at the edges, which phones cut into circles and other shapes. */
+/** The logo on a solid background. `scale` leaves a margin, because phones crop icons to circles and other shapes. */
 async function iconHtml(scale: number): Promise<string> {
   const mark = await readFile(join(publicFolder, 'favicon.svg'), 'utf8')
   return `<style>
@@ -101,7 +101,8 @@ await runCommand({
       return 1
     }
     const browser = await chromium.launch(launchOptions())
-    // A circle of 80 % must hold a maskable icon's drawing (W3C manifest, icon masks): its corners are 8.5 of 16 away.
+    // The safe zone of a maskable icon is a circle of 80 % (W3C manifest, icon masks). The drawing's corners are 8.5 of
+    // 16 from the centre.
     const maskable = await iconHtml(0.74)
     await draw(browser, 'apple-touch-icon.png', 180, 180, await iconHtml(0.86))
     await draw(browser, 'icon-192.png', 192, 192, maskable)

@@ -1,4 +1,4 @@
-/** `npm run impact`: says what changed page files change on the site; writes nothing. */
+/** `npm run impact`: describes what changed page files change on the site; writes nothing. */
 
 import { impactFormats, impactOfFolder } from '../src/node/commands/impactOfFolder.ts'
 import { runCommand, showsColours } from './runCommand.ts'

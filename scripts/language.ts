@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs language`: tells a text editor what is wrong while pages are written. The editor starts it and talks
- * to it in the Language Server Protocol on standard input and output.
+ * `node scripts/run.mjs language`: reports problems to a text editor while pages are edited. The editor starts it and
+ * uses the Language Server Protocol on standard input and output.
  */
 import path from 'node:path'
 import { isMainThread } from 'node:worker_threads'
@@ -10,7 +10,10 @@ import { serveLanguage } from '../src/node/language/serveLanguage.ts'
 import { answerCalls, startChecker } from '../src/node/language/startChecker.ts'
 import { runCommand } from './runCommand.ts'
 
-/** In milliseconds: shorter than people notice, longer than the pause between two keys; and longer than any check takes. */
+/**
+ * In milliseconds. `calm` is shorter than people notice and longer than the pause between two keystrokes; `patience` is
+ * longer than any check takes.
+ */
 const [calm, patience] = [100, 30_000]
 
 await runCommand({

@@ -1,4 +1,4 @@
-/** `npm run lead -- --test`: sends one marked request to the receiver of a form and says what came back. */
+/** `npm run lead -- --test`: sends one test request to the receiver of a form and reports the answer. */
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { openReceiver } from '../src/node/serve/openReceiver.ts'

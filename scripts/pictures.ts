@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of the editor in README.md and in the guides anew, of the editor itself. */
+/** `npm run pictures`: takes the screenshots of the editor for README.md and the guides. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { runCommand } from './runCommand.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const target = path.join(root, '.github/images')
-/** The tool is drawn in few colours, so that a picture with as many is a third as heavy. */
+/** The editor has few colours, so a palette of this size reduces a screenshot to a third of its bytes. */
 const colours = 96
 
 await runCommand({
@@ -24,7 +24,7 @@ await runCommand({
     const site = await mkdtemp(path.join(tmpdir(), 'ashlar-pictures-'))
     for (const part of ['pages', 'public', 'site.config.json'])
       await cp(path.join(root, part), path.join(site, part), { recursive: true })
-    // Loaded only here: with the code of the editor, --help takes several times as long.
+    // Loaded on demand, because the editor's code makes --help take several times as long.
     const { openEditor } = await import('../src/node/edit/openEditor.ts')
     const { chromium } = await import('playwright')
     const editor = await openEditor({ root: site, port: 0, onMistake: console.error })
@@ -56,7 +56,7 @@ async function takeTyping(page: Page): Promise<void> {
   await keep(page, 'editor')
 }
 
-/** The third of the steps of a new town. */
+/** The last of three steps for a new town. */
 async function takeTown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByLabel(/^The town/).fill('Columbia, MD')
@@ -69,7 +69,7 @@ async function takeTown(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** A photo with the part of it that stays in sight. */
+/** A photo with its focus. */
 async function takePicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Hero/ }).first().click()
   await page.getByRole('button', { name: 'Choose or add a photo' }).first().click()
@@ -80,13 +80,13 @@ async function takePicture(page: Page): Promise<void> {
   await keep(page, 'editor-picture')
 }
 
-/** How a page is found and shared, beside the fields of it. */
+/** The search result and the link preview of a page, beside its fields. */
 async function takeSharing(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Page' }).click()
   const shared = page.getByRole('region', { name: 'When it is shared' })
   await shared.getByRole('img').first().waitFor()
-  // Both are drawn by the server when they are asked for.
+  // The server renders both on request.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.getByRole('region', { name: 'In search results' }).scrollIntoViewIfNeeded()
   await keep(page, 'editor-sharing')

@@ -4,7 +4,7 @@ import { explainDisk } from '../src/node/commands/explainDisk.ts'
 import { builderRoot } from '../src/node/disk/builderRoot.ts'
 import { isFileChanged } from '../src/node/disk/fileStamps.ts'
 
-/** An option of node's parser; `choices` are the only values that it takes, a `port` takes a port number. */
+/** An option for Node.js's parser. `choices` lists its only valid values; a `port` takes a port number. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & {
   readonly choices?: readonly string[]
   readonly port?: boolean
@@ -19,18 +19,18 @@ type Values<O extends Options> = {
     : never
 }
 
-/** What a command of `scripts/` is: its options, how to use it, what it does. */
+/** A command of `scripts/`: its options, its usage, and its action. */
 interface Command<O extends Options> {
   /** Printed for `--help` and after a mistake. */
   usage: string
   options: O
-  /** Whether the command takes words beside its options, such as file names. Default: false. */
+  /** True if the command takes positional arguments, such as file names. Default: false. */
   takesWords?: boolean
-  /** @returns the exit code: 0 fine, 1 something to fix in the pages, 2 used wrongly */
+  /** @returns the exit code: 0 fine, 1 something to fix in the pages, 2 wrong usage */
   run(values: Values<O>, words: string[]): number | Promise<number>
 }
 
-/** Exit codes: a mistake in the command line, and a bug in the builder (EX_SOFTWARE of sysexits.h). */
+/** Exit codes for a mistake in the command line, and for a bug in the builder (EX_SOFTWARE of sysexits.h). */
 const usedWrongly = 2
 const builderBug = 70
 
@@ -49,7 +49,7 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
     return
   }
   const [sign] = /[#?]/.exec(builderRoot) ?? []
-  // Vite takes what follows these signs for a query, not for a part of a file name: its function `cleanUrl`.
+  // Vite treats what follows these characters as a query, not as a part of a file name (function `cleanUrl`).
   if (sign !== undefined) {
     console.error(
       `Ashlar cannot work in a folder with "${sign}" in its path: ${builderRoot}\nRename the folder, or move Ashlar to another one.`,
@@ -57,7 +57,7 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
     process.exitCode = 1
     return
   }
-  // A reader such as `head` may close the pipe early; the work goes on, and the exit code gives its result.
+  // A reader such as `head` can close the pipe early. The work continues, and the exit code reports its result.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
@@ -76,8 +76,9 @@ export async function runCommand<const O extends Options>(command: Command<O>): 
 }
 
 /**
- * The options of a command line, or a sentence about a mistake: an unknown name, a missing value, a value that is not among
- * the `choices`, a wrong port, an option that npm kept, or a word that is no option unless `takesWords`.
+ * Parses the options of a command line, or returns one sentence about a mistake: an unknown name, a missing value, a
+ * value that is not among the `choices`, a wrong port, an option that npm has taken, or a positional argument without
+ * `takesWords`.
  */
 export function readOptions<const O extends Options>(
   options: O,
@@ -88,7 +89,7 @@ export function readOptions<const O extends Options>(
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords })
     const mistake = refuseValue(options, values)
-    // parseArgs gives strings and booleans by the same options, in types of its own.
+    // parseArgs returns the same strings and booleans, but with different types.
     return mistake ? { mistake } : { values: values as Values<O>, words: positionals }
   } catch (error) {
     return { mistake: explain(error instanceof Error ? error.message : String(error)) }
@@ -96,8 +97,8 @@ export function readOptions<const O extends Options>(
 }
 
 /**
- * Without a `--` before them, npm keeps options and passes them on only as environment variables. With npm 7 to 10,
- * PowerShell removes that `--` (https://github.com/npm/cli/issues/3136).
+ * Without a preceding `--`, npm takes options for itself and passes them on only as environment variables. With npm 7
+ * to 10, PowerShell removes that `--` (https://github.com/npm/cli/issues/3136).
  */
 function takenByNpm(
   options: Options,
@@ -107,7 +108,7 @@ function takenByNpm(
   const names = Object.keys(options).flatMap((name) => (env[`npm_config_${name}`] === undefined ? [] : [`--${name}`]))
   if (names.length === 0) return undefined
   const valued = names.filter((name) => options[name.slice(2)]?.type === 'string')
-  // npm passes the value on as a word; several values cannot be told apart.
+  // npm passes the value as a positional argument. With several values, their options are unknown.
   const words = args.length === 1 && valued.length === 1 ? [...valued, ...args] : valued
   const command = `npm run ${env.npm_lifecycle_event ?? 'build'} -- ${[...names.filter((name) => !valued.includes(name)), ...words].join(' ')}`
   return [
@@ -128,7 +129,7 @@ function refuseValue(options: Options, values: Readonly<Record<string, unknown>>
   return undefined
 }
 
-/** Rewords a message of node's parser. */
+/** Rewords a message of Node.js's parser. */
 function explain(words: string): string {
   const name = /'([^'<]*?)\s*(?:<[^>]*>)?'/.exec(words)?.[1] ?? ''
   if (words.startsWith('Unknown option')) return `There is no option ${name}.`
@@ -137,12 +138,12 @@ function explain(words: string): string {
   return words
 }
 
-/** 0 takes any free port. */
+/** 0 means any free port. */
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) < 65_536
 }
 
-/** Whether this process writes to a terminal that shows colours (https://no-color.org). */
+/** Returns true if this process writes to a terminal with colours (https://no-color.org). */
 export function showsColours(): boolean {
   return process.stdout.isTTY === true && !process.env.NO_COLOR
 }

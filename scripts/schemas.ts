@@ -1,6 +1,6 @@
 /**
- * `npm run schemas`: writes what is made from `schemas/` for the country of site.config.json: the schemas that text editors
- * read, and the reference.
+ * `npm run schemas`: generates the schemas for text editors and the reference from `schemas/`, for the country in
+ * site.config.json.
  */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

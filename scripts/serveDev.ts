@@ -9,9 +9,9 @@ import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'
 import { showsColours } from './runCommand.ts'
 
 /**
- * Shows the site of a folder as it is written, until the process ends; says where, and what there is to fix.
+ * Serves the site of a folder while it is edited, until the process ends. Prints the URL and the problems.
  *
- * @param options its folder, and the port, `0` for any; where that is taken the next free one
+ * @param options the folder, and the port: `0` for any; if it is taken, the next free one
  */
 export async function serveDev({ root, port }: { root: string; port: string }): Promise<void> {
   const folder = path.resolve(root)
@@ -25,7 +25,8 @@ export async function serveDev({ root, port }: { root: string; port: string }): 
       server: {
         host: '127.0.0.1',
         port: Number(port),
-        // Only /_inbox/ shows what visitors wrote, and pages of other servers on this machine read nothing here.
+        // Only /_inbox/ may show what visitors wrote, and pages of other servers on this machine must not read anything
+        // here.
         cors: false,
         fs: {
           allow: [searchForWorkspaceRoot(builderRoot), path.join(folder, 'sections')],

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves `dist/` as a host would, with the local inbox as receiver. */
+/** `npm start`: builds the site and serves `dist/` as a host would, with the local inbox as the receiver. */
 import path from 'node:path'
 import { commandLineOf } from '../src/node/input/commandLineOf.ts'
 import { openLocalInbox } from '../src/node/serve/openLocalInbox.ts'

@@ -1,4 +1,7 @@
-/** `npm test`: types, format, unit and browser tests; `npm test -- unit browser` runs only the steps it names, `long` among them. */
+/**
+ * `npm test`: types, format, unit and browser tests; `npm test -- unit browser` runs only the named steps, including
+ * `long`.
+ */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -25,7 +28,10 @@ const root = join(import.meta.dirname, '..')
 
 type Way = { env?: NodeJS.ProcessEnv; onComplaint?: (text: string) => void }
 
-/** Runs a package's command with this Node, its output passed on; gives the exit code. `onComplaint` gets its stderr too. */
+/**
+ * Runs the command of a package with this Node.js and inherited output. Resolves to the exit code. `onComplaint` also
+ * receives stderr.
+ */
 function run(name: string, args: string[], { env, onComplaint }: Way = {}): Promise<number> {
   const folder = join(root, 'node_modules', name)
   const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -48,7 +54,10 @@ function run(name: string, args: string[], { env, onComplaint }: Way = {}): Prom
 type Files = { report: string; errors: string }
 type Reporting = { name: string; count: (report: unknown) => Report; start: (files: Files) => Promise<number> }
 
-/** A step whose runner writes a JSON report, and may write its errors outside of tests; `start` gives the exit code. */
+/**
+ * Runs a step whose runner writes a JSON report, and can write errors outside of tests. `start` resolves to the exit
+ * code.
+ */
 async function runReporting({ name, count, start }: Reporting): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-test-'))
   const files = { report: join(folder, 'report.json'), errors: join(folder, 'errors.json') }
@@ -61,10 +70,10 @@ async function runReporting({ name, count, start }: Reporting): Promise<StepResu
   }
 }
 
-// It stands before Vitest's own, which rename the errors that they print.
+// Must come before Vitest's own reporters, which rename the errors that they print.
 const errorReporter = join(root, 'tests/runner/errorReporter.ts')
 
-/** Runs the unit tests of these files, by default of all. */
+/** Runs the unit tests in these files. Default: all. */
 async function runUnit(files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
   let complaints = ''
   const result = await runReporting({
@@ -83,7 +92,7 @@ async function runUnit(files: readonly string[] = [], env: NodeJS.ProcessEnv = {
   return result.failed > 0 ? { ...result, complaints: lastLines(complaints) } : result
 }
 
-/** Runs the browser tests whose path contains one of some words, by default all. */
+/** Runs the browser tests whose path contains one of the words. Default: all. */
 async function runBrowser(env: NodeJS.ProcessEnv = {}, parts: readonly string[] = []): Promise<StepResult> {
   const browser = await ensureChromium()
   if ('instruction' in browser) {
@@ -99,7 +108,7 @@ async function runBrowser(env: NodeJS.ProcessEnv = {}, parts: readonly string[] 
   })
 }
 
-/** The long tests: random tests with many examples, scale, and pages that are built like another one. */
+/** Runs the long tests: property tests with many examples, scale, and pages with the structure of another page. */
 async function runLong(): Promise<StepResult> {
   const env = { ASHLAR_LONG: '1' }
   const unit = await runUnit(partUnitTests(root).long, env)
@@ -112,19 +121,19 @@ async function runLong(): Promise<StepResult> {
   }
 }
 
-/** The section types of a site itself; they are served by the test, and the site of this repository is not built for it. */
+/** Tests the own section types of a site. The test serves them itself, so the site of this repository is not built. */
 const runSections = (site?: string): Promise<StepResult> =>
   runBrowser({ ASHLAR_URL: 'http://127.0.0.1/', ...(site !== undefined && { ASHLAR_OWN_ROOT: site }) }, [
     'own/sections',
   ])
 
-/** What was asked for: the names of the steps, and the folder of another site. */
+/** The requested steps, and the folder of another site. */
 type Wish = { names: readonly string[]; site?: string | undefined }
 
 const steps: Record<string, (wish: Wish) => Promise<StepResult>> = {
   types: async () => countExitCode(await run('typescript', ['--noEmit'])),
   format: async () => countExitCode(await run('@biomejs/biome', ['ci', '--error-on-warnings', '.'])),
-  // The long step runs the others, with more examples.
+  // The long step runs the other unit tests, with more examples.
   unit: ({ names }) => runUnit(names.includes('long') ? partUnitTests(root).short : []),
   browser: () => runBrowser(),
   long: runLong,

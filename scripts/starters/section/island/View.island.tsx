@@ -6,7 +6,7 @@ import { sample } from '../plain/styles.ts'
 
 type Props = Pick<SectionProps<typeof schema>, 'items'>
 
-/** The entries, of which all are there without JavaScript; with it, they can be searched. */
+/** The entries. Without JavaScript all are shown; with it, they can be searched. */
 export function Entries({ items }: Props) {
   const [sought, setSought] = useState('')
   const id = useId()

@@ -2,7 +2,7 @@ import { Island, Section, type SectionProps } from 'ashlar'
 import type { schema } from '../plain/schema.ts'
 import { Entries } from './View.island.tsx'
 
-/** Draws the section. What stands in the Island runs in the browser too, with what `data` says. */
+/** Renders the section. The content of the Island also runs in the browser, with the values in `data`. */
 export function View({ items, ...frame }: SectionProps<typeof schema>) {
   return (
     <Section {...frame}>

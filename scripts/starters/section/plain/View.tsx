@@ -2,7 +2,10 @@ import { itemHeading, RichText, Section, type SectionProps } from 'ashlar'
 import type { schema } from './schema.ts'
 import { sample } from './styles.ts'
 
-/** Draws the section. Texts with marks come as HTML, for RichText; the frame is the heading, the introduction and the ground. */
+/**
+ * Renders the section. Formatted texts arrive as HTML for RichText. The frame has the heading, the introduction and the
+ * background.
+ */
 export function View({ items, ...frame }: SectionProps<typeof schema>) {
   const Title = itemHeading(frame.heading)
   return (

@@ -1,6 +1,6 @@
 import { defineSection, inlineText, plainText } from 'ashlar/schema'
 
-/** The fields of the section. Titles, descriptions and examples are what text editors and pages/REFERENCE.md show. */
+/** The fields of the section. Text editors and pages/REFERENCE.md show their titles, descriptions and examples. */
 export const schema = defineSection({
   title: 'Sample',
   description: 'What this section is for, in one sentence.',
