@@ -5,7 +5,7 @@ import { capitalized } from '../facts/nameLetters.ts'
 import { suggestName, suggestStem } from '../model/files/pageAddress.ts'
 import { kindOf, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { countryOf, isAmerican, languageOf, townName } from '../schema/country.ts'
-import { withoutSigns } from '../text/checkInvisible.ts'
+import { withoutInvisible } from '../text/checkInvisible.ts'
 
 /** A new page as its owner described it. */
 export interface NewPage {
@@ -32,7 +32,7 @@ const longestStem = 200
  * are in one state. Elsewhere a state or province is optional, of any length, and follows a comma.
  */
 export function readNewPage(model: SiteModel, folder: string, words: string): NewPage | Refusal {
-  const name = withoutSigns(words).replace(/\s+/g, ' ').trim()
+  const name = withoutInvisible(words).replace(/\s+/g, ' ').trim()
   if (suggestName(name) === '')
     return { refusal: `No file name can be made of ${JSON.stringify(words)}: it needs a letter or a digit.` }
   const neighbours = model.collections.get(folder) ?? []

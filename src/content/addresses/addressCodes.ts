@@ -10,7 +10,7 @@ export function decodeAddress(address: string): string {
   }
 }
 
-const codeOf = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
+const codeOf = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
 /**
  * An address as people read it, as browsers ask for it (URL Standard, path percent-encode set); a star and a colon before a letter get
@@ -27,7 +27,7 @@ export function strayCode(address: string): string | undefined {
   return decodeAddress(address) === address ? /%[\da-f]{2}/i.exec(address)?.[0] : undefined
 }
 
-/** Whether an address has all codes that browsers write, or none; signs that may have one (RFC 3986, 2.2) have it or not. */
+/** Whether an address has all codes that browsers write, or none; characters that may have one (RFC 3986, 2.2) have it or not. */
 export function isEvenlyCoded(address: string): boolean {
   const decoded = decodeAddress(address)
   if (decoded === address) return strayCode(address) === undefined

@@ -7,10 +7,10 @@ export function isAddress(text: string): boolean {
   return /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(text)
 }
 
-/** Signs between the slashes of an earlier site's address, without its codes; U+200C and U+200D join letters. */
-const sign = '[^\\p{C}\\p{Zl}\\p{Zp}/\\\\\\uFFFD]|[\\u200C\\u200D]'
+/** Characters between the slashes of an earlier site's address, without its codes; U+200C and U+200D join letters. */
+const character = '[^\\p{C}\\p{Zl}\\p{Zp}/\\\\\\uFFFD]|[\\u200C\\u200D]'
 /** Names that begin with a dot are hidden files. */
-const name = `(?!\\.)(?:${sign})+`
+const name = `(?!\\.)(?:${character})+`
 const filePattern = new RegExp(`^/(?:${name}/)*${name}\\.[A-Za-z0-9]+$`, 'u')
 const folderPattern = new RegExp(`^/(?:${name}/)*${name}/$`, 'u')
 
@@ -25,7 +25,7 @@ const isOddlyNamed = (text: string, pattern: RegExp) => {
   return !uncoded.test(text) && isEvenlyCoded(text) && !doublyCoded.test(decoded) && pattern.test(decoded)
 }
 
-/** The code of a slash or backslash in a text, which servers read as if it were the sign itself; undefined without one. */
+/** The code of a slash or backslash in a text, which servers read as if it were the character itself; undefined without one. */
 export const codedSlash = (text: string): string | undefined => /%(?:2F|5C)/i.exec(text)?.[0]
 
 /** Whether a text is written as the address of a file of an earlier site: `/about-us.html`, `/shop/Our%20Index.php`. */

@@ -1,6 +1,6 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
-import { hidesSigns, withoutSigns } from '../text/checkInvisible.ts'
+import { hidesInvisible, withoutInvisible } from '../text/checkInvisible.ts'
 import { isHarmless, schemeOf, schemes } from '../text/href.ts'
 import { findLinks } from '../text/markdown.ts'
 import { nearest } from '../wording/nearest.ts'
@@ -56,7 +56,7 @@ const allowed =
 
 function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFault | undefined {
   const code = 'unusable-link'
-  if (withoutSigns(href).trim() === '') return { code, message: 'This link has no address.', fix: allowed }
+  if (withoutInvisible(href).trim() === '') return { code, message: 'This link has no address.', fix: allowed }
   const scheme = schemeOf(href)
   if (!isHarmless(href)) {
     const message = `This link cannot be used: ${quoted(href)}.`
@@ -67,8 +67,8 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
     const meant = `tel:${href.replace(/[^\d+]/g, '')}`
     return { code, message: `${quoted(href)} is not a whole address.`, fix: `Write "${meant}".`, meant }
   }
-  if (hidesSigns(href)) {
-    const meant = withoutSigns(href)
+  if (hidesInvisible(href)) {
+    const meant = withoutInvisible(href)
     const message = `The address ${quoted(meant)} has an invisible character in it.`
     return { code, message, fix: `Write it anew: ${quoted(meant)}.`, meant }
   }

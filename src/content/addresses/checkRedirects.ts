@@ -56,15 +56,15 @@ function judgeTail(whole: string, to: string, targets: LinkTargets): RedirectFau
  * (https://developers.cloudflare.com/pages/configuration/redirects/). No folder has such a name on every disk.
  */
 function onlySomeHosts(from: string): Mistake[] {
-  const [sign] = /\*|:(?=[A-Za-z])/.exec(decodeAddress(from)) ?? []
-  if (sign === undefined) return []
+  const [character] = /\*|:(?=[A-Za-z])/.exec(decodeAddress(from)) ?? []
+  if (character === undefined) return []
   return [
     {
       path: ['redirects', from],
       part: 'key',
       code: 'redirect-at-some-hosts',
       severity: 'warning',
-      message: `Cloudflare Pages and GitHub Pages lead nobody on from ${quoted(from)}, because of the "${sign}" in it.`,
+      message: `Cloudflare Pages and GitHub Pages lead nobody on from ${quoted(from)}, because of the "${character}" in it.`,
       fix: 'Netlify, nginx and Caddy do. Delete this line if the site is published at one of the first two.',
     },
   ]

@@ -14,7 +14,7 @@ const wrappers: readonly { host: RegExp; path: RegExp; key: string }[] = [
   { host: /^(?:www\.)?youtube\.com$/, path: /^\/redirect$/, key: 'q' },
 ]
 
-/** Programs that hide the address behind signs of their own. */
+/** Programs that hide the address behind characters of their own. */
 const hiders = /(?:^|\.)(?:urldefense\.(?:com|proofpoint\.com)|secure-web\.cisco\.com|mimecast(?:protect)?\.com)$/
 
 /** An address of a program for letters or of a network, which asks a reader to trust it first, around the one that was meant. */
@@ -38,7 +38,7 @@ const clicks =
 const sources =
   /^(?:chatgpt|openai|perplexity|claude|copilot|gemini|facebook|fb|ig|instagram|linkedin|twitter|x|pinterest|whatsapp|google|bing)(?:\.[a-z]{2,3})?$/i
 
-/** What an address has behind it of the place where it was copied. Signs by which a partner counts visitors are meant. */
+/** What an address has behind it of the place where it was copied. Characters by which a partner counts visitors are meant. */
 export function judgeTracked(href: string, url: URL): LinkFault | undefined {
   const names = [...url.searchParams.keys()]
   const isCopied = sources.test(url.searchParams.get('utm_source')?.replace(/^www\./, '') ?? '')

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, type Fields, type Schema } from '../schema/schema.ts'
-import { withoutSigns } from '../text/checkInvisible.ts'
+import { withoutInvisible } from '../text/checkInvisible.ts'
 import { nearest } from '../wording/nearest.ts'
 import { asJson, inSentence, joinWords, quoted } from '../wording/phrases.ts'
 import { fieldsMeant, isMisspelt, isVague, likeliest, placeElsewhere } from './names/fieldNames.ts'
@@ -120,7 +120,7 @@ function explainUnknown(name: string, target: string | undefined, names: Names):
 
 function messageFor(name: string, target: string | undefined, context: Names['context']): string {
   if (name.trim() === '') return `A ${fieldNoun(context)} of ${ownerOf(context)} has an empty name.`
-  if (target !== undefined && name !== target && withoutSigns(name) === target)
+  if (target !== undefined && name !== target && withoutInvisible(name) === target)
     return `There is an invisible character in the name of this ${fieldNoun(context)}.`
   return `${quoted(name)} is not a ${fieldNoun(context)} of ${ownerOf(context)}.`
 }

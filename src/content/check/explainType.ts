@@ -203,8 +203,8 @@ function splitEntries(schema: Schema, text: string, fits: WrongType['fits']) {
   // Sentences hold commas of their own.
   if (items.type !== 'string' || items.format === 'inline' || isLongFormat(items.format)) return undefined
   const byComma = text.split(/\s*[,;\r\n]\s*(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)/)
-  const bySign = text.split(/[\s,;/|&]+(?:and\s+)?/)
-  const [list] = [byComma, bySign]
+  const bySeparator = text.split(/[\s,;/|&]+(?:and\s+)?/)
+  const [list] = [byComma, bySeparator]
     .map((all) => all.map((entry) => entry.trim()).filter(Boolean))
     .filter((all) => all.length > 1 && fits(all))
   if (!list || (items.pattern === undefined && !/[,;\r\n]/.test(text))) return undefined

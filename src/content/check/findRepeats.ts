@@ -232,15 +232,15 @@ const wholeOf = ({ id: _, note, ...said }: Fields) =>
     typeof value === 'string' ? plain(value) : value,
   )
 
-/** Words as readers compare them: without signs at their end, capital letters and spaces. */
+/** Words as readers compare them: without punctuation at their end, capital letters and spaces. */
 function plain(words: string): string {
   let end = words.length
-  while (end > 0 && endSigns.includes(words[end - 1] ?? '')) end--
+  while (end > 0 && endCharacters.includes(words[end - 1] ?? '')) end--
   const small = words.slice(0, end).trim().toLowerCase()
   return /\s\s|[^\S ]/.test(small) ? small.replace(/\s+/g, ' ') : small
 }
 
-const endSigns = ' \n.?!:'
+const endCharacters = ' \n.?!:'
 
 const twice = (path: Path, first: Path, message: string, fix: string): Mistake => ({
   path,

@@ -35,7 +35,7 @@ function checkWaiting(responseTime: string): Mistake[] {
   ]
 }
 
-/** https://schema.org/priceRange: signs of money, or the least and the most that something costs. */
+/** https://schema.org/priceRange: currency symbols, or the least and the most that something costs. */
 function checkMarker(priceRange = ''): Mistake[] {
   if (!/[$£€¥]/.test(priceRange) || /\p{L}{3}/u.test(priceRange) || !/\d/.test(priceRange)) return []
   if (/\d[^\d]*[-–—][^\d]*\d/.test(priceRange)) return []

@@ -1,7 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { isNorthAmerican } from '../schema/country.ts'
-import { withoutSigns } from '../text/checkInvisible.ts'
+import { withoutInvisible } from '../text/checkInvisible.ts'
 import { quoted } from '../wording/phrases.ts'
 import { countryName } from './countryName.ts'
 import { extension, isSamplePhone } from './isSamplePhone.ts'
@@ -15,7 +15,7 @@ type Fault = Pick<Mistake, 'message' | 'fix' | 'replacement' | 'severity'>
  * (metadata of Google's libphonenumber). Sample numbers pass: they are asked for on the day of the launch.
  */
 export function checkPhone(written: string, path: Path, country: string): Mistake[] {
-  const phone = withoutSigns(written).trim()
+  const phone = withoutInvisible(written).trim()
   const fault = judge(phone, country)
   return fault ? [{ path, code: 'wrong-phone', ...fault }] : []
 }
@@ -42,10 +42,10 @@ function judge(phone: string, country: string): Fault | undefined {
   if (/\p{L}/u.test(number)) return explainLetters(phone, number, country)
   const half = explainHalf(phone, number)
   if (half) return half
-  const [sign] = /[^\d\s()+./,'’·\p{Pd}−]/u.exec(number) ?? []
-  if (sign !== undefined)
+  const [character] = /[^\d\s()+./,'’·\p{Pd}−]/u.exec(number) ?? []
+  if (character !== undefined)
     return {
-      message: `The phone number has a ${quoted(sign)} in it: ${quoted(phone)}.`,
+      message: `The phone number has a ${quoted(character)} in it: ${quoted(phone)}.`,
       fix: 'Delete it: write digits alone.',
     }
   // Numbers for films may be of no area.
@@ -106,7 +106,7 @@ function explainLackingZero(number: string, country: string): Fault | undefined 
 
 /** A bracket without the other one, `(410 555-0142`. */
 function explainHalf(phone: string, number: string): Fault | undefined {
-  const count = (sign: string) => number.split(sign).length - 1
+  const count = (character: string) => number.split(character).length - 1
   if (count('(') === count(')')) return undefined
   const [, digits, rest] = /^(?:\((\d{2,5})(?=[\s-])|(?<!\()(\d{2,5})\))/.exec(phone) ?? []
   const area = digits ?? rest
@@ -152,7 +152,7 @@ function explainNorthAmerican(number: string, digits: string, country: string): 
   return { message: `There is no area code ${area}: ${quoted(number)}.`, fix }
 }
 
-/** Numbers are parted by a sign or a word, or by nothing but a space. */
+/** Numbers are parted by punctuation or a word, or by nothing but a space. */
 function severalIn(phone: string, country: string): Fault | undefined {
   const parts = phone
     .split(/\s*(?:[/,;|&\n]|\b(?:or|and|und|oder|ou|et)\b)\s*/i)
@@ -169,7 +169,7 @@ function severalIn(phone: string, country: string): Fault | undefined {
   }
 }
 
-/** A number with letters and signs that look like its digits, such as the O that a typist takes for a zero; samples included. */
+/** A number with letters and symbols that look like its digits, such as the O that a typist takes for a zero; samples included. */
 function explainSlips(phone: string, number: string, country: string): Fault | undefined {
   const meant = withDigits(number)
   if (meant === undefined || !isDialled(meant, country)) return undefined

@@ -94,7 +94,7 @@ function checkForm({ code, path }: Postcode, country: string, isAddress = false)
   ]
 }
 
-/** Countries whose postal codes are two words, the second one of three signs (Universal Postal Union, addressing systems). */
+/** Countries whose postal codes are two words, the second one of three characters (Universal Postal Union, addressing systems). */
 const inTwoWords: ReadonlySet<string> = new Set(['GB', 'CA', 'GG', 'JE', 'IM'])
 
 /** A code of two words in one, as forms of other programs want it. */

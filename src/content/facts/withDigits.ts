@@ -1,4 +1,4 @@
-/** Letters and signs that are typed for a digit, or that a scanned letterhead gives for one. */
+/** Letters and symbols that are typed for a digit, or that a scanned letterhead gives for one. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'oOQD\u041e\u043e\u039f\u03bf°',
   '1': 'lIi|!\u0406',
@@ -9,10 +9,12 @@ const lookalikes: Readonly<Record<string, string>> = {
   '8': 'B',
   '9': 'gq',
 }
-const digitOf = new Map(Object.entries(lookalikes).flatMap(([digit, signs]) => [...signs].map((sign) => [sign, digit])))
+const digitOf = new Map(
+  Object.entries(lookalikes).flatMap(([digit, characters]) => [...characters].map((character) => [character, digit])),
+)
 
-/** The letters that look like digits, as part of a class of signs. */
-export const letterSigns = [...digitOf.keys()].filter((sign) => /\p{L}/u.test(sign)).join('')
+/** The letters that look like digits, as part of a class of characters. */
+export const digitLikeLetters = [...digitOf.keys()].filter((character) => /\p{L}/u.test(character)).join('')
 
 const odd = /[^\d\s()+./,'’·\p{Pd}−]/gu
 /** Three letters in a row are a word, such as those of a number that is dialled by the letters on the keys. */
@@ -26,5 +28,7 @@ export function withDigits(number: string): string | undefined {
   const found = number.match(odd) ?? []
   const digits = number.match(/\d/g) ?? []
   if (found.length === 0 || digits.length <= found.length || word.test(number)) return undefined
-  return found.every((sign) => digitOf.has(sign)) ? number.replace(odd, (sign) => digitOf.get(sign) ?? sign) : undefined
+  return found.every((character) => digitOf.has(character))
+    ? number.replace(odd, (character) => digitOf.get(character) ?? character)
+    : undefined
 }

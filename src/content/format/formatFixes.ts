@@ -3,7 +3,7 @@ import { openSources } from '../problem/openSources.ts'
 import type { Sources } from '../problem/problem.ts'
 import { count, quoted } from '../wording/phrases.ts'
 
-const signs: Readonly<Record<string, string>> = {
+const characters: Readonly<Record<string, string>> = {
   ',': 'a comma',
   ':': 'a colon',
   '"': 'a quotation mark',
@@ -49,8 +49,8 @@ function describe({ before, after }: Change): string {
 
 /** A part of a file as one short line. */
 function show(text: string): string {
-  const sign = signs[text]
-  if (sign) return sign
+  const character = characters[text]
+  if (character) return character
   const bare = text.replace(/^,(?=\s*\S)|,(?<=\S\s*,)\s*$/g, '').trim()
   if (/^[\p{Cc}\p{Cf}\p{Z}]*$/u.test(bare)) return 'an invisible character'
   return plainly(bare)

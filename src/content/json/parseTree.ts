@@ -138,17 +138,17 @@ function takeToken(reading: Reading, char: string): SyntaxFault | undefined {
     case 'keyOrEnd':
       return takeEnd(reading, char) ? undefined : takeKey(reading, char)
     case 'colon':
-      return char === ':' ? takeSign(reading, 'value') : faultAt(reading)
+      return char === ':' ? takeCharacter(reading, 'value') : faultAt(reading)
     case 'commaOrEnd':
       if (takeEnd(reading, char)) return undefined
-      return char === ',' ? takeSign(reading, reading.open.at(-1)?.items ? 'value' : 'key') : faultAt(reading)
+      return char === ',' ? takeCharacter(reading, reading.open.at(-1)?.items ? 'value' : 'key') : faultAt(reading)
     case 'end':
       return faultAt(reading)
   }
 }
 
-/** Goes past a sign of one character. */
-function takeSign(reading: Reading, next: Reading['expected']): undefined {
+/** Goes past a token of one character. */
+function takeCharacter(reading: Reading, next: Reading['expected']): undefined {
   reading.at++
   reading.lastEnd = reading.at
   reading.expected = next
@@ -202,7 +202,7 @@ function takeStart(reading: Reading, char: '{' | '['): undefined {
       : { kind: 'array', start: at, end: text.length, items: [] }
   attach(reading, node)
   reading.open.push(node)
-  takeSign(reading, char === '{' ? 'keyOrEnd' : 'itemOrEnd')
+  takeCharacter(reading, char === '{' ? 'keyOrEnd' : 'itemOrEnd')
 }
 
 const [whole, fraction, exponent] = ['-?(?:0|[1-9][0-9]*)', String.raw`(?:\.[0-9]+)?`, '(?:[eE][+-]?[0-9]+)?']

@@ -52,7 +52,7 @@ export interface Excerpt {
   places: readonly string[]
   /** Whether it holds what looks like a phone number or an e-mail address. */
   hasContact: boolean
-  /** Whether it holds an amount with a sign of money. */
+  /** Whether it holds an amount with a currency symbol. */
   hasMoney: boolean
   /** Whether it still holds marks of texts to be written. */
   waits: boolean
@@ -160,7 +160,7 @@ interface TextsOn {
   facts: TokenFacts | null
 }
 
-/** What is wrong with texts themselves: placeholders, marks of Markdown and HTML, signs that nobody sees, words to be written. */
+/** What is wrong with texts themselves: placeholders, marks of Markdown and HTML, characters that nobody sees, words to be written. */
 export function checkTexts({ page, facts }: TextsOn, texts: readonly TextField[]): Mistake[] {
   // Whoever writes another status than those that there are keeps the page back by it.
   const waits = page.draft === true || (page.status !== undefined && page.status !== 'hidden')

@@ -105,13 +105,13 @@ function findMoved(name: string, missed: readonly Missed[], search: Search): Mov
   }
 }
 
-interface Signs {
+interface Evidence {
   home: string
   missed: readonly Missed[]
 }
 
 /** Whether the folder of a page is wrong, and not the places that look for it in another one. */
-function isMoved(file: string, { home, missed }: Signs, { site, sources, problems }: Search): boolean {
+function isMoved(file: string, { home, missed }: Evidence, { site, sources, problems }: Search): boolean {
   const folder = pageFolder(file)
   const isSaid = (codes: ReadonlySet<ProblemCode>) =>
     problems.some((problem) => problem.file === file && codes.has(problem.code))

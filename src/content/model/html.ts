@@ -2,5 +2,5 @@ declare const isHtml: unique symbol
 /** HTML that came out of the Markdown parser: safe to insert as it is. */
 export type Html = string & { [isHtml]: true }
 
-/** Takes a text for HTML: one that the parser wrote, or whose signs are escaped. The mark on the type is for the compiler alone. */
+/** Takes a text for HTML: one that the parser wrote, or whose characters are escaped. The mark on the type is for the compiler alone. */
 export const asHtml = (text: string): Html => text as Html

@@ -46,7 +46,7 @@ export function createSource(file: string, raw: string | (() => string)): Source
     ...createLineIndex(getText),
     place(path, part = 'value') {
       const found = findNode(getRoot(), path)
-      return found ? { file, ...rangeOf(found, part) } : { file, ...firstSign(getText()) }
+      return found ? { file, ...rangeOf(found, part) } : { file, ...firstCharacter(getText()) }
     },
     placeInText(path, start, end) {
       const found = findNode(getRoot(), path)
@@ -62,7 +62,7 @@ function readRoot(text: string): JsonNode | undefined {
 }
 
 /** The place of a whole file. */
-function firstSign(text: string): Range {
+function firstCharacter(text: string): Range {
   const start = skipSpace(text, 0)
   return { start, end: Math.min(start + 1, text.length) }
 }

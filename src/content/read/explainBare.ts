@@ -31,11 +31,11 @@ export function explainBare(text: string, offset: number, { role, types, isOfPag
 }
 
 /** How far the closing bracket of a block is looked for. */
-const mostSigns = 20_000
+const mostCharacters = 20_000
 
 /** A block, or a list of blocks, that begins with a round bracket. */
 function blockInBrackets(text: string, open: number): JsonMistake | undefined {
-  const inner = text.slice(open, open + mostSigns)
+  const inner = text.slice(open, open + mostCharacters)
   const isBlock = /^\(\s*"(?:[^"\\\n]|\\.)*"\s*:/.test(inner)
   if (!isBlock && !/^\(\s*\{/.test(inner)) return undefined
   return isBlock
@@ -54,7 +54,7 @@ function otherBrackets(
   [opening, closing]: readonly [string, string],
   noun: string,
 ): JsonMistake {
-  const inner = text.slice(open, open + mostSigns)
+  const inner = text.slice(open, open + mostCharacters)
   const close = findClosing(inner)
   const last = close === undefined ? undefined : inner[close]
   const isWrong = close !== undefined && last !== closing
@@ -72,9 +72,9 @@ function otherBrackets(
 /** Where the bracket is closed with which a text begins, by a bracket of any kind; those inside its texts do not count. */
 export function findClosing(text: string): number | undefined {
   let depth = 0
-  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g)) {
-    if ('([{'.includes(sign)) depth++
-    if (')]}'.includes(sign)) depth--
+  for (const { 0: character, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g)) {
+    if ('([{'.includes(character)) depth++
+    if (')]}'.includes(character)) depth--
     if (depth === 0) return index
   }
   return undefined
@@ -172,7 +172,7 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
   const isClosed = closing !== undefined && line.indexOf('"') === closing
   const whole = line.slice(0, isClosed ? closing : findBareEnd(line, role))
   const end = offset + whole.length + (isClosed ? 1 : 0)
-  if (!/[\p{L}\p{N}]/u.test(whole) && !isClosed) return straySigns(offset, whole)
+  if (!/[\p{L}\p{N}]/u.test(whole) && !isClosed) return strayCharacters(offset, whole)
   const isPlain = !/["\\]|[\w$-]\s*:(?:\s|$)/.test(whole) && hasPairs(whole)
   // An entry alone on its line may hold a comma; between others the comma ends it.
   const isCut = role === 'entry' && /^\s*,\s*[^\s,]/.test(line.slice(whole.length)) && startsLine(text, offset)
@@ -199,13 +199,13 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
 const hasPairs = (words: string) =>
   !/[()[\]{}]/.test(words.replace(/\([^()[\]{}]*\)|\[[^()[\]{}]*\]|\{[^()[\]{}]*\}/g, ''))
 
-/** Signs without a letter or digit in place of a value: nobody but the writer knows what they were meant to be. */
-function straySigns(offset: number, signs: string): JsonMistake {
+/** Characters without a letter or digit in place of a value: nobody but the writer knows what they were meant to be. */
+function strayCharacters(offset: number, characters: string): JsonMistake {
   return {
     code: 'stray-character',
     start: offset,
-    end: offset + Math.max(1, signs.length),
-    message: `There is a stray ${quoted(signs)} here.`,
+    end: offset + Math.max(1, characters.length),
+    message: `There is a stray ${quoted(characters)} here.`,
     fix: 'Write a value in its place, or delete it.',
   }
 }

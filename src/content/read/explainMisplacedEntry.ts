@@ -71,14 +71,14 @@ interface Block {
 
 /** The most blocks to move, and the most characters to read of them. */
 const mostBlocks = 20
-const mostSigns = 40_000
+const mostCharacters = 40_000
 
 /** Complete blocks in a row from an offset on, with or without commas between them, and where the next thing begins. */
 function readBlocks(text: string, from: number): { blocks: Block[]; end: number } {
   const blocks: Block[] = []
   let at = from
   while (text[at] === '{' && blocks.length < mostBlocks) {
-    const close = findClosing(text.slice(at, at + mostSigns))
+    const close = findClosing(text.slice(at, at + mostCharacters))
     const value = close === undefined ? undefined : parse(text.slice(at, at + close + 1))
     if (close === undefined || !isFields(value)) return { blocks: [], end: from }
     blocks.push({ start: at, end: at + close + 1, value })

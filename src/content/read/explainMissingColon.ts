@@ -34,7 +34,7 @@ export function explainMissingColon(source: Source, fault: SyntaxFault): JsonMis
   }
   const place = keyStart < 0 ? undefined : { start: keyStart, end: keyStart + key.length }
   if (noValue) return missingValue(key, place ?? { start: fault.offset, end: fault.offset + 1 })
-  if (char === '=' || char === ';') return signForColon(char, fault.offset)
+  if (char === '=' || char === ';') return characterForColon(char, fault.offset)
   return {
     code: 'missing-colon',
     ...(place ?? { start: fault.lastEnd - 1, end: fault.lastEnd }),
@@ -51,11 +51,11 @@ const missingValue = (key: string, place: { start: number; end: number }): JsonM
   fix: `Write a colon and a value after it, such as ${key === 'it' ? '"name"' : key}: "…", or delete it.`,
 })
 
-const signForColon = (sign: '=' | ';', offset: number): JsonMistake => ({
+const characterForColon = (character: '=' | ';', offset: number): JsonMistake => ({
   code: 'missing-colon',
   start: offset,
   end: offset + 1,
-  message: `There is ${sign === '=' ? 'an' : 'a'} ${sign} where a colon belongs.`,
+  message: `There is ${character === '=' ? 'an' : 'a'} ${character} where a colon belongs.`,
   fix: 'Write : in its place.',
   edits: replace(offset, offset + 1, ':'),
 })

@@ -9,7 +9,7 @@ import { curlyMarks, roleOf, singleMarks } from './findTextEnds.ts'
 import { addAt, furthest, type JsonMistake, replace } from './jsonMistake.ts'
 
 /**
- * Why a text that began with a quotation mark breaks off: at a backslash, at a sign that nobody sees, or at the end of its
+ * Why a text that began with a quotation mark breaks off: at a backslash, at a character that nobody sees, or at the end of its
  * line, where it is closed by another mark, is not closed, or goes on in the next line.
  */
 export function explainText(source: Source, fault: SyntaxFault): JsonMistake {
@@ -17,7 +17,7 @@ export function explainText(source: Source, fault: SyntaxFault): JsonMistake {
   const { offset, textStart = offset } = fault
   const char = text[offset]
   if (char === '\\') return explainEscape(text, offset)
-  if (char !== undefined && char !== '\n' && char !== '\r') return explainSign(text, { char, offset, textStart })
+  if (char !== undefined && char !== '\n' && char !== '\r') return explainCharacter(text, { char, offset, textStart })
   const isField = isName(fault, text)
   if (isCutOff(text, fault)) return explainCut(source, fault, isField)
   const other = findOtherMark(text, textStart, isField ? 'name' : roleOf(text, fault))
@@ -31,7 +31,7 @@ export function explainText(source: Source, fault: SyntaxFault): JsonMistake {
 }
 
 /** A tab or an invisible character inside a text, which JSON does not allow there. */
-function explainSign(text: string, at: { char: string; offset: number; textStart: number }): JsonMistake {
+function explainCharacter(text: string, at: { char: string; offset: number; textStart: number }): JsonMistake {
   const { char, offset, textStart } = at
   const place = { code: 'control-character' as const, start: offset, end: offset + 1 }
   if (char !== '\t')
@@ -149,7 +149,7 @@ function explainBackslash(text: string, offset: number): JsonMistake {
 
 const charBehind = (text: string, offset: number) => String.fromCodePoint(text.codePointAt(offset + 1) ?? 32)
 
-/** Where the escape at `offset` ends: behind the sign that follows, or the digits of `\u` that are there. */
+/** Where the escape at `offset` ends: behind the character that follows, or the digits of `\u` that are there. */
 function endOfEscape(text: string, offset: number): number {
   const char = charBehind(text, offset)
   if (char !== 'u') return offset + 1 + char.length
@@ -174,7 +174,7 @@ function pictureAround(text: string, offset: number): string | undefined {
 
 /**
  * The single backslashes of a path of Windows around one that JSON does not know, `C:\Photos\bus.jpg`: those that JSON reads as
- * other signs, such as `\b`, are meant as backslashes too.
+ * other characters, such as `\b`, are meant as backslashes too.
  */
 function findPath(text: string, offset: number): number[] {
   const before = /[^\s"]*$/.exec(text.slice(Math.max(0, offset - 300), offset))?.[0] ?? ''

@@ -29,7 +29,7 @@ export function wordsOf({ message, fix }: Mistake): string {
   return `${words}\n${fix.replace(/ delete ""/, ' delete it')}`
 }
 
-/** So far below the least that no sign in front of it is a slip. */
+/** So far below the least that no minus sign in front of it is a slip. */
 const farBelow = 1e12
 
 /** A value that no fix turns into one of the schema's type. */

@@ -174,7 +174,7 @@ function checkWeights(faces: readonly Faced[]): Mistake[] {
   ]
 }
 
-/** The letters and signs of money that a site writes for sure: its own facts, and the builder's words in its languages. */
+/** The letters and currency symbols that a site writes for sure: its own facts, and the builder's words in its languages. */
 function lettersOf(site: Site): string {
   const { company, header, footer, languages = {} } = site
   const texts = JSON.stringify([company, header, footer, languages, wordsByLanguage(site)])

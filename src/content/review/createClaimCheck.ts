@@ -5,14 +5,14 @@ import { quoted } from '../wording/phrases.ts'
 
 interface Claim {
   /** Words of which a text must have some before it is looked at closely. */
-  signs: readonly string[]
+  cues: readonly string[]
   pattern: RegExp
   /** Why the words may be doubted, and what can be said instead. */
   fix: string
 }
 
 const green = {
-  signs: [
+  cues: [
     'eco friendly',
     'earth friendly',
     'environmentally friendly',
@@ -27,7 +27,7 @@ const green = {
 /** Words of advertising that an American authority has an opinion on. */
 const american: readonly Claim[] = [
   {
-    signs: ['EPA approved'],
+    cues: ['EPA approved'],
     // https://www.epa.gov/pesticide-labels: a product is registered, which is no approval or recommendation.
     pattern: /\bEPA[- ]approved\b/gi,
     fix: 'The EPA registers disinfectants and approves none: "EPA-registered" is the accurate word.',
@@ -38,7 +38,7 @@ const american: readonly Claim[] = [
     fix: 'The Federal Trade Commission wants such words explained: say what is certified, such as "Green Seal certified".',
   },
   {
-    signs: ['HIPAA', 'OSHA', 'CDC'],
+    cues: ['HIPAA', 'OSHA', 'CDC'],
     // https://www.hhs.gov/hipaa/for-professionals/faq/2003: HHS certifies nobody; OSHA and the CDC do neither.
     pattern: /\b(?:HIPAA|OSHA|CDC)[- ](?:certified|approved)\b/gi,
     fix: 'That authority certifies and approves no companies: say which rules you follow, such as "trained to OSHA rules".',
@@ -56,7 +56,7 @@ const foreign: readonly Claim[] = [
 
 const anywhere: readonly Claim[] = [
   {
-    signs: ['germs', 'bacteria', 'viruses'],
+    cues: ['germs', 'bacteria', 'viruses'],
     // 40 CFR 156.10(a)(5): claims beyond the label of a disinfectant.
     pattern: /\b(?:kills|removes|eliminates) (?:all|100 ?%(?: of)?) (?:the )?(?:germs|bacteria|viruses)\b/gi,
     fix: 'No product does: say what its label says, such as "kills 99.9 % of the bacteria named on its label".',
@@ -66,7 +66,7 @@ const anywhere: readonly Claim[] = [
 const claimsOf = (country: string) => [...(isAmerican(country) ? american : foreign), ...anywhere]
 
 /** What a text must hold before it is worth a look. */
-export const claimPhrases = (country: string): readonly string[] => claimsOf(country).flatMap(({ signs }) => signs)
+export const claimPhrases = (country: string): readonly string[] => claimsOf(country).flatMap(({ cues }) => cues)
 
 /** Gives a check of one text, whose tips are on words of advertising that an authority of the country may object to. */
 export function createClaimCheck(country: string): (text: TextField) => Mistake[] {

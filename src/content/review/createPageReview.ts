@@ -55,7 +55,7 @@ interface Among {
   forms: FormCheck | undefined
 }
 
-/** Signs of words that stand in for a fact of a town; each page has several of these, all of a few letters. */
+/** Words that stand in for a fact of a town; each page has several of these, all of a few letters. */
 const mayStandIn = /todo|tb[dc]|lorem|xx|fixme|anytown|muster|your |undefined|null|nan/i
 
 /** A page that was read in this check, with all that was gathered of it. */
@@ -96,11 +96,11 @@ function createTownCheck({ pages, site, country, types }: ReviewInput, { names, 
   const findNearNames = createNearNameCheck(names, types)
   const checkOwnFields = createOwnFieldsCheck({ pages, names, site, types })
   const checkSiblings = site && createSiblingCheck(pages, site)
-  return ({ page, excerpt, places, leftovers, signs }) => {
+  return ({ page, excerpt, places, leftovers, topics }) => {
     const sameTown = sameTowns.get(page)
     const slips = sameTown
       ? []
-      : [...checkTownLinks(page, excerpt.worded), ...findNearNames(page, excerpt.places, signs.has('town-slip'))]
+      : [...checkTownLinks(page, excerpt.worded), ...findNearNames(page, excerpt.places, topics.has('town-slip'))]
     const ofSiblings = checkSiblings?.(page, excerpt.listings) ?? []
     const ofFields = checkOwnFields(page, { met: places, excerpt })
     return [sameTown, misplaced.get(page), ...leftovers, ...slips, ...ofFields, ...ofSiblings]
@@ -123,7 +123,7 @@ function createDrivesCheck({ site, country }: ReviewInput): PageCheck {
   return ({ page }) => checkDrive?.(page) ?? []
 }
 
-/** What words of the page may be a sign of, looked at closely. */
+/** The checks of the topics that words of the page hint at. */
 function createTextCheck({ pages, site, country, types }: ReviewInput): PageCheck {
   const findClaims = createClaimCheck(country)
   const checkBranch = site && createBranchCheck(site)
@@ -141,21 +141,21 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       [checkToldPrices, checkSummedPrices, checkInstalments, checkTwoLists].flatMap((check) => check(page, texts)),
     )
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
-  return ({ page, excerpt: { hasContact, hasMoney }, signs }) => {
-    if (!hasContact && !hasMoney && signs.size === 0) return []
+  return ({ page, excerpt: { hasContact, hasMoney }, topics }) => {
+    if (!hasContact && !hasMoney && topics.size === 0) return []
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
-      ...(signs.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
+      ...(topics.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
       ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
       ...(hasMoney && checkMoney ? checkMoney(texts, page.page) : []),
       ...(hasMoney ? checkAmounts(page, texts) : []),
-      ...(signs.has('fact') && checkBranch ? checkBranch(page, texts) : []),
-      ...(signs.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
-      ...(signs.has('founded') && checkFounded ? checkFounded(texts, page) : []),
-      ...(signs.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
-      ...(signs.has('closure') && checkClosures ? checkClosures(texts, page.page) : []),
-      ...(signs.has('claim') ? texts.flatMap(findClaims) : []),
-      ...(signs.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
+      ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),
+      ...(topics.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
+      ...(topics.has('founded') && checkFounded ? checkFounded(texts, page) : []),
+      ...(topics.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
+      ...(topics.has('closure') && checkClosures ? checkClosures(texts, page.page) : []),
+      ...(topics.has('claim') ? texts.flatMap(findClaims) : []),
+      ...(topics.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
     ]
   }
 }

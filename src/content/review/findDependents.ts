@@ -61,7 +61,7 @@ const hidesLetters = /\\[u/]|[\u0131\u0251-\u02ff\u0370-\u1dff\u2100-\u214f\u246
 interface Trace {
   /** Undefined where that has no letters to look for. */
   pattern: RegExp | undefined
-  /** A name that is no sign of another town to a page that has it too. */
+  /** A name that is no evidence of another town to a page that has it too. */
   own?: string
 }
 
@@ -165,9 +165,9 @@ const inPieces = (word: string) => [...word].join('[^a-z0-9"]{0,3}')
 
 const gap = '(?:\\\\[bfnrt]|[^a-z0-9])*'
 
-/** Signs that stand inside words without making them others, as `letterOf` skips them. */
-const skippedSigns = /[\u0300-\u036f]|[\u00ad\u2060\ufeff]|[\u200b-\u200d]/g
+/** Characters that stand inside words without making them others, as `letterOf` skips them. */
+const skippedCharacters = /[\u0300-\u036f]|[\u00ad\u2060\ufeff]|[\u200b-\u200d]/g
 const mayHold = /[\u00ad\u00c0-\u036f\u1e00-\u1eff\u200b-\u200d\u2060\ufeff]/
 
 /** A text without accents, soft hyphens and joiners. */
-const foldAccents = (text: string) => (mayHold.test(text) ? text.normalize('NFD').replace(skippedSigns, '') : text)
+const foldAccents = (text: string) => (mayHold.test(text) ? text.normalize('NFD').replace(skippedCharacters, '') : text)

@@ -20,15 +20,15 @@ import { nameSlips } from './typed/createNameCheck.ts'
 import { openPhrases } from './typed/createOpenDaysCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
 
-/** What the words of a page may be a sign of, beside the name of a town. */
-export type Sign = 'fact' | 'founded' | 'closure' | 'claim' | 'open' | 'stand-in' | 'name-slip' | 'town-slip'
+/** What the words of a page hint at, beside the name of a town. */
+export type Topic = 'fact' | 'founded' | 'closure' | 'claim' | 'open' | 'stand-in' | 'name-slip' | 'town-slip'
 
 /** A page with what the words of its texts say. */
 export interface PageRead {
   page: SitePage
   /** Undefined for a page that was found right before, and is not looked at again. */
   excerpt: Excerpt | undefined
-  signs: ReadonlySet<Sign>
+  topics: ReadonlySet<Topic>
   /** Names of towns, those in disguise included. */
   places: ReadonlySet<PlaceName>
   leftovers: readonly Mistake[]
@@ -72,14 +72,14 @@ export function readPages(
       excerpt,
       places,
       sketch,
-      signs: new Set([...found.met].filter((item) => typeof item === 'string')),
+      topics: new Set([...found.met].filter((item) => typeof item === 'string')),
       leftovers: isOfOneTown(page) ? [] : findLeftovers(page, places),
     }
   }
   const recall = (page: SitePage): PageRead => ({
     page,
     excerpt: undefined,
-    signs: new Set<never>(),
+    topics: new Set<never>(),
     places: new Set<never>(),
     leftovers: [],
     sketch: memory?.sketches.get(page.file),
@@ -105,7 +105,7 @@ export function readPages(
 }
 
 /** All that texts are searched for; what comes from the configuration or names a town makes no page another one. */
-function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): Phrase<PlaceName | Sign>[] {
+function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): Phrase<PlaceName | Topic>[] {
   return [
     ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),
     ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),

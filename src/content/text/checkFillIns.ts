@@ -61,32 +61,32 @@ const beforeBlank = new RegExp(`(?:^|[.!?:\\n(]|(?<![\\p{L}\\p{N}])${leadingWord
 
 const fillIns: readonly FillIn[] = [
   // (company), (phone) in the place of a placeholder; behind a noun, they may be a remark.
-  { pattern: new RegExp(roundTokens, 'g'), signs: ['('], isSure: always, fits: (before) => beforeBlank.test(before) },
+  { pattern: new RegExp(roundTokens, 'g'), cues: ['('], isSure: always, fits: (before) => beforeBlank.test(before) },
   // [responseTime]
-  { pattern: new RegExp(`\\[(?:${tokens})\\](?![ \\t]{0,9}[([])`, 'g'), signs: ['['], isSure: always },
+  { pattern: new RegExp(`\\[(?:${tokens})\\](?![ \\t]{0,9}[([])`, 'g'), cues: ['['], isSure: always },
   // What JavaScript writes for a value that is no text.
-  { pattern: /\[object [A-Z][A-Za-z]{1,20}\]/g, signs: ['[object '], isSure: always },
+  { pattern: /\[object [A-Z][A-Za-z]{1,20}\]/g, cues: ['[object '], isSure: always },
   // [insert text here], [your company name], [Company Name], never the words of a link.
   {
     pattern: new RegExp(
       `\\[(?:(?:insert|enter|add|fill in|put|type|replace|your|todo|tbd|tbc)\\b[^[\\]\\n]{0,80}|${facts})\\](?![ \\t\\u00a0]{0,9}[([])`,
       'gi',
     ),
-    signs: ['['],
+    cues: ['['],
     isSure: (found) => found.includes(' ') || /[A-Z]/.test(found),
   },
   // [à compléter], [votre texte], [Ihr Text], [por completar]
-  { pattern: new RegExp(`\\[(?:${otherFacts})\\](?![ \\t\\u00a0]{0,9}[([])`, 'giu'), signs: ['['], isSure: always },
+  { pattern: new RegExp(`\\[(?:${otherFacts})\\](?![ \\t\\u00a0]{0,9}[([])`, 'giu'), cues: ['['], isSure: always },
   // $(city), %(phone)s, #(email) of scripts.
-  { pattern: new RegExp(`[$%#@]\\((?:${tokens})\\)s?`, 'g'), signs: ['$(', '%(', '#(', '@('], isSure: always },
+  { pattern: new RegExp(`[$%#@]\\((?:${tokens})\\)s?`, 'g'), cues: ['$(', '%(', '#(', '@('], isSure: always },
   // {{first_name}}, {{ promo }}, {{}}; a placeholder of ours with other braces has its own message.
-  { pattern: /\$?\{\{[^{}\n]{0,60}\}\}/g, signs: ['{{'], isSure: always },
+  { pattern: /\$?\{\{[^{}\n]{0,60}\}\}/g, cues: ['{{'], isSure: always },
   // {first_name}, {customer.name}: ours are letters only.
-  { pattern: /(?<!\{)\$?\{[A-Za-z]{1,30}(?:[_.-][A-Za-z0-9]{1,30}){1,4}\}(?!\})/g, signs: ['{'], isSure: always },
+  { pattern: /(?<!\{)\$?\{[A-Za-z]{1,30}(?:[_.-][A-Za-z0-9]{1,30}){1,4}\}(?!\})/g, cues: ['{'], isSure: always },
   // {% if %}, <%= name %>, *|FNAME|* of other programs.
   {
     pattern: /\{%[^{}%\n]{1,80}%\}|<%[^<>%\n]{1,80}%>|\*\|[A-Z_:]{2,40}\|\*/g,
-    signs: ['{%', '<%', '*|'],
+    cues: ['{%', '<%', '*|'],
     isSure: always,
   },
   // $city, $phone, $FIRST_NAME of scripts; $CAD is money.
@@ -95,29 +95,29 @@ const fillIns: readonly FillIn[] = [
       `(?<![\\p{L}\\p{N}$])\\$(?:${tokens}|${capitalFacts}|[A-Z]{3,20}(?:_[A-Z]{2,20}){1,3})(?![\\p{L}\\p{N}])`,
       'gu',
     ),
-    signs: ['$'],
+    cues: ['$'],
     isSure: always,
   },
   // <phone>, <your name>
-  { pattern: new RegExp(`<${facts}>`, 'gi'), signs: ['<'], isSure: always },
+  { pattern: new RegExp(`<${facts}>`, 'gi'), cues: ['<'], isSure: always },
   // %NAME%, %%FIRST_NAME%%
-  { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, signs: ['%'], isSure: always },
+  { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, cues: ['%'], isSure: always },
   // %company%, %first_name%
   {
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}%])%{1,2}(?:${tokens}|[a-z]{3,20}(?:_[a-z]{1,20}){0,2})%{1,2}(?![\\p{L}\\p{N}%])`,
       'gu',
     ),
-    signs: ['%'],
+    cues: ['%'],
     isSure: always,
   },
-  // %d, %s, %1$s of programs; behind a number, the sign is that of a share: "100 %d'avance".
+  // %d, %s, %1$s of programs; behind a number, the percent sign is that of a share: "100 %d'avance".
   {
     pattern: /(?<![\p{L}\p{N}%]|\p{N}[ \u00a0\u202f])%(?:\d\$)?(?:\.\d)?[dsf@](?![\p{L}\p{N}'\u2019%])/gu,
-    signs: ['%'],
+    cues: ['%'],
     isSure: always,
   },
-  { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), signs: ['#'], isSure: always },
+  { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), cues: ['#'], isSure: always },
   // What programs that write texts leave of their sources: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source: 1].
   {
     pattern: new RegExp(
@@ -129,35 +129,35 @@ const fillIns: readonly FillIn[] = [
       ].join('|'),
       'g',
     ),
-    signs: ['contentReference', '【', '['],
+    cues: ['contentReference', '【', '['],
     isSure: always,
   },
   // (CHECK WITH DANA)
-  { pattern: new RegExp(`${noteStart}[A-Z\\d '’?!:,./-]{2,60}\\)`, 'g'), signs: ['('], isSure: always },
+  { pattern: new RegExp(`${noteStart}[A-Z\\d '’?!:,./-]{2,60}\\)`, 'g'), cues: ['('], isSure: always },
   // (Dana: is this still true?)
   {
     pattern: new RegExp(
       `\\((?!(?:Note|Tip|Hint|Tipp|Hinweis|Nota|Astuce|Q|FAQ)[ :])${colleague}[^()?\\n]{0,60}(?<![\\p{L}])(?:${again})(?![\\p{L}])[^()?\\n]{0,60}\\? ?\\)`,
       'gu',
     ),
-    signs: ['?)', '? )'],
+    cues: ['?)', '? )'],
     isSure: () => false,
   },
   // A text of dots or question marks alone, for which each text is searched, and a gap of them within one.
-  { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, signs: [''], isSure: always },
+  { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, cues: [''], isSure: always },
   {
     pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}|(?<=\p{Sc}[ \t]?)_{2,}|_{2,}(?=[ \t]?\p{Sc})/gu,
-    signs: ['???', '__'],
+    cues: ['???', '__'],
     isSure: () => false,
   },
-  // A price of which only the sign is there: "... €", "€ ??".
+  // A price of which only the currency symbol is there: "... €", "€ ??".
   {
     pattern: /^\s*(?:\p{Sc}\s*[.\u2026?]{2,}|[.\u2026?]{2,}\s*\p{Sc}|\p{Sc}\s*\u2026|\u2026\s*\p{Sc})\s*$/gu,
-    signs: ['$', '€', '£'],
+    cues: ['$', '€', '£'],
     isSure: always,
   },
   // __NAME__, ##NAME##
-  { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, signs: ['##'], isSure: always },
+  { pattern: /(?<![\p{L}\p{N}#])##[A-Z][A-Z0-9_]{2,30}##(?![\p{L}\p{N}#])/gu, cues: ['##'], isSure: always },
 ]
 
 const fillInsIn = createSearches(fillIns)

@@ -12,7 +12,7 @@ const tags = [
   'table|tbody|td|template|textarea|tfoot|th|thead|time|title|tr|track|tt|u|ul|var|video|wbr',
 ].join('|')
 
-/** The names of the letters and signs from 160 on, in order (ISO 8859-1, HTML Standard, 13.5). */
+/** The names of the letters and characters from 160 on, in order (ISO 8859-1, HTML Standard, 13.5). */
 const latin = [
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr',
   'deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest',
@@ -24,8 +24,8 @@ const latin = [
   .join(' ')
   .split(' ')
 
-/** The signs that entities of HTML stand for; a space that does not break is as good as any. */
-const signs: Readonly<Record<string, string>> = {
+/** The characters that entities of HTML stand for; a space that does not break is as good as any. */
+const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(latin.map((name, at) => [name, String.fromCodePoint(160 + at)])),
   amp: '&',
   lt: '<',
@@ -66,7 +66,7 @@ const signs: Readonly<Record<string, string>> = {
   ge: '≥',
 }
 
-const entities = [...Object.keys(signs), '#\\d+', '#x[0-9a-f]+'].join('|')
+const entities = [...Object.keys(characters), '#\\d+', '#x[0-9a-f]+'].join('|')
 const html = new RegExp(`</?(?:${tags})(?:\\s+[a-z-]+=[^<>]*|\\s*/?)>|<!--|&(?:${entities});`, 'gi')
 
 /** Tags and entities that were pasted into a text: visitors would read them, as texts take no HTML. A tag with its end is one mistake. */
@@ -97,10 +97,10 @@ export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'val
 }
 
 function tell(found: string): string {
-  const sign = signOfEntity(found)
-  return sign === undefined
+  const character = characterOfEntity(found)
+  return character === undefined
     ? `${quoted(found)} is HTML, and visitors would read it as it stands.`
-    : `${quoted(found)} is how HTML writes ${sign === '"' ? 'a quotation mark' : quoted(sign)}, and visitors would read these letters.`
+    : `${quoted(found)} is how HTML writes ${character === '"' ? 'a quotation mark' : quoted(character)}, and visitors would read these letters.`
 }
 
 /** What a tag has in common with the one that ends it, `<b>`, `</b>`; small and capital letters have entities of their own. */
@@ -112,20 +112,22 @@ function fixFor(found: string, format: TextField['format']): string {
     return format === undefined
       ? 'Delete it.'
       : 'Delete it. In texts, **stars** make words bold, and [words](/quote/) make a link.'
-  const sign = signOfEntity(found)
-  if (sign === undefined) return 'Write a space in its place.'
-  return `Write ${sign === '"' ? '\\"' : sign} in its place.`
+  const character = characterOfEntity(found)
+  if (character === undefined) return 'Write a space in its place.'
+  return `Write ${character === '"' ? '\\"' : character} in its place.`
 }
 
-/** The sign that an entity stands for; undefined where that is a space, and for what is no entity. */
-function signOfEntity(found: string): string | undefined {
+/** The character that an entity stands for; undefined where that is a space, and for what is no entity. */
+function characterOfEntity(found: string): string | undefined {
   const name = /^&(.*);$/.exec(found)?.[1] ?? ''
-  const sign = name.startsWith('#') ? signOf(name.slice(1).toLowerCase()) : (signs[name] ?? signs[name.toLowerCase()])
-  return sign === undefined || sign === '' || /^[\p{C}\p{Z}]/u.test(sign) ? undefined : sign
+  const character = name.startsWith('#')
+    ? characterOf(name.slice(1).toLowerCase())
+    : (characters[name] ?? characters[name.toLowerCase()])
+  return character === undefined || character === '' || /^[\p{C}\p{Z}]/u.test(character) ? undefined : character
 }
 
-/** The sign of a number, `39` or `x27`. */
-function signOf(number: string): string | undefined {
+/** The character of a code point, `39` or `x27`. */
+function characterOf(number: string): string | undefined {
   const code = number.startsWith('x') ? Number.parseInt(number.slice(1), 16) : Number(number)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }

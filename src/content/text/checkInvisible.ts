@@ -5,47 +5,47 @@ import { quoted } from '../wording/phrases.ts'
 import { findMisread } from './findMisread.ts'
 
 /**
- * Signs that nobody sees and that break a number, an address or a search, as they stand in a class of a pattern: controls,
+ * Characters that nobody sees and that break a number, an address or a search, as they stand in a class of a pattern: controls,
  * spaces without width, the marks with which phones wrap a number they copy, and breaks and gaps of other programs.
  */
 const unseen =
   '\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b\\u2060\\ufeff\\u2028-\\u202e\\u2066-\\u2069\\ufff9-\\ufffc'
-/** Signs that serve words of other languages, and long ones: hyphens that are not seen, joiners, marks of direction. */
+/** Characters that serve words of other languages, and long ones: hyphens that are not seen, joiners, marks of direction. */
 const serving = '\\u00ad\\u200c-\\u200f'
-export const invisibleSigns = `${unseen}${serving}`
-const invisible = new RegExp(`[${invisibleSigns}]`, 'g')
+export const invisibleCharacters = `${unseen}${serving}`
+const invisible = new RegExp(`[${invisibleCharacters}]`, 'g')
 
 /** Controls that part words: line and page breaks of Word and of PDF files, and the separators of ASCII. */
 const parting = new Set([0x0b, 0x0c, 0x1c, 0x1d, 0x1e, 0x1f, 0x85, 0x2028, 0x2029])
 
 /** What belongs in place of an invisible character, so that no two words become one. */
-export const inPlaceOf = (sign: string): '' | ' ' => (parting.has(sign.charCodeAt(0)) ? ' ' : '')
+export const inPlaceOf = (character: string): '' | ' ' => (parting.has(character.charCodeAt(0)) ? ' ' : '')
 
 /** Words of fewer letters fit on any line, so that a hyphen for the end of a line serves nothing in them. */
 const longWord = 14
-/** As much of a text is looked at on each side of a sign. */
+/** As much of a text is looked at on each side of a character. */
 const window = 40
 
-/** Whether a sign serves the word or the language that it stands in. */
+/** Whether a character serves the word or the language that it stands in. */
 function serves(text: string, at: number): boolean {
-  const sign = text.charCodeAt(at)
+  const character = text.charCodeAt(at)
   const [before = '', behind = ''] = [
     /[\p{L}\u00ad\u200c\u200d]*$/u.exec(text.slice(Math.max(0, at - window), at))?.[0],
     /^[\p{L}\u00ad\u200c\u200d]*/u.exec(text.slice(at + 1, at + 1 + window))?.[0],
   ]
-  if (sign === 0xad) return before !== '' && behind !== '' && withoutSigns(before + behind).length >= longWord
-  if (sign === 0x200e || sign === 0x200f) return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text)
-  if (sign === 0x200c || sign === 0x200d)
+  if (character === 0xad) return before !== '' && behind !== '' && withoutInvisible(before + behind).length >= longWord
+  if (character === 0x200e || character === 0x200f) return /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text)
+  if (character === 0x200c || character === 0x200d)
     return !/\p{Script=Latin}$/u.test(before) || !/^\p{Script=Latin}/u.test(behind)
   return false
 }
 
 /** Whether a text holds an invisible character that serves nothing. */
-export const hidesSigns = (text: string): boolean =>
+export const hidesInvisible = (text: string): boolean =>
   matchesOf(invisible, text).some(({ index }) => !serves(text, index))
 
 /** The text without them. */
-export const withoutSigns = (text: string): string => text.replaceAll(invisible, '')
+export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '')
 
 /**
  * Invisible characters that came into a text from elsewhere, and letters that became others on their way. Of an address the
@@ -58,7 +58,7 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
   const isPart = (at: number) => misread.some(({ start, end }) => start <= at && at < end)
   const [first, ...others] = matchesOf(invisible, value)
     .filter(({ index }) => !isPart(index) && !serves(value, index))
-    .map(({ 0: sign, index }) => ({ path, span: { start: index, end: index + sign.length } }))
+    .map(({ 0: character, index }) => ({ path, span: { start: index, end: index + character.length } }))
   const told = [...lost, ...explainMisread({ path, value }, misread)]
   if (!first) return told
   const number = others.length + 1
@@ -89,19 +89,19 @@ const lostApostrophe = '\\?(?=(?:t|s|re|ve|ll)(?![a-z=]))'
  * What stands where a program has lost a letter: U+FFFD, also as its three bytes read in a wrong encoding (`ï¿½`), one half of
  * a letter that takes two places (a lone surrogate), for which a browser shows the same, and what is left of a quotation mark.
  */
-export const lostSigns = '\\ud800-\\udfff\\ufffd\\u00ef\\u00e2'
+export const lostCharacters = '\\ud800-\\udfff\\ufffd\\u00ef\\u00e2'
 const threeBytes = '\u00ef\u00bf\u00bd|\u00c3\u00af\u00c2\u00bf\u00c2\u00bd'
 const lost = new RegExp(
   `[\\p{Surrogate}\\ufffd]|${threeBytes}|\u00e2\u20ac(?=[\\s.,;:!?)]|$)|(?<=\\p{Ll})${lostApostrophe}`,
   'gu',
 )
-const mayBeLost = new RegExp(`[${lostSigns}]|${lostApostrophe}`)
+const mayBeLost = new RegExp(`[${lostCharacters}]|${lostApostrophe}`)
 
 function explainLost({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake[] {
   if (!mayBeLost.test(value)) return []
-  const [first, ...others] = matchesOf(lost, value).map(({ 0: sign, index }) => ({
+  const [first, ...others] = matchesOf(lost, value).map(({ 0: character, index }) => ({
     start: index,
-    end: index + sign.length,
+    end: index + character.length,
   }))
   if (!first) return []
   const near = value.slice(0, first.start).match(/\S*$/)?.[0] ?? ''

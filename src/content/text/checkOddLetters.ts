@@ -5,17 +5,17 @@ import { quoted } from '../wording/phrases.ts'
 import { lookAlikes } from './reading/lookAlikes.ts'
 
 /**
- * Letters of documents and of other alphabets: two letters in one sign (ligatures), letters as wide as Chinese ones,
- * letters of formulas with which networks make words bold, signs that only a font of Word knows, and Cyrillic or Greek
+ * Letters of documents and of other alphabets: two letters in one character (ligatures), letters as wide as Chinese ones,
+ * letters of formulas with which networks make words bold, characters that only a font of Word knows, and Cyrillic or Greek
  * ones that look like Latin ones. Readers see words; searches, screen readers and fonts do not.
  */
 export const oddLetters = '\\ufb00-\\ufb06\\uff01-\\uff5e\\ue000-\\uf8ff\\u0370-\\u03ff\\u0400-\\u04ff\\ud835'
 const mayBeOdd = new RegExp(`[${oddLetters}]`)
 
-/** Compatibility forms of Latin letters and ASCII signs, https://www.unicode.org/reports/tr15/. */
+/** Compatibility forms of Latin letters and ASCII characters, https://www.unicode.org/reports/tr15/. */
 const shaped = /[\ufb00-\ufb06]|[\uff01-\uff5e]+|[\u{1d400}-\u{1d6a3}\u{1d7ce}-\u{1d7ff}]+/gu
 /** https://www.unicode.org/faq/private_use.html: what is seen is the matter of a font. */
-const privateSigns = /[\ue000-\uf8ff]/g
+const privateCharacters = /[\ue000-\uf8ff]/g
 const word = /\p{L}{2,}/gu
 
 /** Chinese, Japanese and Korean texts have wide letters of their own. */
@@ -27,13 +27,20 @@ export function checkOddLetters({ path, value, format }: Pick<TextField, 'path' 
   const found = [
     ...(isWide.test(value)
       ? []
-      : matchesOf(shaped, value).map(({ 0: sign, index }) => ({ sign, index, meant: sign.normalize('NFKC') }))),
-    ...matchesOf(word, value).flatMap(({ 0: sign, index }) => {
-      const meant = latinOf(sign)
-      return meant === undefined ? [] : [{ sign, index, meant }]
+      : matchesOf(shaped, value).map(({ 0: character, index }) => ({
+          character,
+          index,
+          meant: character.normalize('NFKC'),
+        }))),
+    ...matchesOf(word, value).flatMap(({ 0: character, index }) => {
+      const meant = latinOf(character)
+      return meant === undefined ? [] : [{ character, index, meant }]
     }),
   ]
-  const own = matchesOf(privateSigns, value).map(({ 0: sign, index }) => ({ start: index, end: index + sign.length }))
+  const own = matchesOf(privateCharacters, value).map(({ 0: character, index }) => ({
+    start: index,
+    end: index + character.length,
+  }))
   const [first] = own
   return [
     ...explain({ path, value }, found),
@@ -54,7 +61,7 @@ export function checkOddLetters({ path, value, format }: Pick<TextField, 'path' 
 }
 
 interface Found {
-  sign: string
+  character: string
   index: number
   meant: string
 }
@@ -62,18 +69,20 @@ interface Found {
 function explain({ path, value }: Pick<TextField, 'path' | 'value'>, found: readonly Found[]): Mistake[] {
   const [first, ...others] = found
   if (!first) return []
-  const spanOf = ({ sign, index }: Found) => ({ start: index, end: index + sign.length })
+  const spanOf = ({ character, index }: Found) => ({ start: index, end: index + character.length })
   const [before = ''] = /[\p{L}\p{N}]*$/u.exec(value.slice(Math.max(0, first.index - 40), first.index)) ?? []
   const [behind = ''] =
-    /^[\p{L}\p{N}]*/u.exec(value.slice(first.index + first.sign.length, first.index + first.sign.length + 40)) ?? []
+    /^[\p{L}\p{N}]*/u.exec(
+      value.slice(first.index + first.character.length, first.index + first.character.length + 40),
+    ) ?? []
   return [
     {
       path,
       span: spanOf(first),
       code: 'odd-letter',
       severity: 'warning',
-      message: `${quoted(`${before}${first.sign}${behind}`)} looks like ${quoted(`${before}${first.meant}${behind}`)} and is written with other letters: searches do not find it, and screen readers spell it.`,
-      fix: `Write ${quoted(first.meant)} in place of ${quoted(first.sign)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
+      message: `${quoted(`${before}${first.character}${behind}`)} looks like ${quoted(`${before}${first.meant}${behind}`)} and is written with other letters: searches do not find it, and screen readers spell it.`,
+      fix: `Write ${quoted(first.meant)} in place of ${quoted(first.character)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
       edits: (source) =>
         found.map((each) => {
           const { start, end } = spanOf(each)

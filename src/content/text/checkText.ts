@@ -1,15 +1,15 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField, Wanted } from '../schema/findTexts.ts'
-import { bitsOf, digits, holdsAny, otherSigns, signsOf, signTwice } from '../wording/signsOf.ts'
+import { bitsOf, charactersOf, digits, holdsAny, otherCharacters, punctuationTwice } from '../wording/charactersOf.ts'
 import { checkFiller, mayBeFiller } from './checkFiller.ts'
 import { askStart, checkFillIns, noteStart, roundTokens } from './checkFillIns.ts'
 import { checkHtml } from './checkHtml.ts'
-import { checkInvisible, invisibleSigns, lostSigns } from './checkInvisible.ts'
+import { checkInvisible, invisibleCharacters, lostCharacters } from './checkInvisible.ts'
 import { bullets, checkListMarks } from './checkListMarks.ts'
 import { checkMarks } from './checkMarks.ts'
 import { checkOddLetters, oddLetters } from './checkOddLetters.ts'
 import { checkDates, mayTellDay } from './days/checkDates.ts'
-import { misreadSigns } from './findMisread.ts'
+import { misreadCharacters } from './findMisread.ts'
 import { checkBareAddress, mayHoldAddress } from './markup/checkBareAddress.ts'
 import { checkForeignMarkup } from './markup/checkForeignMarkup.ts'
 import { checkLinkWords, mayBeIdle } from './markup/checkLinkWords.ts'
@@ -17,52 +17,52 @@ import { checkCutOff, mayBeCutOff } from './sentences/checkCutOff.ts'
 import { checkSlips, mayHoldSlip } from './sentences/checkSlips.ts'
 
 /** A brace may begin a placeholder, of which `checkTokens` speaks. */
-const signs = new RegExp(
-  `[[<>&%#【|~*\\\\\`${bullets}${invisibleSigns}${misreadSigns}${lostSigns}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|${askStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
+const suspicious = new RegExp(
+  `[[<>&%#【|~*\\\\\`${bullets}${invisibleCharacters}${misreadCharacters}${lostCharacters}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|${askStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
 )
 
 /** Behind a letter, a question mark may be what is left of an apostrophe. */
 const questionInWord = /\?[tsrvl]/
 
-/** Signs of the two patterns. */
-const needed = bitsOf('[]<>&%#|~*\\`{}($@?-_=:/') | otherSigns
+/** Characters of the two patterns. */
+const needed = bitsOf('[]<>&%#|~*\\`{}($@?-_=:/') | otherCharacters
 
-/** A text without these has no sign, but that it may be empty or dots. */
-const hasSigns = (value: string) =>
-  (holdsAny(value, needed) || /^\.*$/.test(value)) && (signs.test(value) || questionInWord.test(value))
+/** A text without these characters has no fault that these checks find, unless it is empty or dots. */
+const needsCheck = (value: string) =>
+  (holdsAny(value, needed) || /^\.*$/.test(value)) && (suspicious.test(value) || questionInWord.test(value))
 
 /** Checks of a text, behind a quick look that tells whether they may find something. */
 interface TextCheck {
-  /** Signs of which a text holds one where the check finds something. Left out: it may find something in any text. */
+  /** Characters of which a text holds one where the check finds something. Left out: it may find something in any text. */
   needs?: number
   mayFind(value: string, field: string): boolean
   find(text: TextField, waits: boolean): Mistake[]
 }
 
-/** Checks of texts that have signs, each with those of which a text holds one where the check finds something. */
-const checksOfSigns: readonly (readonly [needs: number, check: (text: TextField) => Mistake[]])[] = [
+/** The checks, each with the characters of which a text holds one where the check finds something. */
+const checksByCharacter: readonly (readonly [needs: number, check: (text: TextField) => Mistake[]])[] = [
   [bitsOf('<&'), checkHtml],
   [bitsOf('*['), checkMarks],
-  [bitsOf('?') | otherSigns, checkInvisible],
+  [bitsOf('?') | otherCharacters, checkInvisible],
   [-1, checkFillIns],
   [bitsOf('#|[`~>\\_=:${/-*'), checkForeignMarkup],
-  [bitsOf('-*') | otherSigns, checkListMarks],
-  [otherSigns, checkOddLetters],
+  [bitsOf('-*') | otherCharacters, checkListMarks],
+  [otherCharacters, checkOddLetters],
 ]
 
 const checks: readonly TextCheck[] = [
   {
-    mayFind: hasSigns,
+    mayFind: needsCheck,
     find: (text) => {
-      const held = signsOf(text.value)
-      return checksOfSigns.flatMap(([needs, check]) => (needs === -1 || (held & needs) !== 0 ? check(text) : []))
+      const held = charactersOf(text.value)
+      return checksByCharacter.flatMap(([needs, check]) => (needs === -1 || (held & needs) !== 0 ? check(text) : []))
     },
   },
   { mayFind: mayBeFiller, find: checkFiller },
   { mayFind: mayBeIdle, find: checkLinkWords },
   { mayFind: mayHoldAddress, find: checkBareAddress },
   { mayFind: mayBeCutOff, find: checkCutOff },
-  { needs: bitsOf('\\[(-') | signTwice, mayFind: mayHoldSlip, find: checkSlips },
+  { needs: bitsOf('\\[(-') | punctuationTwice, mayFind: mayHoldSlip, find: checkSlips },
   { needs: digits, mayFind: mayTellDay, find: checkDates },
 ]
 
@@ -78,7 +78,7 @@ export const mayFail: Wanted = (value, { format }, { field }) =>
   format === 'href' || value.includes('{') || value.includes('}') || mayMislead(value, field)
 
 /**
- * What is wrong with a text by itself: marks and signs that visitors would read as they stand, and what stands where nobody
+ * What is wrong with a text by itself: marks that visitors would read as they are written, and what stands where nobody
  * has written yet.
  *
  * @param waits whether the page that it stands on is a draft or says that it waits for its text

@@ -23,8 +23,8 @@ const misread = new RegExp(
 )
 
 /** With what they begin; a text without any holds none. */
-export const misreadSigns = '\u00c2\u00c3\u00e2'
-const sign = new RegExp(`[${misreadSigns}]`)
+export const misreadCharacters = '\u00c2\u00c3\u00e2'
+const character = new RegExp(`[${misreadCharacters}]`)
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -35,7 +35,7 @@ const byteOf = (letter: string) => {
 
 /** The places of misread letters in a text, and the letter that was meant at each. */
 export function findMisread(text: string): { start: number; end: number; meant: string }[] {
-  if (!sign.test(text)) return []
+  if (!character.test(text)) return []
   return matchesOf(misread, text).flatMap(({ 0: letters, index }) => {
     try {
       const meant = decoder.decode(Uint8Array.from(letters, byteOf))

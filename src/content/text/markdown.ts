@@ -77,7 +77,7 @@ export function renderBody(text: string, mapHref?: MapHref): Html {
 /**
  * As `renderBody`, with sub-headings and tables.
  *
- * @param level of the sub-headings with two signs: 3 below the heading of a section, 2 where it has none
+ * @param level of the sub-headings that begin with `##`: 3 below the heading of a section, 2 where it has none
  */
 export function renderProse(text: string, level: 2 | 3, mapHref?: MapHref): Html {
   const tokens = proseMd.parse(text, {})
@@ -167,7 +167,7 @@ export function findLinks(text: string, format: MarkdownFormat = 'inline'): Inli
 
 /**
  * A picture as Markdown writes it, which texts do not take: `checkForeignMarkup` tells of it, so its address is no link. Behind a
- * word, the sign belongs to the sentence before a link.
+ * word, the punctuation belongs to the sentence before a link.
  */
 export const rawPicture =
   /(?<!\\)(?:(?<![\p{L}\p{N}])!\[[^[\]\n]{0,300}\]\([^()\n]{0,300}\)|!\[[^[\]\n]{0,300}\]\([^()\s]{1,300}\.(?:jpe?g|png|webp|avif|gif|svg|heic)\))/giu

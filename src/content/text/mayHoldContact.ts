@@ -1,4 +1,4 @@
-import { bitsOf, digits, holdsAny } from '../wording/signsOf.ts'
+import { bitsOf, digits, holdsAny } from '../wording/charactersOf.ts'
 
 const needed = bitsOf('@') | digits
 const contact = /@[\p{L}\p{N}]|(?:\d[ \u00a0\u202f()./\u2010-\u2013-]{0,3}){6}\d/u

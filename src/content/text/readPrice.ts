@@ -5,7 +5,7 @@ export interface Price {
   priceCurrency: string
 }
 
-const signs: Record<string, string> = {
+const symbols: Record<string, string> = {
   '£': 'GBP',
   '€': 'EUR',
   '¥': 'JPY',
@@ -19,25 +19,25 @@ const mark = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪]|zł|Kč|kr\.?|Fr\.?|[A-Z
 const amount = String.raw`(\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}|[-–—]))?`
 const whole = new RegExp(String.raw`^(${mark})?\s*${amount}\s*(${mark})?$`)
 
-/** The sign of a currency in its own countries: `$` for Canadian dollars, too. */
-export const signOf = (currency: string): string =>
+/** The symbol of a currency in its own countries: `$` for Canadian dollars, too. */
+export const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
 /**
- * Reads a price that is one amount and a sign, such as `$14`, `1.250,00 €` or `14,50 $`; undefined for all others, such as
+ * Reads a price that is one amount and a symbol, such as `$14`, `1.250,00 €` or `14,50 $`; undefined for all others, such as
  * `from $14` or `on request`, of which nothing exact can be said.
  *
- * @param own the currency of the company, ISO 4217: that of a price without a sign, and of a dollar where it is one
+ * @param own the currency of the company, ISO 4217: that of a price without a symbol, and of a dollar where it is one
  */
 export function readPrice(text: string, own: string): Price | undefined {
   const [, before, digits, cents = '', after] = whole.exec(text.trim()) ?? []
   if (digits === undefined) return undefined
   const units = digits.replace(/\D/g, '')
-  const sign = before ?? after ?? ''
-  const named = signs[sign] ?? (/^[A-Z]{3}$/.test(sign) ? sign : undefined)
-  const isForeign = /^(?:US)?\$$/.test(sign) && !signOf(own).includes('$')
+  const symbol = before ?? after ?? ''
+  const named = symbols[symbol] ?? (/^[A-Z]{3}$/.test(symbol) ? symbol : undefined)
+  const isForeign = /^(?:US)?\$$/.test(symbol) && !symbolOf(own).includes('$')
   return {
     price: /\d/.test(cents) ? `${units}.${cents.padEnd(2, '0')}` : units,
     priceCurrency: named ?? (isForeign ? 'USD' : own),

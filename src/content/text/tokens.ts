@@ -5,10 +5,10 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { isAmerican } from '../schema/country.ts'
 import type { Fields } from '../schema/schema.ts'
+import { bitsOf, holdsAny } from '../wording/charactersOf.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
-import { bitsOf, holdsAny } from '../wording/signsOf.ts'
 
 /** Placeholders that the configuration fills, on every page. */
 export const siteTokens = ['company', 'companyShort', 'phone', 'email', 'responseTime', 'year', 'tagline'] as const

@@ -49,7 +49,7 @@ export function wordsOf(texts: readonly string[]): Words {
   return scratch.slice(0, count)
 }
 
-/** What `letterOf` gives for signs inside a word that make it no other one: accents, soft hyphens and joiners. */
+/** What `letterOf` gives for characters inside a word that make it no other one: accents, soft hyphens and joiners. */
 export const skipped = -1
 
 /** So many letters tell most texts apart. */
@@ -91,12 +91,12 @@ export function letterOf(code: number): number {
 const lastWithAccents = 0x1fff
 
 function foldLetter(code: number): number {
-  const sign = String.fromCharCode(code)
-  if (/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/.test(sign)) return skipped
+  const character = String.fromCharCode(code)
+  if (/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) return skipped
   // The first halves of emoji and other pictures: U+1F000 to U+1FBFF.
   if (code >= 0xd83c && code <= 0xd83e) return 0
-  if (/\p{Surrogate}/u.test(sign)) return code
-  if (!/[\p{L}\p{N}\p{M}]/u.test(sign)) return 0
-  const small = sign.toLowerCase()
+  if (/\p{Surrogate}/u.test(character)) return code
+  if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return 0
+  const small = character.toLowerCase()
   return (code > lastWithAccents ? small : small.normalize('NFD')).charCodeAt(0)
 }

@@ -8,5 +8,5 @@ export const plain = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\u202a-\
 export function escapeMarkdown(text: string): string {
   return plain(text)
     .replace(/([@#])(?=\w)/g, '$1\u2060')
-    .replace(/[\\`*_{}[\]<>|~#&]|^[+-]|[.)](?<=^\d+.)/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[\\`*_{}[\]<>|~#&]|^[+-]|[.)](?<=^\d+.)/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,4 +1,4 @@
-import { bitsOf, signsOf } from './signsOf.ts'
+import { bitsOf, charactersOf } from './charactersOf.ts'
 
 /**
  * The matches of a pattern with the flag `g`, in order. `matchAll` copies the pattern for each text, which took a
@@ -15,29 +15,29 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return matches
 }
 
-/** A pattern, and signs of which each match of it holds one. */
+/** A pattern, and its cues: each match holds one of them. */
 export interface Search {
   pattern: RegExp
   /** Letters among them stand as they do in texts, whatever the flags of the pattern say. */
-  signs: readonly string[]
+  cues: readonly string[]
 }
 
 /**
- * The matches of a pattern in a text that holds one of its signs: to look for these takes a hundredth of the time of the
+ * The matches of a pattern in a text that holds one of its cues: to look for these takes a hundredth of the time of the
  * pattern, and nearly all texts have none.
  */
-export const findMatches = ({ pattern, signs }: Search, text: string): RegExpExecArray[] =>
-  signs.some((sign) => text.includes(sign)) ? matchesOf(pattern, text) : []
+export const findMatches = ({ pattern, cues }: Search, text: string): RegExpExecArray[] =>
+  cues.some((cue) => text.includes(cue)) ? matchesOf(pattern, text) : []
 
-/** Makes a function that gives those of some searches that may match in a text, by the letters of their signs. */
+/** Makes a function that gives those of some searches that may match in a text, by the letters of their cues. */
 export function createSearches<S extends Search>(searches: readonly S[]): (text: string) => readonly S[] {
-  const needed = searches.map((search) => ({ search, needs: search.signs.map(bitsOf) }))
+  const needed = searches.map((search) => ({ search, needs: search.cues.map(bitsOf) }))
   const known = new Map<number, readonly S[]>()
   const choose = (held: number) =>
     needed.flatMap(({ search, needs }) => (needs.some((bits) => (held & bits) === bits) ? [search] : []))
   const all = needed.flatMap(({ needs }) => needs).reduce((bits, each) => bits | each, 0)
   return (text) => {
-    const held = signsOf(text) & all
+    const held = charactersOf(text) & all
     const chosen = known.get(held) ?? choose(held)
     known.set(held, chosen)
     return chosen

@@ -1,4 +1,4 @@
-import { codedSlash, escapeRegExp, hiddenNames, splitTarget, straySigns } from './hostFiles.ts'
+import { codedSlash, escapeRegExp, hiddenNames, splitTarget, strayCharacters } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 
 /**
@@ -50,7 +50,7 @@ type Redirects = ReturnType<typeof sortRedirects>
 const redirectMap = (plain: Redirects['plain'], wild: Redirects['wild']) =>
   block('map {path} {to} {anchor} {status}', [
     ...plain.map(({ from, to, status }) => `${quote(inputOf(from))} ${targetOf(to)} ${status}`),
-    `${quote(`~${straySigns}`)} "" "" ""`,
+    `${quote(`~${strayCharacters}`)} "" "" ""`,
     ...wild.map((rule) => {
       const { source, to } = toRegExp(rule)
       const target = to.map((part) => (typeof part === 'number' ? `\${${part}}` : part)).join('')

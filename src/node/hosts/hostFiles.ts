@@ -10,7 +10,7 @@ export type RedirectAnswer = { status: number; to: string; force: boolean }
  * Matches decoded paths that no redirect may repeat in its target: characters that browsers drop or read as a slash
  * (URL Standard, 4.4), encoded slashes, backslashes or dots, and dot segments. A regular expression.
  */
-export const straySigns = String.raw`[\x00-\x1f\\]|%(?:2[Ff]|5[Cc]|2[Ee])|/\.\.?(?:/|$)`
+export const strayCharacters = String.raw`[\x00-\x1f\\]|%(?:2[Ff]|5[Cc]|2[Ee])|/\.\.?(?:/|$)`
 
 /**
  * Matches hidden names, which begin with a dot, except `.well-known` (RFC 8615). A regular expression that every server
@@ -127,7 +127,7 @@ export function headersFor(rules: HeaderRule[], path: string): Map<string, strin
 
 /** The answer of the first matching rule, with placeholders filled in. A path that matches `straySigns` has none. */
 export function redirectFor(rules: RedirectRule[], path: string): RedirectAnswer | undefined {
-  if ([path, querystring.unescape(path)].some((each) => new RegExp(straySigns).test(each))) return undefined
+  if ([path, querystring.unescape(path)].some((each) => new RegExp(strayCharacters).test(each))) return undefined
   for (const { from, to, status, force } of rules) {
     const found = matchPattern(from, path, to)
     if (!found) continue

@@ -1,4 +1,4 @@
-import { codedSlash, escapeRegExp, hiddenNames, splitTarget, straySigns } from './hostFiles.ts'
+import { codedSlash, escapeRegExp, hiddenNames, splitTarget, strayCharacters } from './hostFiles.ts'
 import { groupHeaders, type HostSite, indentBy, sortRedirects, toRegExp } from './hostSite.ts'
 import { otherTypes, textTypes } from './textTypes.ts'
 
@@ -49,7 +49,7 @@ export function nginxConfig(site: HostSite): string {
       ...plain.map(({ from, to, status }) => `location ${locationOf(from)} { ${moveTo(escapeVariables(to), status)} }`),
       ...block('location /', ['try_files $uri $uri/ @missing;']),
       ...block('location @missing', [
-        `if ($uri ~ ${quote(straySigns)}) { return 404; }`,
+        `if ($uri ~ ${quote(strayCharacters)}) { return 404; }`,
         ...wild.map(wildRule),
         'return 404;',
       ]),

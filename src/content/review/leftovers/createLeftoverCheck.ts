@@ -88,7 +88,7 @@ function createTextSearch(names: PlaceNames, types: SectionTypes) {
           const { name, start, end } = found
           if (!isForeign(name) || isMeantThere(page, text, found)) return []
           const author = findAuthor(text.value, found)
-          // A road that several towns share is no sign of any of them.
+          // A road that several towns share is no evidence of any of them.
           if (!author && name.kind === 'road' && name.owners.size > 1) return []
           const [owner = page] = author ? [author] : name.owners
           const written = withoutGaps(text.value.slice(start, end))
@@ -109,7 +109,7 @@ const isMeantThere = (page: SitePage, text: TextField, { name, end }: FoundName)
   isLinkToOwner(text.value, end, name) ||
   isLabelOfOwner(page, text, name)
 
-/** Whether a name is a sign of another town than that of the page, and not one of its `mentions`. */
+/** Whether a name is evidence of another town than that of the page, and not one of its `mentions`. */
 function foreignTo(page: SitePage): (name: PlaceName) => boolean {
   const { location, mentions = [] } = page.page
   // The same county, road or name of another state's town is this page's too.

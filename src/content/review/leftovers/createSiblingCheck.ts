@@ -70,12 +70,12 @@ function readService(page: SitePage): Service {
   const key = nameKey(name)
   return {
     ...{ page, name, key },
-    own: [...signsIn(name), ...signsIn(pageName(page.file))],
+    own: [...cuesIn(name), ...cuesIn(pageName(page.file))],
   }
 }
 
 /** The beginnings of the words of a name: "Heat Pump Installation" is on heat pumps. */
-const signsIn = (name: string): string[] =>
+const cuesIn = (name: string): string[] =>
   nameKey(name)
     .split(/[ -]/)
     .flatMap((word) => (word.length > 2 ? [word.slice(0, 5)] : []))
@@ -108,8 +108,8 @@ function findNames(own: Service, menu: Menu): Mistake[] {
   return headsOf(own).flatMap(({ path, text, isOfList }): Mistake[] => {
     const key = nameKey(text)
     // The card may call the page otherwise, and only itself be wrong.
-    const signs = path[0] === 'card' ? own.own : [...own.own, ...signsIn(card?.title ?? '')]
-    if (signs.some((sign) => key.includes(sign))) return []
+    const cues = path[0] === 'card' ? own.own : [...own.own, ...cuesIn(card?.title ?? '')]
+    if (cues.some((cue) => key.includes(cue))) return []
     const named = serviceIn(key, own, menu, isOfList)
     if (!named || mentions.includes(named.name)) return []
     return [

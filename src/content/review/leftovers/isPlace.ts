@@ -53,7 +53,7 @@ export const isStandingBody = (next: string) => standing.has(next)
 /**
  * Whether words that spell the name of a place are meant as that place: not a word of the language (a mobile crew), the name of
  * a person (Mr. Lancaster), or a part of another name (Austin Energy, Lancaster Street, New York). How the name is written
- * says which signs count.
+ * says which clues count.
  */
 export function isPlace(spot: Spot): boolean {
   const { text, words, from, to, name } = spot
@@ -109,7 +109,7 @@ function isNumberOfPlace({ text, words, from, to, name }: Spot, written: string)
 interface Seen extends Spot {
   /** Whether the name is also a word of the language, or somebody's first name. */
   isOrdinary: boolean
-  /** The words around it, in small letters; empty where another sign than a space is between. */
+  /** The words around it, in small letters; empty where another character than a space is between. */
   previous: string
   next: string
   isPreviousLarge: boolean
@@ -121,14 +121,14 @@ interface Seen extends Spot {
   isSentence(): boolean
 }
 
-/** A sign that the town is meant, or that it is not; undefined where it says neither. */
-type Sign = (seen: Seen) => boolean | undefined
+/** A clue that the town is meant, or that it is not; undefined where it says neither. */
+type Clue = (seen: Seen) => boolean | undefined
 
 const yes = (is: boolean) => (is ? true : undefined)
 const no = (is: boolean) => (is ? false : undefined)
 
-/** The signs, in the order of how much they say: the first one with an answer decides. */
-const signs: readonly Sign[] = [
+/** The clues, in the order of how much they say: the first one with an answer decides. */
+const clues: readonly Clue[] = [
   // Reading PA; Reading, PA
   (seen) => yes(seen.isNextLarge && isState(seen.text, seen.words[seen.to])),
   ({ rest }) => yes(/^,\s?\p{Lu}{2}\b/u.test(rest)),
@@ -195,8 +195,8 @@ function isTown(spot: Spot, isOrdinary: boolean): boolean {
     rest: text.slice(words[to - 1]?.end),
     isSentence: lazily(() => isSentenceCase(text, words, from, to)),
   }
-  for (const sign of signs) {
-    const answer = sign(seen)
+  for (const clue of clues) {
+    const answer = clue(seen)
     if (answer !== undefined) return answer
   }
   return true

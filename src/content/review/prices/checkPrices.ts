@@ -5,12 +5,12 @@ import { amountOf } from '../../text/pricesIn.ts'
 import { readPrice } from '../../text/readPrice.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-const sign = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
+const symbol = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
 
-/** A price with two signs of money, or below nothing. */
-const twoSigns = String.raw`[$£€¥]\s*[$£€¥]\s*\d`
+/** A price with two currency symbols, or below nothing. */
+const twoSymbols = String.raw`[$£€¥]\s*[$£€¥]\s*\d`
 const belowNothing = String.raw`^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d`
-const strangePrice = new RegExp(`${twoSigns}|${belowNothing}`)
+const strangePrice = new RegExp(`${twoSymbols}|${belowNothing}`)
 
 /** A letter in place of a digit, `$12.5O` and `£1I5`; a number of a spreadsheet, `1.2E3`; two points, `$12.50.0`. */
 const brokenNumber =
@@ -18,11 +18,11 @@ const brokenNumber =
 /** A nought with its cents, as the tables of programs begin; a person who gives something away writes "$0" or "free". */
 const nothing = /^(?:(?:[A-Z]{3}|[A-Z]{0,2}\p{Sc})\s?)?0[.,]00(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u
 const bareNumber = /^\d+(?:[.,]\d\d)?$/
-/** So many prices of a list with their sign show that those without have lost it. */
+/** The number of prices with a symbol from which on those of the list without one have lost theirs. */
 const fewestSigned = 2
 
 /** Not "€1.5 million", and no thousand: "€ 1.500". */
-const halfCents = new RegExp(String.raw`${sign}\s?\d+[.,]\d$|^\d+[.,]\d\s?${sign}$`)
+const halfCents = new RegExp(String.raw`${symbol}\s?\d+[.,]\d$|^\d+[.,]\d\s?${symbol}$`)
 
 /** Where a company is paid, and in what. */
 interface OwnMoney {
@@ -32,7 +32,7 @@ interface OwnMoney {
 }
 
 /**
- * Finds prices that a visitor would misread or doubt: with two signs, a minus, one digit of cents or a letter in the number,
+ * Finds prices that a visitor would misread or doubt: with two symbols, a minus, one digit of cents or a letter in the number,
  * spans that begin with the greater amount, and amounts in another currency than the company's. It takes words such as
  * "on request" for no amounts.
  *
@@ -50,11 +50,11 @@ export function checkPrices(
   return prices.flatMap(({ path, value }): Mistake[] => {
     const price = value.trim()
     const isSigned = (other: TextField) => other.path[1] === path[1] && /[$£€¥]/.test(other.value)
-    const isUnsigned = bareNumber.test(price) && prices.filter(isSigned).length >= fewestSigned
+    const lacksSymbol = bareNumber.test(price) && prices.filter(isSigned).length >= fewestSigned
     const fault =
       faultOfSpan(price) ??
-      faultOfNumber(price, isUnsigned) ??
-      (isEnglish ? faultOfSign(price, country) : undefined) ??
+      faultOfNumber(price, lacksSymbol) ??
+      (isEnglish ? faultOfSymbol(price, country) : undefined) ??
       faultOfCurrency(price, currency, isNamed)
     return fault ? [{ path, severity: 'warning', ...fault }] : []
   })
@@ -63,7 +63,7 @@ export function checkPrices(
 type Fault = Pick<Mistake, 'code' | 'message' | 'fix'>
 
 const span = new RegExp(
-  String.raw`^(?:${sign}\s?)?(\d[\d.,]*)\s?(?:${sign})?\s?[-–—]\s?(?:${sign}\s?)?(\d[\d.,]*)(?:\s?${sign})?$`,
+  String.raw`^(?:${symbol}\s?)?(\d[\d.,]*)\s?(?:${symbol})?\s?[-–—]\s?(?:${symbol}\s?)?(\d[\d.,]*)(?:\s?${symbol})?$`,
 )
 
 /** A span of prices that begins with the greater one. */
@@ -77,15 +77,15 @@ function faultOfSpan(price: string): Fault | undefined {
   }
 }
 
-/** @param isUnsigned whether it has no sign of money where others of its list have one */
-function faultOfNumber(price: string, isUnsigned: boolean): Fault | undefined {
+/** @param lacksSymbol whether it has no currency symbol where others of its list have one */
+function faultOfNumber(price: string, lacksSymbol: boolean): Fault | undefined {
   if (brokenNumber.test(price))
     return {
       code: 'strange-price',
       message: `${quoted(price)} is no number that a price list shows.`,
       fix: 'Write digits alone, with one point or comma before the cents.',
     }
-  if (isUnsigned)
+  if (lacksSymbol)
     return {
       code: 'strange-price',
       message: `The price ${quoted(price)} has no sign of money, and others of this list have one.`,
@@ -114,15 +114,15 @@ function faultOfNumber(price: string, isUnsigned: boolean): Fault | undefined {
   }
 }
 
-/** Countries of one language whose sign of money stands before the amount, with a point before the cents (CLDR). */
-const signFirst: ReadonlySet<string> = new Set(['US', 'GB', 'AU', 'NZ', 'IE'])
-const signBehind = /^(\d+(?:[.,]\d{3})*(?:[.,]\d\d)?)\s?([$£€])$/
+/** Countries of one language whose currency symbol stands before the amount, with a point before the cents (CLDR). */
+const symbolFirst: ReadonlySet<string> = new Set(['US', 'GB', 'AU', 'NZ', 'IE'])
+const symbolBehind = /^(\d+(?:[.,]\d{3})*(?:[.,]\d\d)?)\s?([$£€])$/
 const commaBeforeCents = /^([$£€]\s?\d+),(\d\d)$/
 
 /** A price as other countries write it. */
-function faultOfSign(price: string, country: string): Fault | undefined {
-  if (!signFirst.has(country)) return undefined
-  const [, amount = '', money = ''] = signBehind.exec(price) ?? []
+function faultOfSymbol(price: string, country: string): Fault | undefined {
+  if (!symbolFirst.has(country)) return undefined
+  const [, amount = '', money = ''] = symbolBehind.exec(price) ?? []
   const meant = `${money}${amount}`.replace(/,(\d\d)$/, '.$1') || price.replace(commaBeforeCents, '$1.$2')
   if (meant === price) return undefined
   return {

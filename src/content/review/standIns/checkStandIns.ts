@@ -19,7 +19,7 @@ const standIns: readonly StandIn[] = [
 ]
 
 /** What a text must hold before it is worth a look. */
-export const standInPhrases: readonly string[] = standIns.flatMap(({ signs }) => signs)
+export const standInPhrases: readonly string[] = standIns.flatMap(({ cues }) => cues)
 
 /**
  * Words of a template, of a to-do list or of a program that stand where nobody has written yet: an error where a visitor can

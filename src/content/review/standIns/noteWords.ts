@@ -47,14 +47,14 @@ const doIt = 'Do what it says, and delete the note. A note to yourself may stand
 
 export const notes: readonly StandIn[] = [
   {
-    signs: ['sent from', 'envoyé de', 'envoyé depuis', 'envoyé à', 'enviado desde', 'von meinem'],
+    cues: ['sent from', 'envoyé de', 'envoyé depuis', 'envoyé à', 'enviado desde', 'von meinem'],
     pattern: new RegExp(`(?<=^\\s*|[.!?…]\\s+)${signatures}(?=[.!]?\\s*$)`, 'gimu'),
     severity: 'error',
     says: 'is what a program writes below a letter',
     fix: 'Delete it: visitors read it as a part of the text.',
   },
   {
-    signs: [
+    cues: [
       ...['see attached', 'see the attached', 'see attachment', 'see the attachment', 'find attached'],
       ...['pièce jointe', 'piece jointe', 'trouver ci', 'adjunto', 'siehe anhang', 'anbei finden', 'anbei erhalten'],
       'anbei sende',
@@ -65,7 +65,7 @@ export const notes: readonly StandIn[] = [
     fix: 'Write what the file says, or link to it, [the price list](/files/prices.pdf).',
   },
   {
-    signs: ['todo'],
+    cues: ['todo'],
     // In Spanish and Portuguese the word means "everything": alone, with a colon, in brackets or before an order it does not.
     pattern: new RegExp(
       [
@@ -80,16 +80,16 @@ export const notes: readonly StandIn[] = [
     severity: 'error',
     fix: doIt,
   },
-  { signs: ['fixme'], pattern: /\bFIXME\b/g, severity: 'error', fix: doIt },
+  { cues: ['fixme'], pattern: /\bFIXME\b/g, severity: 'error', fix: doIt },
   {
-    signs: ['tbd', 'tbc'],
+    cues: ['tbd', 'tbc'],
     // Before another word in capitals it is the name of something.
     pattern: /(?<!\p{Lu}\p{Ll}*[ \t])(?<![\p{L}\p{N}&'’.\-"“„«‘])TB[DC](?![\p{L}\p{N}&'’-]|[ \t]+(?:\p{Lu}|&))/gu,
     severity: 'warning',
     fix: 'It is short for "to be decided": write what is known, or leave the sentence out until it is.',
   },
   {
-    signs: ['xx', 'xxx', 'xxxx', 'xxxxx', 'xxxxxx'],
+    cues: ['xx', 'xxx', 'xxxx', 'xxxxx', 'xxxxxx'],
     // Two of them are a number of the Romans too, and a size.
     pattern: new RegExp(
       [

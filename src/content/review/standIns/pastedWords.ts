@@ -22,7 +22,7 @@ const version = '(?: ?(?:v|V|no\\. ?)?\\d{1,2})?'
 
 export const pastedWords: readonly StandIn[] = [
   {
-    signs: [
+    cues: [
       ...['subject', 'betreff', 'objet', 'asunto', 'oggetto'].flatMap((word) =>
         ['re', 'fw', 'fwd', 'aw', 'wg', 'tr', 'rv'].map((answer) => `${word} ${answer}`),
       ),
@@ -35,7 +35,7 @@ export const pastedWords: readonly StandIn[] = [
     fix: fromLetter,
   },
   {
-    signs: ['wrote', 'schrieb', 'a écrit', 'escribió'],
+    cues: ['wrote', 'schrieb', 'a écrit', 'escribió'],
     // "On Mon, 3 Nov 2025 at 10:14, Ann wrote:"
     pattern: new RegExp(
       `^(?:On|Am|Le|El) [^\\n:]{4,60}${hour}[^\\n:]{0,80}(?:wrote|schrieb|a écrit|escribió)(?: [^\\n:]{1,60})?[ \\u00a0]?:`,
@@ -46,7 +46,7 @@ export const pastedWords: readonly StandIn[] = [
     fix: fromLetter,
   },
   {
-    signs: ['sent', 'gesendet', 'envoyé', 'enviado', 'fecha', 'datum', 'date'],
+    cues: ['sent', 'gesendet', 'envoyé', 'enviado', 'fecha', 'datum', 'date'],
     pattern: new RegExp(`^${senders} ?: [^\\n]{1,80}\\n${sentOn} ?: [^\\n]{1,80}`, 'gmu'),
     severity: 'error',
     says: 'is the head of a letter',
@@ -54,7 +54,7 @@ export const pastedWords: readonly StandIn[] = [
   },
   {
     // What Wikipedia writes behind its headings, and behind what nobody has shown to be so.
-    signs: [
+    cues: [
       ...['edit', 'edit source', 'modifier', 'modifier le code', 'bearbeiten', 'quelltext bearbeiten', 'editar'],
       ...['citation needed', 'réf nécessaire', 'cita requerida', 'clarification needed', 'by whom', 'who', 'when'],
     ],
@@ -72,7 +72,7 @@ export const pastedWords: readonly StandIn[] = [
     fix: 'Delete it, and write what you copied in your own words.',
   },
   {
-    signs: ['draft', 'entwurf', 'brouillon', 'borrador', 'ébauche'],
+    cues: ['draft', 'entwurf', 'brouillon', 'borrador', 'ébauche'],
     // A beer may be on draft.
     pattern: new RegExp(
       [

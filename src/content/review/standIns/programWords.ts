@@ -1,6 +1,6 @@
 /** What programs leave behind: those that write texts for a person, and those that put values into texts. */
 import { anyOf } from '../../wording/anyOf.ts'
-import { type StandIn, signsWith } from './standIn.ts'
+import { cuesWith, type StandIn } from './standIn.ts'
 
 /** The advice that tells a program's words to a person from all others. */
 export const ofProgram = 'Delete it, and keep the text that visitors are to read.'
@@ -63,7 +63,7 @@ const offersElsewhere = anyOf(
 /** How programs that write texts speak to the person who asked them. */
 export const saidByPrograms: readonly StandIn[] = [
   {
-    signs: [
+    cues: [
       ...['language model', 'ai model', 'ai assistant', 'ai sprachmodell', 'knowledge cutoff', 'knowledge update'],
       ...['modèle de langage', 'modelo de lenguaje', 'sprachmodell'],
     ],
@@ -72,7 +72,7 @@ export const saidByPrograms: readonly StandIn[] = [
     fix: ofProgram,
   },
   {
-    signs: ['here is', "here's", 'here are', 'voici', 'aquí tienes', 'aquí tiene', 'hier ist', 'hier sind'],
+    cues: ['here is', "here's", 'here are', 'voici', 'aquí tienes', 'aquí tiene', 'hier ist', 'hier sind'],
     pattern: new RegExp(
       `^(?:(?:${agreeing}|${agreeingAtAll})${behindAgreeing})?${handing}${announced(results)}`,
       'giu',
@@ -81,8 +81,8 @@ export const saidByPrograms: readonly StandIn[] = [
     fix: ofProgram,
   },
   {
-    signs: [
-      ...signsWith('sure, certainly, of course, absolutely, sure thing', 'here'),
+    cues: [
+      ...cuesWith('sure, certainly, of course, absolutely, sure thing', 'here'),
       ...['bien sûr voici', 'claro aquí', 'natürlich hier', 'gerne hier'],
     ],
     pattern: new RegExp(`^${agreeing}${behindAgreeing}${handing}${announced(kinds)}`, 'giu'),
@@ -90,7 +90,7 @@ export const saidByPrograms: readonly StandIn[] = [
     fix: ofProgram,
   },
   {
-    signs: [
+    cues: [
       ...['let me know if you d like', 'let me know if you would like', 'let me know if you want'],
       ...['would you like me to', 'do you want me to'],
     ],
@@ -102,7 +102,7 @@ export const saidByPrograms: readonly StandIn[] = [
     fix: ofProgram,
   },
   {
-    signs: [
+    cues: [
       ...['dites moi si vous', 'dis moi si tu', 'sag mir bescheid', 'sagen sie mir bescheid', 'lass mich wissen'],
       ...['soll ich den text', 'möchtest du dass ich', 'avísame si quieres', 'dime si quieres', 'hágame saber si'],
       ...['souhaitez vous que je', 'veux tu que je', 'quieres que lo', 'lassen sie mich wissen'],
@@ -121,7 +121,7 @@ const units = anyOf(
 /** What JavaScript writes for a value that it does not have. */
 export const valuesOfPrograms: readonly StandIn[] = [
   {
-    signs: [],
+    cues: [],
     // The same digit again and again, or digits in their order, is what hands type to fill a field.
     pattern: /^\D{0,12}(?:(\d)(?:[ -]?\1){4,}|0?1234567890?)\D{0,3}$/g,
     fields: new Set(['number']),
@@ -129,7 +129,7 @@ export const valuesOfPrograms: readonly StandIn[] = [
     fix: 'Write the number under which customers can check it.',
   },
   {
-    signs: ['nan'],
+    cues: ['nan'],
     // A grandmother and bread are called Nan, naan and NAN.
     pattern: new RegExp(
       anyOf('^NaN$', '[$€£¥][ \\t]?NaN\\b', `\\bNaN(?=[ \\t]?(?:[%€$£¥]|\\/|${units}\\b)|[.,;:!?)]|$)`),
@@ -139,7 +139,7 @@ export const valuesOfPrograms: readonly StandIn[] = [
     fix: 'A program wrote it in place of a number that it did not have. Write the number.',
   },
   {
-    signs: ['undefined', 'null', 'invalid date'],
+    cues: ['undefined', 'null', 'invalid date'],
     pattern: new RegExp(
       [
         '^(?:undefined|null)(?=$|[,;:])',

@@ -1,7 +1,7 @@
 /** Words that stand where nobody has written yet. */
 export interface StandIn {
-  /** Words of which a text must have some before it is looked at closely, in small letters and without signs. */
-  signs: readonly string[]
+  /** Words of which a text must have some before it is looked at closely, in small letters and without punctuation. */
+  cues: readonly string[]
   pattern: RegExp
   severity: 'error' | 'warning'
   fix: string
@@ -14,6 +14,6 @@ export interface StandIn {
 /** The advice where no more is known. */
 export const write = 'Write the words that belong here.'
 
-/** Signs for all of some words, each with the same ones behind it. */
-export const signsWith = (words: string, behind: string): string[] =>
+/** One cue for each of some words, with the same words behind it. */
+export const cuesWith = (words: string, behind: string): string[] =>
   words.split(', ').map((word) => `${word} ${behind}`)

@@ -1,7 +1,7 @@
 /** What templates say where the words of a company belong. */
 import { titleFields } from '../../text/checkFiller.ts'
 import { anyOf } from '../../wording/anyOf.ts'
-import { type StandIn, signsWith, write } from './standIn.ts'
+import { cuesWith, type StandIn, write } from './standIn.ts'
 
 const isFiller = `This is filler of a template. ${write}`
 
@@ -14,7 +14,7 @@ const furtherFiller = [
 /** The filler of printers since the 1960s, https://en.wikipedia.org/wiki/Lorem_ipsum. */
 export const filler: readonly StandIn[] = [
   {
-    signs: ['lorem ipsum', 'dolor sit amet', 'consectetur adipiscing', 'consectetur adipisicing'],
+    cues: ['lorem ipsum', 'dolor sit amet', 'consectetur adipiscing', 'consectetur adipisicing'],
     pattern: new RegExp(
       [
         '\\blorem ipsum(?:[ ,]+(?!dolor)[a-z]+|[ ,]+dolor sit amet[^\\n]*)?',
@@ -27,7 +27,7 @@ export const filler: readonly StandIn[] = [
     fix: isFiller,
   },
   {
-    signs: furtherFiller,
+    cues: furtherFiller,
     pattern: new RegExp(`\\b${anyOf(...furtherFiller)}\\b[^\\n]*`, 'gi'),
     severity: 'error',
     fix: isFiller,
@@ -61,7 +61,7 @@ const facts = 'tagline, slogan, name, price, address, quote, bio, answer, button
 
 export const templateWords: readonly StandIn[] = [
   {
-    signs: ['your company name', 'your business name', 'your company here', 'your business here', 'company name here'],
+    cues: ['your company name', 'your business name', 'your company here', 'your business here', 'company name here'],
     pattern: new RegExp(
       `\\bYour ${business}(?: Name)?(?: Here)\\b|\\b${business} Name Here\\b|\\bYour ${business} Name\\b${asCompany}`,
       'g',
@@ -71,7 +71,7 @@ export const templateWords: readonly StandIn[] = [
   },
   {
     // In capitals among other words; a heading in capitals says the same of the reader's own.
-    signs: [
+    cues: [
       ...['your company', 'your business', 'company name', 'business name', 'su empresa', 'votre entreprise'],
       ...[
         'ihre firma',
@@ -88,7 +88,7 @@ export const templateWords: readonly StandIn[] = [
   },
   {
     // https://en.wikipedia.org/wiki/Anytown,_USA: the town of forms that are filled in as an example.
-    signs: ['anytown', 'musterhausen', 'musterstraße', 'musterstrasse', 'calle falsa'],
+    cues: ['anytown', 'musterhausen', 'musterstraße', 'musterstrasse', 'calle falsa'],
     pattern: new RegExp(
       [
         '(?:\\b\\d{1,4} [\\p{Lu}][\\p{L} .]{2,20}, )?\\bAnytown\\b',
@@ -102,7 +102,7 @@ export const templateWords: readonly StandIn[] = [
   },
   {
     // Alone, or before what somebody is: courts and forms may be spoken of in a sentence.
-    signs: [
+    cues: [
       ...['john doe', 'jane doe', 'joe bloggs', 'mustermann', 'fulano de tal', 'firstname lastname'],
       ...['first name last name', 'acme inc', 'acme corp', 'musterfirma', 'musterstadt'],
     ],
@@ -111,7 +111,7 @@ export const templateWords: readonly StandIn[] = [
     fix: 'Write the name of somebody who said it, or leave this part out.',
   },
   {
-    signs: [...signsWith(`${parts}, goes`, 'here'), ...signsWith('sample, placeholder, dummy', 'text')],
+    cues: [...cuesWith(`${parts}, goes`, 'here'), ...cuesWith('sample, placeholder, dummy', 'text')],
     pattern: new RegExp(
       [
         `\\b${anyOf('your, insert, add, enter, type, write, put')} (?:your |a |the |some )?${anyOf(parts)} here\\b`,
@@ -124,7 +124,7 @@ export const templateWords: readonly StandIn[] = [
     fix: write,
   },
   {
-    signs: [...signsWith(`${facts}, phone`, 'here'), 'your tagline', 'your slogan'],
+    cues: [...cuesWith(`${facts}, phone`, 'here'), 'your tagline', 'your slogan'],
     pattern: new RegExp(
       `^(?:your|insert(?: your| a| the)?) ${anyOf(facts, 'phone(?: number)?')} here[.!]?$|^your (?:tagline|slogan)[.!]?$`,
       'gi',
@@ -133,7 +133,7 @@ export const templateWords: readonly StandIn[] = [
     fix: write,
   },
   {
-    signs: ['untitled', 'page title', 'page name', 'new page', 'your title', 'your heading'],
+    cues: ['untitled', 'page title', 'page name', 'new page', 'your title', 'your heading'],
     pattern: new RegExp(
       `^${anyOf(
         'untitled(?: (?:page|document|section))?, new page, page (?:title|name), your (?:title|heading)',

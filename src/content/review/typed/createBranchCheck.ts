@@ -38,7 +38,7 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
     // A page about neither an office nor a town may name all offices.
     if (page.branch === undefined && page.location === undefined && !isOfMain) return []
     const own = officeOf(site, page)
-    // What several offices share, such as an e-mail address, is a sign of the first of them alone.
+    // What several offices share, such as an e-mail address, is evidence of the first of them alone.
     const known = new Set(factsOf.get(own)?.map(({ value }) => value))
     const shown = new Set(
       (notes.branches ?? []).map(([, name]) => officeOf(site, { branch: branchNamed(site, name) ?? '' })),

@@ -16,9 +16,12 @@ import { isOtherLine, isOwned } from './numberOwners.ts'
 import { aroundNumber, isOfOthers, type OwnWords } from './otherOrganisation.ts'
 
 const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d \u00a0\u202f()./\u2010-\u2013-]{6,18}\d(?![\p{L}\d])/gu
-const boxSign = '[\\p{L}\\p{M}\\p{N}._%+-]'
-const hostSign = '[\\p{L}\\p{M}\\p{N}_-]'
-const address = new RegExp(`(?<!${boxSign})${boxSign}{1,60}@${hostSign}{1,60}(?:\\.${hostSign}{1,30}){1,4}`, 'gu')
+const boxCharacter = '[\\p{L}\\p{M}\\p{N}._%+-]'
+const hostCharacter = '[\\p{L}\\p{M}\\p{N}_-]'
+const address = new RegExp(
+  `(?<!${boxCharacter})${boxCharacter}{1,60}@${hostCharacter}{1,60}(?:\\.${hostCharacter}{1,30}){1,4}`,
+  'gu',
+)
 
 /** Names of mailboxes to which anybody writes. */
 const general =
@@ -85,11 +88,11 @@ function brandOf(host: string): string {
   return labels.at(end) ?? ''
 }
 
-/** In texts that are set with care, the groups of a number stand together by signs of their own. */
-const withPlainSigns = (number: string) => number.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2010-\u2013]/g, '-')
+/** In texts that are set with care, the groups of a number stand together by characters of their own. */
+const withPlainCharacters = (number: string) => number.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2010-\u2013]/g, '-')
 
 function isPhone(number: string, country: string): boolean {
-  const written = withPlainSigns(number)
+  const written = withPlainCharacters(number)
   const digits = written.replace(/\D/g, '')
   if (isNorthAmerican(country) && !written.startsWith('+'))
     return /^1?\d{10}$/.test(digits) && /^(?:1[ .-]?)?(?:\(\d{3}\)|\d{3})[ ./-]?\d{3}[ .-]?\d{4}$/.test(written)

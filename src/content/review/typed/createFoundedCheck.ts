@@ -13,7 +13,7 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 /** How a language says in which year a company began. */
 interface FoundedWords {
   /** Of which a text has one, in small letters. */
-  signs: string
+  cues: string
   /** The company as the subject of a sentence, beside its name. */
   we: string
   /** What it did in that year, or has been since. Words may stand between both. */
@@ -28,7 +28,7 @@ interface FoundedWords {
 
 const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
   en: {
-    signs: 'founded, established, est, since, started, opened, incorporated',
+    cues: 'founded, established, est, since, started, opened, incorporated',
     we: 'we, our (?:company|firm|business|family business|practice|clinic|office|restaurant|shop|store|studio|salon|bakery|workshop|agency)',
     began:
       'founded, established, started (?:out|up|business|the company), opened (?:our|its) doors, went into business, incorporated, (?:been|are|is) in business, (?:been|are|is) family[- ](?:owned|run)(?: and [\\p{L}-]+)?, (?:been|are|is) locally owned(?: and [\\p{L}-]+)?',
@@ -36,7 +36,7 @@ const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
     in: 'in, since, back in, in the year',
   },
   de: {
-    signs: 'gegründet, seit, besteht, bestehen',
+    cues: 'gegründet, seit, besteht, bestehen',
     we: 'wir, uns, unsere? (?:firma|unternehmen|betrieb|familienbetrieb|praxis|kanzlei|restaurant|büro|studio|salon|werkstatt)',
     began: 'gegründet, besteht, bestehen, gibt es, familiengeführt, inhabergeführt, wurden?, sind ein familienbetrieb',
     bare: 'gegründet, familienbetrieb, meisterbetrieb, familiengeführt, inhabergeführt',
@@ -44,7 +44,7 @@ const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
     last: 'gegründet, eröffnet',
   },
   fr: {
-    signs: 'fondé, fondée, fondés, créé, créée, depuis, ouvert, ouverte, existe',
+    cues: 'fondé, fondée, fondés, créé, créée, depuis, ouvert, ouverte, existe',
     we: 'nous, notre (?:entreprise|société|maison|restaurant|cabinet|bureau|atelier|salon|boutique|boulangerie)',
     began:
       '(?:avons été|a été) (?:fondée?s?|créée?s?|ouverte?s?), existons, existe, est une (?:entreprise|maison) familiale, sommes une (?:entreprise|maison) familiale',
@@ -52,7 +52,7 @@ const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
     in: 'en, depuis',
   },
   es: {
-    signs: 'fundada, fundado, fundó, fundados, desde, abrió, abrimos, establecida, establecido',
+    cues: 'fundada, fundado, fundó, fundados, desde, abrió, abrimos, establecida, establecido',
     we: 'nosotros, nuestr[oa] (?:empresa|negocio|despacho|bufete|clínica|consulta|oficina|restaurante|taller|salón|tienda)',
     began:
       'fuimos fundad[oa]s, fue fundad[oa], se fundó, abrió (?:sus|nuestras) puertas, abrimos (?:nuestras )?puertas, es una empresa familiar, somos una empresa familiar',
@@ -62,7 +62,7 @@ const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
 }
 
 /** What a page must hold before it is worth a look, each in small letters. */
-export const foundedPhrases: readonly string[] = Object.values(foundedWordsOf).flatMap(({ signs }) => signs.split(', '))
+export const foundedPhrases: readonly string[] = Object.values(foundedWordsOf).flatMap(({ cues }) => cues.split(', '))
 
 const year = String.raw`(?<year>(?:1[6-9]|20)\d\d)(?![\d–-])`
 /** So many words may stand between the company, what it did and the year. */

@@ -12,7 +12,7 @@ import { quoted } from '../../wording/phrases.ts'
 const ofOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role', 'price', 'usualPrice'])
 
 /**
- * Makes a function that finds prices in texts with the sign of another currency than the company's, as a copied page or form
+ * Makes a function that finds prices in texts with the symbol of another currency than the company's, as a copied page or form
  * has them. Who says both, in one section, or names the other currency in words, means it; a post may tell of elsewhere.
  *
  * @returns a check of the texts of a page, of a form or of site.config.json

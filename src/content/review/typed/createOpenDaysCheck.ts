@@ -11,18 +11,18 @@ import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
 import { escapePattern } from '../../wording/escapePattern.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
-import { findToldDays, toldDaySigns } from './findToldDays.ts'
+import { findToldDays, toldDayCues } from './findToldDays.ts'
 import { readWeek, type Week, week } from './openWeek.ts'
 import { type OpenWords, openWordsOf } from './openWords.ts'
 
 /** Words of questions for the hours that are no words for open. */
-const questionSigns = ['hours', 'horario', 'horaires', 'abren', 'ouvrez', 'öffnungszeiten']
+const questionCues = ['hours', 'horario', 'horaires', 'abren', 'ouvrez', 'öffnungszeiten']
 
 /** What a page must hold before it is worth a look. */
 export const openPhrases: readonly string[] = [
-  ...Object.values(openWordsOf).flatMap(({ signs }) => signs),
-  ...toldDaySigns,
-  ...questionSigns,
+  ...Object.values(openWordsOf).flatMap(({ cues }) => cues),
+  ...toldDayCues,
+  ...questionCues,
 ]
 
 /** The first words of these. A text without any says no hours, and most of the time goes into cutting texts into sentences. */

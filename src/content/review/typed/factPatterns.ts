@@ -32,7 +32,7 @@ export function phonePattern(phone: string): RegExp | undefined {
 export function factPhrases({ company }: Site): string[] {
   const branches = [...officesOf(company).values()]
   const words = [company.name, company.email, company.responseTime]
-  // The street of the one office is no sign of another.
+  // The street of the one office is no evidence of another.
   const streets = branches.length > 0 ? [company, ...branches].map(({ address }) => address.street) : []
   const ofBranches = branches.flatMap(({ phone, email }) => [email, ...phonePhrases(phone)])
   return [...new Set([...words, ...phonePhrases(company.phone), ...ofBranches, ...streets])]

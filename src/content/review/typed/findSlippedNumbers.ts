@@ -1,9 +1,9 @@
-import { letterSigns, withDigits } from '../../facts/withDigits.ts'
+import { digitLikeLetters, withDigits } from '../../facts/withDigits.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
-const sign = `[\\d${letterSigns}]`
+const character = `[\\d${digitLikeLetters}]`
 const number = new RegExp(
-  `(?<![\\p{L}\\p{N}@/.#-])[+(]?${sign}(?:${sign}|[ \u00a0\u202f()./\u2010-\u2013-]){6,18}${sign}(?![\\p{L}\\p{N}@-])`,
+  `(?<![\\p{L}\\p{N}@/.#-])[+(]?${character}(?:${character}|[ \u00a0\u202f()./\u2010-\u2013-]){6,18}${character}(?![\\p{L}\\p{N}@-])`,
   'gu',
 )
 

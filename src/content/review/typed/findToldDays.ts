@@ -14,8 +14,8 @@ interface DayWords {
   sentence: RegExp
   /** That a day of the week is meant, and not one Saturday. */
   weekly: RegExp
-  /** Of which a text has one, in small letters and without signs. */
-  signs: readonly string[]
+  /** Of which a text has one, in small letters and without punctuation. */
+  cues: readonly string[]
 }
 
 const times = String.raw`(?:,?:? ?(?:from |de |von )?(?<times>\d.*?))?`
@@ -28,7 +28,7 @@ const dayWordsOf: Readonly<Record<Tongue, DayWords>> = {
     ),
     weekly: /days(?![a-z])|[-–]|(?<![a-z])(?:to|through)(?![a-z])/i,
     // Rooms and doors are open and closed as well, so that the days themselves are looked for.
-    signs: ['open', 'closed'].flatMap((open) =>
+    cues: ['open', 'closed'].flatMap((open) =>
       ['', 'on ', 'from '].flatMap((on) => firstWordsOfDays.map((day) => `${open} ${on}${day}`)),
     ),
   },
@@ -38,7 +38,7 @@ const dayWordsOf: Readonly<Record<Tongue, DayWords>> = {
       'iu',
     ),
     weekly: /^(?:le|les|du) /i,
-    signs: ['ouvert', 'ouverte', 'ouverts', 'ouvertes', 'fermé', 'fermée', 'fermés', 'fermées'],
+    cues: ['ouvert', 'ouverte', 'ouverts', 'ouvertes', 'fermé', 'fermée', 'fermés', 'fermées'],
   },
   es: {
     sentence: new RegExp(
@@ -46,16 +46,16 @@ const dayWordsOf: Readonly<Record<Tongue, DayWords>> = {
       'iu',
     ),
     weekly: /^(?:los|de) /i,
-    signs: ['abierto', 'abierta', 'abiertos', 'abiertas', 'cerrado', 'cerrada', 'cerrados', 'cerradas'],
+    cues: ['abierto', 'abierta', 'abiertos', 'abiertas', 'cerrado', 'cerrada', 'cerrados', 'cerradas'],
   },
   de: {
     sentence: /^(?<days>\D+?)(?:,? (?:von )?(?<times>\d.*?))? (?:(?<open>geöffnet)|geschlossen)[.!]?$/iu,
     weekly: /s(?!\p{L})|[-–]|(?<!\p{L})bis(?!\p{L})/u,
-    signs: ['geöffnet', 'geschlossen'],
+    cues: ['geöffnet', 'geschlossen'],
   },
 }
 
-export const toldDaySigns: readonly string[] = Object.values(dayWordsOf).flatMap(({ signs }) => signs)
+export const toldDayCues: readonly string[] = Object.values(dayWordsOf).flatMap(({ cues }) => cues)
 
 interface Told {
   isOpen: boolean

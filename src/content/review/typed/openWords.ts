@@ -3,8 +3,8 @@ import { anyOf } from '../../wording/anyOf.ts'
 
 /** How a language says that an office is open every day, or at every hour. */
 export interface OpenWords {
-  /** Of which a text has one, in small letters and without signs. */
-  signs: readonly string[]
+  /** Of which a text has one, in small letters and without punctuation. */
+  cues: readonly string[]
   /** The word for it with days or hours, which a text holds with any of the next two. */
   said: RegExp
   /** Words of the office on itself; the group `always` is there where they say every hour. */
@@ -16,7 +16,7 @@ export interface OpenWords {
 }
 
 interface Parts {
-  signs: string
+  cues: string
   /** Who is open, up to the word for it. */
   we: string
   open: string
@@ -27,12 +27,12 @@ interface Parts {
   limits: string
 }
 
-function openWords({ signs, we, open, isLast, days, always, limits }: Parts): OpenWords {
+function openWords({ cues, we, open, isLast, days, always, limits }: Parts): OpenWords {
   const when = `(?:(?<always>${anyOf(always)})|${anyOf(days)})`
   const said = isLast ? `${when} ${anyOf(open)}` : `${anyOf(open)} ${when}`
   const end = '(?!\\p{L}|\\p{N})'
   return {
-    signs: signs.split(', '),
+    cues: cues.split(', '),
     said: new RegExp(said, 'iu'),
     ofUs: new RegExp(`(?<!\\p{L})${anyOf(we)} ${said}${end}`, 'iu'),
     bare: new RegExp(`^${said}${end}`, 'iu'),
@@ -42,8 +42,7 @@ function openWords({ signs, we, open, isLast, days, always, limits }: Parts): Op
 
 export const openWordsOf: Readonly<Record<Tongue, OpenWords>> = {
   en: openWords({
-    signs:
-      'open daily, open every, open everyday, open all week, open seven days, open 7 days, open 24, open around, open round',
+    cues: 'open daily, open every, open everyday, open all week, open seven days, open 7 days, open 24, open around, open round',
     we: "we are, we[’']re, we stay, we, our (?:office|shop|store|restaurant|practice|clinic|studio|salon|bakery) is",
     open: 'open',
     days: 'daily, every ?day(?: of the week)?, all week(?: long)?, (?:7|seven) days(?: (?:a|per|of the) week)?',
@@ -52,8 +51,7 @@ export const openWordsOf: Readonly<Record<Tongue, OpenWords>> = {
       'except\\p{L}*, excluding, but, other than, apart from, save, closed, closes, not, was, were, until \\p{L}+, from \\p{L}+, in \\p{L}+, (?:mon|tues|wednes|thurs|fri|satur|sun)days?, week-?days?, weekends?, working, business, school, during, throughout, while, when, if, summers?, winters?, spring, autumn, fall, seasons?, (?:this|that|next|last) \\p{L}+, holidays?, christmas, easter, line, phone, e-?mail, online',
   }),
   es: openWords({
-    signs:
-      'abierto todos, abierta todos, abiertos todos, abiertas todos, abrimos todos, abierto los, abierta los, abiertos los, abiertas los, abrimos los, abierto las 24, abierta las 24, abiertos las 24, abiertas las 24, abrimos las 24',
+    cues: 'abierto todos, abierta todos, abiertos todos, abiertas todos, abrimos todos, abierto los, abierta los, abiertos los, abiertas los, abrimos los, abierto las 24, abierta las 24, abiertos las 24, abiertas las 24, abrimos las 24',
     we: 'estamos, nosotros, siempre, y',
     open: 'abiert[oa]s?, abrimos',
     days: 'todos los días(?: de la semana)?, los (?:7|siete) días(?: de la semana)?',
@@ -62,8 +60,7 @@ export const openWordsOf: Readonly<Record<Tongue, OpenWords>> = {
       'excepto, salvo, menos, cerrad\\p{L}+, cerramos, no, durante, mientras, cuando, si, desde \\p{L}+, en \\p{L}+, este, esta, verano, invierno, temporada, festivos?, navidad\\p{L}*, (?:lun|mart|miércol|juev|viern)es, sábados?, domingos?, línea, teléfono, correo',
   }),
   fr: openWords({
-    signs:
-      'ouvert tous, ouverte tous, ouverts tous, ouvertes tous, ouvrons tous, ouvert 7, ouverte 7, ouverts 7, ouvertes 7, ouvert sept, ouverts sept, ouvert 24, ouverte 24, ouverts 24, ouvertes 24',
+    cues: 'ouvert tous, ouverte tous, ouverts tous, ouvertes tous, ouvrons tous, ouvert 7, ouverte 7, ouverts 7, ouvertes 7, ouvert sept, ouverts sept, ouvert 24, ouverte 24, ouverts 24, ouvertes 24',
     we: 'nous sommes, nous',
     open: 'ouvert(?:e|s|es)?, ouvrons',
     days: 'tous les jours(?: de la semaine)?, (?:7|sept) jours sur (?:7|sept), 7 ?j ?/ ?7',
@@ -72,8 +69,7 @@ export const openWordsOf: Readonly<Record<Tongue, OpenWords>> = {
       'sauf, hormis, excepté, fermé\\p{L}*, fermons, pas, pendant, durant, lorsque, quand, si, de \\p{L}+ à, en \\p{L}+, cet, cette, ce, été, hiver, saison, fériés?, noël, pâques, (?:lun|mar|mercre|jeu|vendre|same)dis?, dimanches?, ligne, téléphone, courriel',
   }),
   de: openWords({
-    signs:
-      'täglich geöffnet, täglich offen, tag geöffnet, tag offen, woche geöffnet, woche offen, uhr geöffnet, uhr offen',
+    cues: 'täglich geöffnet, täglich offen, tag geöffnet, tag offen, woche geöffnet, woche offen, uhr geöffnet, uhr offen',
     we: 'wir haben, wir sind, wir haben für sie, wir sind für sie',
     open: 'geöffnet, offen',
     isLast: true,

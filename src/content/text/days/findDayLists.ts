@@ -44,13 +44,13 @@ const token = new RegExp(
 )
 const kinds = ['W', 'M', 'Y', 'D'] as const
 
-/** What may stand between two parts of a list, by its sign in the shape of one. */
-const glue: readonly (readonly [sign: string, between: RegExp])[] = [
+/** What may stand between two parts of a list, by the separator that stands for it in a shape. */
+const glue: readonly (readonly [separator: string, between: RegExp])[] = [
   ['&', /^(?:[.,]{0,2}\s+(?:and|et|und|y)\s+|[.,]?,\s+|\.?\s?&\s?)(?:(?:the|els?|los|les?|de[nm]|am|on)\s+)?$/iu],
   ['-', /^(?:\.?\s+(?:to|through|till|until|au|bis|al?)\s+|\.?\s?[-–—]\s?)(?:(?:the|zum|el|le)\s+)?$/iu],
   [' ', /^[.,]{0,2}\s+(?:(?:of|del?|the|els?|los|les?|de[nm])\s+)?$/iu],
 ]
-const signOf = (between: string) => glue.find(([, pattern]) => pattern.test(between))?.[0] ?? '|'
+const separatorOf = (between: string) => glue.find(([, pattern]) => pattern.test(between))?.[0] ?? '|'
 
 const group = '(?:W(?:[&-]W)*[ &])?'
 const dayFirst = `${group}D(?:[&-]${group}D)* M`
@@ -64,13 +64,13 @@ const shape = new RegExp(`(?:${dayFirst}(?:[&-]${dayFirst})*|${monthFirst}(?:[&-
 export function findDayLists(text: string): DayList[] {
   if ((text.match(/(?<!\d)\d{1,2}(?!\d)/g)?.length ?? 0) < 2) return []
   const found = matchesOf(token, text).map(readToken)
-  const signs = found.map(({ start }, at) => signOf(text.slice(found[at - 1]?.end ?? 0, start)))
-  const shapes = found.map(({ kind }, at) => `${at === 0 ? '' : signs[at]}${kind}`).join('')
+  const separators = found.map(({ start }, at) => separatorOf(text.slice(found[at - 1]?.end ?? 0, start)))
+  const shapes = found.map(({ kind }, at) => `${at === 0 ? '' : separators[at]}${kind}`).join('')
   return matchesOf(shape, shapes).flatMap(({ 0: whole, index }) => {
-    // Kinds and signs take turns.
+    // Kinds and separators take turns.
     const first = index / 2
     const tokens = found.slice(first, first + (whole.length + 1) / 2)
-    const parts = tokens.map((each, at) => ({ ...each, sign: at === 0 ? '' : (signs[first + at] ?? '') }))
+    const parts = tokens.map((each, at) => ({ ...each, separator: at === 0 ? '' : (separators[first + at] ?? '') }))
     return readList(text, parts) ?? []
   })
 }
@@ -87,7 +87,7 @@ interface Token {
 
 interface Part extends Token {
   /** What stands before it. */
-  sign: string
+  separator: string
 }
 
 function readToken({ 0: whole, index, groups = {} }: RegExpExecArray): Token {
@@ -102,7 +102,7 @@ function readList(text: string, parts: readonly Part[]): DayList | undefined {
   const [start, end] = [parts[0]?.start ?? 0, parts.at(-1)?.end ?? 0]
   if (!tongue || days.length < 2 || !isRising(days)) return undefined
   const year = parts.find(({ kind }) => kind === 'Y')?.text
-  const hasSpan = parts.some(({ sign }) => sign === '-')
+  const hasSpan = parts.some(({ separator }) => separator === '-')
   return { written: text.slice(start, end), start, end, year: year ? Number(year) : undefined, tongue, days, hasSpan }
 }
 
@@ -114,7 +114,7 @@ function isOf({ kind, text }: Token, tongue: Tongue): boolean {
 /** Each number with its month, which stands before or behind it, and with the days of the week that hold for it. */
 function readDays(parts: readonly Part[]): ListedDay[] {
   const isMonthFirst = parts.find(({ kind }) => kind === 'M' || kind === 'D')?.kind === 'M'
-  const hasSpan = parts.some(({ sign }) => sign === '-')
+  const hasSpan = parts.some(({ separator }) => separator === '-')
   let said: Part[] = []
   return parts.flatMap((each, at): ListedDay[] => {
     if (each.kind === 'W') said = parts[at - 1]?.kind === 'W' ? [...said, each] : [each]

@@ -85,8 +85,8 @@ function judgeNamed({ 0: written, index, groups = {} }: RegExpExecArray): Imposs
 function inNumbers(text: string): ImpossibleDay[] {
   const said = [
     ...matchesOf(numeric, text).map((match) => {
-      const [, first = '', sign, second = ''] = match
-      const isAmerican = sign !== '.' && Number(first) <= 12 && Number(second) > 12
+      const [, first = '', character, second = ''] = match
+      const isAmerican = character !== '.' && Number(first) <= 12 && Number(second) > 12
       return { match, day: isAmerican ? second : first, month: Number(isAmerican ? first : second), year: match[4] }
     }),
     ...matchesOf(iso, text).map((match) => ({ match, day: match[3] ?? '', month: Number(match[2]), year: match[1] })),

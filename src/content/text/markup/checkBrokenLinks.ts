@@ -27,15 +27,15 @@ export function checkBrokenLinks({ path, value, format }: Pick<TextField, 'path'
   const broken = [
     ...matchesOf(unclosed, value)
       .filter(({ 0: whole, index }) => !isSpaced(value.slice(index + whole.length)))
-      .map((match) => ({ match, sign: ')' })),
-    ...matchesOf(withoutOpening, value).map((match) => ({ match, sign: '(' })),
-    ...matchesOf(withoutBracket, value).map((match) => ({ match, sign: ']' })),
-    ...matchesOf(withoutBoth, value).map((match) => ({ match, sign: '()' })),
-    ...matchesOf(swapped, value).map((match) => ({ match, sign: '[]()' })),
+      .map((match) => ({ match, character: ')' })),
+    ...matchesOf(withoutOpening, value).map((match) => ({ match, character: '(' })),
+    ...matchesOf(withoutBracket, value).map((match) => ({ match, character: ']' })),
+    ...matchesOf(withoutBoth, value).map((match) => ({ match, character: '()' })),
+    ...matchesOf(swapped, value).map((match) => ({ match, character: '[]()' })),
   ]
-  return broken.map(({ match: { 0: whole, 1: words = '', 2: written = '', index }, sign }): Mistake => {
-    const address = sign === ')' || sign === '()' ? written.replace(/[.,;:!?]+$/, '') : written
-    const cause = sign === '[]()' ? 'its brackets have changed places' : `its ${quoted(sign)} is missing`
+  return broken.map(({ match: { 0: whole, 1: words = '', 2: written = '', index }, character }): Mistake => {
+    const address = character === ')' || character === '()' ? written.replace(/[.,;:!?]+$/, '') : written
+    const cause = character === '[]()' ? 'its brackets have changed places' : `its ${quoted(character)} is missing`
     const end = index + whole.length - (written.length - address.length)
     const meant = `[${words}](${address})`
     return {

@@ -15,7 +15,7 @@ const structures: ReadonlySet<ProblemCode> = new Set(['raw-heading', 'raw-table'
 const mayBeRaw = /[#|[`~>\\]|(?:^|[\s(])_|==|:::|\$\$|:[a-z_]+:|\{[#.]|\/n|(?:^|\n)[ \t]*[-=_*]/
 
 /**
- * The mistakes of a text with markup that has no meaning in its field, so that visitors would read the signs: headings,
+ * The mistakes of a text with markup that has no meaning in its field, so that visitors would read it as it is written: headings,
  * tables, pictures, code, and links that lack one of their brackets.
  */
 export function checkForeignMarkup({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {

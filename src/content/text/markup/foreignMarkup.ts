@@ -30,7 +30,7 @@ const row = `${space}\\|[^\\n|]{1,200}\\|[^\\n]{1,300}\\|${space}`
 export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern: /^[ \t]{0,3}#{2,6}(?=[ \t]*[\p{L}\p{N}{"“„«*[(])(?![\p{L}\p{N}_]{1,40}##)/gmu,
-    signs: ['##'],
+    cues: ['##'],
     code: 'raw-heading',
     severity: 'error',
     fix: heading,
@@ -40,7 +40,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^#(?=[ \t]+\p{Lu}\p{L}+[^\n]{0,200}\n[ \t]*\n)/gmu,
-    signs: ['#'],
+    cues: ['#'],
     code: 'raw-heading',
     severity: 'error',
     fix: heading,
@@ -53,7 +53,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
       `^[^\\n|]{0,300}\\|[^\\n]{0,300}\\n${space}\\|?${space}${rule}(?:${space}\\|${space}${rule}){1,30}${space}\\|?${space}$|^${row}\\n${row}$`,
       'gm',
     ),
-    signs: ['|'],
+    cues: ['|'],
     code: 'raw-table',
     severity: 'error',
     inProse: tableInProse,
@@ -62,7 +62,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: rawPicture,
-    signs: ['!['],
+    cues: ['!['],
     code: 'raw-picture',
     severity: 'error',
     message: (found) => `Texts take no pictures, so visitors would read ${quoted(found)} as signs and a link.`,
@@ -70,7 +70,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^[ \t]{0,3}(?:```|~~~)[^\n]{0,100}/gm,
-    signs: ['```', '~~~'],
+    cues: ['```', '~~~'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) =>
@@ -80,7 +80,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     // A text of one line alone: behind a blank line it is a paragraph of its own.
     pattern: /^#(?=[ \t]+\p{L}[^\n]*$)/gu,
-    signs: ['#'],
+    cues: ['#'],
     code: 'raw-heading',
     severity: 'error',
     fix: heading,
@@ -89,7 +89,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^[ \t]{0,9}\|[^\n|]{1,200}\|[^\n|]{1,200}\|[^\n]{0,300}$/g,
-    signs: ['|'],
+    cues: ['|'],
     code: 'raw-table',
     severity: 'error',
     message: () => 'One row makes no table, so visitors would read its bars as they stand.',
@@ -98,7 +98,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern:
       /^[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n)|(?<=\n)[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n|$)|(?<=\n)[ \t]{0,3}(?:={3,99}|_{3,99}|\*{3,99})[ \t]{0,9}(?=\n|$)/g,
-    signs: ['--', '- -', '-\t-', '===', '___', '***'],
+    cues: ['--', '- -', '-\t-', '===', '___', '***'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} draws no line here, so visitors would read it as it stands.`,
@@ -107,7 +107,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     // "\\n" in JSON; a folder of Windows has a colon or another backslash before it.
     pattern: /(?<![:\\\w])(?:\\[nrt]){1,9}(?![a-z])|(?<=[\p{L}\p{N}.,;!?)])(?:\\[nrt]){1,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
-    signs: ['\\'],
+    cues: ['\\'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} has a backslash too many, so visitors would read it as it stands.`,
@@ -116,7 +116,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern:
       /(?<=[.!?:;)])(?:\/n){1,9}(?=\p{Lu}|[-*\s\u2022]|$)|(?<=[\p{Ll}\p{N}])(?:\/n){2,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
-    signs: ['/n'],
+    cues: ['/n'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no new line, so visitors would read it as it stands.`,
@@ -126,7 +126,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     // Forums write bold words and links so.
     pattern:
       /\[\/(?:b|i|u|s|url|img|quote|size|color)\]|\[(?:b|i|u|s|url|img|size|color)(?:=[^[\]\n]{0,80})?\](?![([/])/gi,
-    signs: ['['],
+    cues: ['['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
@@ -134,7 +134,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\[[^[\]|\n]{1,100}\|(?:\/|https?:)[^[\]|\s]{0,200}\]/g,
-    signs: ['|'],
+    cues: ['|'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} is no link, so visitors would read it as it stands.`,
@@ -142,7 +142,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\[\^[^\]\s]{1,40}\]:?|\^\[(?=[^\]\n]{1,300}\])/g,
-    signs: ['[^', '^['],
+    cues: ['[^', '^['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no footnote, so visitors would read it as it stands.`,
@@ -150,7 +150,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^[ \t]{0,3}\[[^[\]^\n]{1,80}\]:[ \t]{1,9}[^\s]{1,300}/gm,
-    signs: [']:'],
+    cues: [']:'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} makes no link, so visitors would read it as it stands.`,
@@ -158,7 +158,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<![\])!])\[[^[\]\n]{1,100}\]\[[^[\]\n]{0,40}\](?![[(])/g,
-    signs: [']['],
+    cues: [']['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no link, so visitors would read it as it stands.`,
@@ -166,7 +166,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /!\[[^[\]\n]{0,100}\]\[[^[\]\n]{0,40}\]/g,
-    signs: ['!['],
+    cues: ['!['],
     code: 'raw-picture',
     severity: 'error',
     message: (found) => `Texts take no pictures, so visitors would read ${quoted(found)} as it stands.`,
@@ -174,7 +174,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\[\[[^[\]\n]{1,100}\]\](?!\()/g,
-    signs: ['[['],
+    cues: ['[['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no link, so visitors would read it as it stands.`,
@@ -182,7 +182,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /<(?:https?:\/\/[^\s<>]{1,300}|(?:mailto:)?[^\s<>@]{1,99}@[^\s<>@]{1,99}\.[a-z]{2,20})>/gi,
-    signs: ['<'],
+    cues: ['<'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} makes no link, so visitors would read the signs around it.`,
@@ -190,7 +190,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=^[ \t]{0,9}(?:[-*+]|\d{1,3}[.)])[ \t]{1,4})\[[ xX]\](?=[ \t])/gm,
-    signs: ['[ ]', '[x]', '[X]'],
+    cues: ['[ ]', '[x]', '[X]'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} draws no box here, so visitors would read it as it stands.`,
@@ -198,7 +198,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]{0,200}==(?![=\p{L}\p{N}])/gu,
-    signs: ['=='],
+    cues: ['=='],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} marks no words here, so visitors would read the signs as they stand.`,
@@ -208,7 +208,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     // "$$" alone is how dear a place is.
     pattern:
       /^[ \t]{0,3}:::[^\n]{0,100}|^[ \t]{0,3}\$\$[ \t]{0,9}(?=\n)|(?<=\n)[ \t]{0,3}\$\$[ \t]{0,9}$|\$\$(?=\S)[^$\n]{1,200}\$\$|^\[TOC\]$/gim,
-    signs: [':::', '$$', '[T', '[t'],
+    cues: [':::', '$$', '[T', '[t'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
@@ -216,7 +216,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=^|\s):[a-z][a-z_]{1,30}:(?=[\s.,!?]|$)/g,
-    signs: [':'],
+    cues: [':'],
     code: 'raw-marks',
     severity: 'warning',
     message: (found) => `${quoted(found)} makes no little picture here, so visitors would read it as it stands.`,
@@ -224,7 +224,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<=[ \t])\{[#.][A-Za-z][^{}\n]{0,80}\}[ \t]{0,9}$/gm,
-    signs: ['{#', '{.'],
+    cues: ['{#', '{.'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
@@ -232,7 +232,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\\\n/g,
-    signs: ['\\\n'],
+    cues: ['\\\n'],
     code: 'raw-marks',
     severity: 'error',
     message: () => 'The backslash makes no new line here, so visitors would read it as it stands.',
@@ -240,7 +240,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<!!)\[[ \t]{0,9}\]\((?:\/|#|https?:|mailto:|tel:)[^()\s]{0,300}\)/g,
-    signs: ['[]', '[ ', '[\t'],
+    cues: ['[]', '[ ', '[\t'],
     code: 'link-without-words',
     severity: 'error',
     message: (found) => `${quoted(found)} has no words, so visitors have nothing to click on.`,
@@ -248,7 +248,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /\[\[(?=[\p{L}\p{N}])(?![^[\]\n]{1,200}\])/gu,
-    signs: ['[['],
+    cues: ['[['],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
@@ -256,14 +256,14 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /^[ \t]{0,3}>(?=[ \t]+\p{L})/gmu,
-    signs: ['>'],
+    cues: ['>'],
     code: 'raw-marks',
     severity: 'error',
     message: () => 'The sign ">" makes no quotation here, so visitors would read it as it stands.',
     fix: 'Delete it, and put the words between quotation marks.',
   },
   {
-    signs: ['_'],
+    cues: ['_'],
     pattern: /(?<=^|[\s(])(_{1,2})(?=[\p{L}\p{N}])[^_\n]{0,200}[\p{L}\p{N}.!?]\1(?=[\s.,;:!?)]|$)/gmu,
     code: 'raw-marks',
     severity: 'warning',
@@ -273,7 +273,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /~~[^\s~][^~\n]{0,200}~~/g,
-    signs: ['~~'],
+    cues: ['~~'],
     code: 'raw-marks',
     severity: 'error',
     message: (found) => `${quoted(found)} strikes no words through, so visitors would read the signs as they stand.`,
@@ -281,7 +281,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   },
   {
     pattern: /(?<![`\p{L}\p{N}])`[^\s`][^`\n]{0,200}`(?!`)/gu,
-    signs: ['`'],
+    cues: ['`'],
     code: 'raw-marks',
     severity: 'warning',
     message: (found) =>

@@ -1,12 +1,12 @@
 import { anyOf } from '../../wording/anyOf.ts'
+import { digits as digitCharacters, holdsAny, money as moneyCharacters } from '../../wording/charactersOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
-import { digits as digitSigns, holdsAny, money as moneySigns } from '../../wording/signsOf.ts'
-import { signOf } from '../readPrice.ts'
+import { symbolOf } from '../readPrice.ts'
 
-/** Signs of money that are told apart, and what they mean outside of the countries that have them. */
+/** Currency symbols that are told apart, and what they mean outside of the countries that have them. */
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '€': 'EUR' }
 
-/** An amount with the sign of another currency than the company's. */
+/** An amount with the symbol of another currency than the company's. */
 export interface ForeignMoney {
   written: string
   start: number
@@ -17,7 +17,7 @@ export interface ForeignMoney {
 
 const digits = "\\d+(?:[.,\\u00a0\\u202f]\\d+|[ ’']\\d{3}(?!\\d))*"
 const great = '(?!\\s?(?:k|m|bn|mi?o|mrd|million|billion|milli?on|milliarde?)\\p{L}*(?!\\p{L}))'
-/** A letter or a sign before it makes it another one, which is said on purpose: `US$`, `A$`. */
+/** A letter or a symbol before it makes it another one, which is said on purpose: `US$`, `A$`. */
 const money = new RegExp(
   `(?<![\\p{L}\\p{Sc}\\d])([$£€])\\s?${digits}${great}|(?<![\\p{L}\\p{N}.,])${digits}\\s?([$£€])(?![\\p{L}\\p{Sc}]|\\d)${great}`,
   'gu',
@@ -38,23 +38,24 @@ const behind = anyOf(
 )
 const priceBehind = new RegExp(`^[*_]*\\s?(?:${behind}(?!\\p{L})|[.!)|–—-]?$)`, 'iu')
 
-/** Whether a text may hold an amount with a sign of money. */
-export const mayHoldMoney = (text: string): boolean => holdsAny(text, moneySigns) && holdsAny(text, digitSigns)
+/** Whether a text may hold an amount with a currency symbol. */
+export const mayHoldMoney = (text: string): boolean =>
+  holdsAny(text, moneyCharacters) && holdsAny(text, digitCharacters)
 
 /**
- * Finds the prices of a text that have the sign of another currency. An amount without the words of a price around it may be
+ * Finds the prices of a text that have the symbol of another currency. An amount without the words of a price around it may be
  * told of something else, and one of millions is no price.
  *
- * @param own the currency of the company, ISO 4217; of one without a sign of these, nothing is told
+ * @param own the currency of the company, ISO 4217; of one without a symbol of these, nothing is told
  */
 export function findForeignMoney(text: string, own: string): ForeignMoney[] {
-  const ownSign = signOf(own).slice(-1)
-  if (!Object.hasOwn(currencies, ownSign) || !mayHoldMoney(text)) return []
+  const ownSymbol = symbolOf(own).slice(-1)
+  if (!Object.hasOwn(currencies, ownSymbol) || !mayHoldMoney(text)) return []
   return matchesOf(money, text).flatMap(({ 0: written, 1: first, 2: last, index }): ForeignMoney[] => {
     const currency = currencies[first ?? last ?? '']
     const end = index + written.length
     const isPrice = priceBefore.test(text.slice(0, index)) || priceBehind.test(text.slice(end))
-    return currency === undefined || (first ?? last) === ownSign || !isPrice
+    return currency === undefined || (first ?? last) === ownSymbol || !isPrice
       ? []
       : [{ written, start: index, end, currency }]
   })
@@ -62,6 +63,6 @@ export function findForeignMoney(text: string, own: string): ForeignMoney[] {
 
 /** Whether a text says an amount in the currency of the company. */
 export const saysOwnMoney = (text: string, own: string): boolean => {
-  const sign = signOf(own).slice(-1)
-  return text.includes(own) || matchesOf(money, text).some(({ 1: first, 2: last }) => (first ?? last) === sign)
+  const symbol = symbolOf(own).slice(-1)
+  return text.includes(own) || matchesOf(money, text).some(({ 1: first, 2: last }) => (first ?? last) === symbol)
 }

@@ -1,5 +1,5 @@
 /**
- * The ways in which a word is written so that people read it and programs do not: letters of other shapes and scripts, signs
+ * The ways in which a word is written so that people read it and programs do not: letters of other shapes and scripts, characters
  * that nobody sees, marks and links within a word, digits in the place of letters, words in pieces.
  */
 import { lookAlikes } from './lookAlikes.ts'
@@ -7,7 +7,7 @@ import { lookAlikes } from './lookAlikes.ts'
 /** Letters in the place of others, each with its offset among these. */
 export type Letters = readonly { letter: string; at: number }[]
 
-/** Signs without a width or a meaning of their own that `letterOf` does not skip: marks of direction, fillers, enclosing marks. */
+/** Characters without a width or a meaning of their own that `letterOf` does not skip: marks of direction, fillers, enclosing marks. */
 const unseen =
   '\\u061c\\u115f\\u1160\\u180e\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200e\\u200f\\u202a-\\u202e\\u2061-\\u2064\\u2066-\\u2069\\u20d0-\\u20ff\\u3164\\ufe00-\\ufe0f\\uffa0'
 /** Letters that stand for Latin ones in another shape: full width, bold of mathematics, in circles, ligatures, raised. */
@@ -29,7 +29,7 @@ const digits = '[0134578@$](?:(?<=[A-Za-z].)(?=[A-Za-z])|(?<![\\p{L}\\p{N}].)(?=
 const joint = '(?:[-./|+=:\\u00b7\\u2010-\\u2015\\u2022\\u2212\\u30fb]{1,2}|-\\n)'
 const noAddress = '(?<!\\]\\([^()\\s]{0,200})'
 const pieces = `${joint}(?<=\\p{L}${joint})(?=\\p{L})${noAddress}`
-/** Letters with a space or a sign between each two of them, `T o w s o n`. */
+/** Letters with a space or punctuation between each two of them, `T o w s o n`. */
 const gap = '[\\s._*\\u00a0\\u00b7\\u2022-]{1,3}'
 const single = '[\\p{L}\\p{N}]'
 const spaced = `${gap}(?<=(?<!${single})${single}${gap})${single}(?:${gap}${single}){2,}(?!${single})`
@@ -37,23 +37,23 @@ const spaced = `${gap}(?<=(?<!${single})${single}${gap})${single}(?:${gap}${sing
 /** Any disguise. */
 export const anyDisguise = new RegExp([odd, marks, cutLink, digits, pieces, spaced].join('|'), 'u')
 /** Those of single letters: what each of them stands for, `meantBy` tells. */
-export const signs = new RegExp([`[${shaped}${unseen}${alike}]`, marks, cutLink, digits].join('|'), 'gu')
+export const characters = new RegExp([`[${shaped}${unseen}${alike}]`, marks, cutLink, digits].join('|'), 'gu')
 /** Words in pieces, and letters apart from each other. */
 export const run = new RegExp(
   `(?:(?<!${single})${single}(?:${gap}${single}){3,}(?!${single})|\\p{L}+(?:${joint}\\p{L}+)+)${noAddress}`,
   'gu',
 )
 
-/** What a found sign stands for. */
-export function meantBy(sign: string, text: string, index: number): Letters | undefined {
+/** The letters that a found character stands for. */
+export function meantBy(character: string, text: string, index: number): Letters | undefined {
   const letters = (meant: string): Letters => Array.from(meant, (letter) => ({ letter, at: 0 }))
-  if (sign.startsWith('['))
-    return Array.from(sign.slice(1, sign.indexOf(']')), (letter, at) => ({ letter, at: at + 1 }))
-  if (/^[*_~`\\]/.test(sign)) return []
-  if (/^[\d@$]/.test(sign)) return letters(letterOfDigit(sign, text[index - 1], text[index + 1]))
-  const alike = lookAlikes.get(sign)
+  if (character.startsWith('['))
+    return Array.from(character.slice(1, character.indexOf(']')), (letter, at) => ({ letter, at: at + 1 }))
+  if (/^[*_~`\\]/.test(character)) return []
+  if (/^[\d@$]/.test(character)) return letters(letterOfDigit(character, text[index - 1], text[index + 1]))
+  const alike = lookAlikes.get(character)
   if (alike !== undefined) return isMixed(text, index) ? letters(alike) : undefined
-  return letters(enclosed(sign) ?? sign.normalize('NFKD').replace(/[^A-Za-z0-9]/g, ''))
+  return letters(enclosed(character) ?? character.normalize('NFKD').replace(/[^A-Za-z0-9]/g, ''))
 }
 
 /** So many letters on each side tell what a word is written in. */
@@ -67,8 +67,8 @@ function isMixed(text: string, index: number): boolean {
 }
 
 /** Letters in squares and dark circles, and those of flags, which have no plain form in Unicode. */
-function enclosed(sign: string): string | undefined {
-  const code = sign.codePointAt(0) ?? 0
+function enclosed(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0
   const first = [0x1f150, 0x1f170, 0x1f1e6].find((start) => code >= start && code < start + 26)
   return first === undefined ? undefined : String.fromCharCode(65 + code - first)
 }

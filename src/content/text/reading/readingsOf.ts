@@ -1,6 +1,6 @@
+import { bitsOf, characterBeforeLetter, holdsAll, holdsAny, otherCharacters } from '../../wording/charactersOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
-import { bitsOf, holdsAll, holdsAny, otherSigns, signBeforeLetter } from '../../wording/signsOf.ts'
-import { anyDisguise, type Letters, meantBy, run, signs } from './disguises.ts'
+import { anyDisguise, characters, type Letters, meantBy, run } from './disguises.ts'
 
 /** A part of a text as people read it, where programs read something else. */
 export interface Reading {
@@ -16,28 +16,30 @@ export interface Reading {
 /** So many characters around a spot belong to its part: the other words of a name and what tells a town from a person. */
 const around = 32
 
-/** What no other text has, told by two signs: to look for the rest took a sixth of the check of 2,000 pages. */
+/** What no other text has, told by two characters: to look for the rest took a sixth of the check of 2,000 pages. */
 const hint =
   /[^\sA-Za-z\u00c0-\u024f{"'([\u2018\u2019\u201c][A-Za-z]|[\u0131\u0251-\u1fff\u2061-\u20ab\u20ad-\u2121\u2123-\u24ff\u3164-\uffff]|\s\w\s+\w\s|-\n[A-Za-z]|\[(?<=[A-Za-z]\[)/
-/** Letters with spaces between them, of which a text may have no sign. */
+/** Letters with spaces between them, which need no other character. */
 const apart = /\s\w\s+\w\s/
-const needed = signBeforeLetter | otherSigns | bitsOf('[')
+const needed = characterBeforeLetter | otherCharacters | bitsOf('[')
 const brokenLine = bitsOf('-\n')
 const address = /\]\([^()\s]*\)/g
 
-/** Whether a text may have such parts. Most texts with signs between letters have these in an address alone. */
+/** Whether a text may have such parts. Most texts with punctuation between letters have it in an address alone. */
 export const mayReadOtherwise = (text: string): boolean =>
   (holdsAny(text, needed) || holdsAll(text, brokenLine) || apart.test(text)) &&
   hint.test(text) &&
   (!text.includes('](') || hint.test(text.replace(address, ']')))
 
 /**
- * The parts of a text that people read otherwise than a program does: letters that look like others, words with signs,
+ * The parts of a text that people read otherwise than a program does: letters that look like others, words with punctuation,
  * marks or spaces inside. Most texts have none but words with a hyphen.
  */
 export function readingsOf(text: string): Reading[] {
   if (!mayReadOtherwise(text) || !anyDisguise.test(text)) return []
-  const folded = rewrite({ text, offsets: undefined }, signs, ({ 0: sign, index }) => meantBy(sign, text, index))
+  const folded = rewrite({ text, offsets: undefined }, characters, ({ 0: character, index }) =>
+    meantBy(character, text, index),
+  )
   const joined = rewrite(folded, run, ({ 0: words }) => lettersIn(words, 0, words.length))
   const inParts = matchesOf(run, folded.text).flatMap(({ 0: words, index }) =>
     partsOf(words).map(({ start, end }) =>
@@ -50,7 +52,7 @@ export function readingsOf(text: string): Reading[] {
   ]
 }
 
-/** A text of which some signs were replaced. */
+/** A text of which some characters were replaced. */
 interface Rewritten {
   text: string
   /** The offset of each character in the text as written, and of its end; undefined where nothing was replaced. */
@@ -99,7 +101,7 @@ function partOf({ text, offsets }: Rewritten, spot: Span, isJoined: boolean): Re
   }
 }
 
-/** The signs of a run of pieces without those that part its pieces between two offsets. */
+/** The characters of a run of pieces without those that part its pieces between two offsets. */
 const lettersIn = (words: string, start: number, end: number): Letters =>
   Array.from({ length: words.length }, (_, at) => ({ letter: words[at] ?? '', at })).filter(
     ({ letter, at }) => at < start || at >= end || /[\p{L}\p{N}]/u.test(letter),

@@ -47,7 +47,7 @@ const comma = 44
 const space = 32
 /** `(` and `[` */
 const openings = new Set([40, 91])
-/** Signs at whose side nothing is cut off: `.`, `!`, `?`, `:`, `)`. */
+/** Punctuation beside which nothing is cut off: `.`, `!`, `?`, `:`, `)`. */
 const ends = new Set([46, 33, 63, 58, 41])
 
 /** Whether a text may break off: asked for each text of a site, so that most are told from their last letters. */

@@ -11,40 +11,40 @@ interface Slip extends Search {
 const slips: readonly Slip[] = [
   {
     pattern: /(?<=[\p{L}\p{N})]) ,(?=\s)/gu,
-    signs: [' ,'],
+    cues: [' ,'],
     message: () => 'A space stands before this comma.',
     fix: 'Delete the space.',
   },
   {
     pattern: /(?<=[\p{L})])(?:\.\.(?=\s|$)|,,)(?!\.)/gu,
-    signs: ['..', ',,'],
+    cues: ['..', ',,'],
     message: (found) => `${quoted(found)} has one sign too many.`,
     fix: 'Write it once; three full stops say that something is left out.',
   },
   {
     // What a page of a book, or a column, makes of a long word.
     pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
-    signs: ['-\n'],
+    cues: ['-\n'],
     message: () => 'A word is broken here by the end of a line, and visitors would read it in two parts.',
     fix: 'Delete the hyphen and the line break between its parts.',
   },
   {
-    // A sign for a new line with a backslash too many is told as such.
+    // A line break written with a backslash too many is told as such.
     pattern: /(?<=\p{L})\\(?![nrt])(?=\p{L})/gu,
-    signs: ['\\'],
+    cues: ['\\'],
     message: () => 'Visitors would read the backslash that stands here.',
     fix: 'Delete it, or write what belongs there.',
   },
   {
     pattern: /\[(?<=[\p{L}\p{N}][.,;]? ?\[)\d{1,2}\](?![([])/gu,
-    signs: ['['],
+    cues: ['['],
     message: (found) => `${quoted(found)} refers to a note that this page does not have.`,
     fix: 'Delete it.',
   },
   {
     // A face may be drawn with one, and a link that is not closed is told as such.
     pattern: /(?<![:;\]]-?)\((?=[^()\n]*\p{L}{2}[^()\n]*$)(?!https?:|\/)/gmu,
-    signs: ['('],
+    cues: ['('],
     message: () => 'A bracket is opened here and never closed.',
     fix: 'Write ) where the words in brackets end, or delete it.',
   },
@@ -57,7 +57,7 @@ const mayBe = /[ ],|\.\.|,,|-\n|[\\([]/
 /** Whether a text may have such a slip: asked for each text of a site. */
 export const mayHoldSlip = (value: string): boolean => mayBe.test(value)
 
-/** Slips of typing and of copying that readers see: signs too many, words in two parts, brackets without an end. */
+/** Slips of typing and of copying that readers see: punctuation too many, words in two parts, brackets without an end. */
 export function checkSlips({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   // `review/checkPictures.ts` judges the address of a file.
   if (format === 'href' || path.at(-1) === 'src' || !mayHoldSlip(value)) return []

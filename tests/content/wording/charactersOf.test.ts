@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createSearches, findMatches, type Search } from '../../../src/content/wording/matchesOf.ts'
 import {
   bitsOf,
+  characterBeforeLetter,
   digits,
   holdsAll,
   holdsAny,
   money,
-  otherSigns,
-  signBeforeLetter,
-  signTwice,
-} from '../../../src/content/wording/signsOf.ts'
+  otherCharacters,
+  punctuationTwice,
+} from '../../../src/content/wording/charactersOf.ts'
+import { createSearches, findMatches, type Search } from '../../../src/content/wording/matchesOf.ts'
 import { runs, seed } from '../../seed.ts'
 
-/** Texts that are mostly signs. */
+/** Texts that are mostly punctuation. */
 const texts = fc.string({
   unit: fc.constantFrom(...'ab Z19 {}[]()<>&%#|~`\\^*_=:/@-\n?$€.,!;+\t•ß\u00e2’”"\''),
   maxLength: 12,
@@ -21,11 +21,11 @@ const texts = fc.string({
 const always = (fact: (text: string) => void) =>
   fc.assert(fc.property(texts, fact), { seed, numRuns: runs(2000, 100_000) })
 
-describe('src/content/wording/signsOf', () => {
+describe('src/content/wording/charactersOf', () => {
   test('finds each sign that a text holds, but for the braces of a placeholder', () => {
     always((text) => {
       const written = text.replace(/(?<!\$)\{[A-Za-z]+\}/g, '')
-      for (const sign of '&%#*_=:/@?$') expect(holdsAny(text, bitsOf(sign))).toBe(text.includes(sign))
+      for (const character of '&%#*_=:/@?$') expect(holdsAny(text, bitsOf(character))).toBe(text.includes(character))
       expect(holdsAny(text, bitsOf('{'))).toBe(/[{}]/.test(written))
       expect(holdsAny(text, digits)).toBe(/\d/.test(text))
       expect(holdsAny(text, money)).toBe(/\p{Sc}/u.test(text))
@@ -34,20 +34,20 @@ describe('src/content/wording/signsOf', () => {
 
   test('takes symbols, tabs and letters of misread texts for other signs, and words of Western Europe for none', () => {
     for (const text of ['•', '\t', '€', '\u00e2', '\u00c3', 'Ж', '😀', '\u200b', '\u007f'])
-      expect([text, holdsAny(text, otherSigns)]).toEqual([text, true])
-    expect(holdsAny('Käse, déjà vu, ¡no! Ça va “so”'.replace(/[“”¡]/g, ''), otherSigns)).toBe(false)
+      expect([text, holdsAny(text, otherCharacters)]).toEqual([text, true])
+    expect(holdsAny('Käse, déjà vu, ¡no! Ça va “so”'.replace(/[“”¡]/g, ''), otherCharacters)).toBe(false)
   })
 
   test('tells a full stop or a comma behind a space or another one', () => {
     always((text) => {
-      expect(holdsAny(text, signTwice)).toBe(/[ .,][.,]/.test(text))
+      expect(holdsAny(text, punctuationTwice)).toBe(/[ .,][.,]/.test(text))
     })
   })
 
   test('tells a sign right before a letter', () => {
-    for (const text of ['5th', 'a-b', 'x{city}s', '/path']) expect(holdsAny(text, signBeforeLetter)).toBe(true)
+    for (const text of ['5th', 'a-b', 'x{city}s', '/path']) expect(holdsAny(text, characterBeforeLetter)).toBe(true)
     for (const text of ['(a', '[a', '{city} a', 'a b', '"a', '-\na'])
-      expect(holdsAny(text, signBeforeLetter)).toBe(false)
+      expect(holdsAny(text, characterBeforeLetter)).toBe(false)
   })
 
   test('tells two signs together from one of them', () => {
@@ -59,12 +59,12 @@ describe('src/content/wording/signsOf', () => {
 describe('src/content/wording/matchesOf', () => {
   test('leaves out no search that matches in a text', () => {
     const searches: Search[] = [
-      { pattern: /\[\^/g, signs: ['[^'] },
-      { pattern: /\.\.|,,/g, signs: ['..', ',,'] },
-      { pattern: /-\n/g, signs: ['-\n'] },
-      { pattern: /\{\{/g, signs: ['{{'] },
-      { pattern: /\d€|€\d/g, signs: ['€'] },
-      { pattern: /^[ab]+$/g, signs: [''] },
+      { pattern: /\[\^/g, cues: ['[^'] },
+      { pattern: /\.\.|,,/g, cues: ['..', ',,'] },
+      { pattern: /-\n/g, cues: ['-\n'] },
+      { pattern: /\{\{/g, cues: ['{{'] },
+      { pattern: /\d€|€\d/g, cues: ['€'] },
+      { pattern: /^[ab]+$/g, cues: [''] },
     ]
     const searchesFor = createSearches(searches)
     always((text) => {
