@@ -6,12 +6,15 @@ import { createSearches, findMatches, type Search } from '../wording/matchesOf.t
 import { quoted } from '../wording/phrases.ts'
 import { locationTokens, siteTokens } from './tokens.ts'
 
-/** What people call the facts that a blank stands for. */
+/** What people call the facts that a blank stands for, as part of a pattern. */
 const facts =
   '(?:(?:your|our|the|store|opening|office|insert|enter|add|client|customer|company|business|brand|agency|first|last|full|city|town|state|county|phone|telephone|street|email|e-mail|owner|service|website|zip)[ _-]+){0,3}' +
   '(?:name|surname|forename|company|business|brand|city|town|state|county|phone|telephone|number|phone[ _-]number|email|e-mail|mail|address|date|price|year|zip|zip[ _-]code|postcode|website|url|domain|service|hours|text|title|image|photo|logo|here)'
 
-/** The same in French, German and Spanish. "[Votre équipe]" may be the words of an editor within a quotation. */
+/**
+ * The same in French, German and Spanish. "[Votre équipe]" is excluded, because an editor may insert it within a
+ * quotation.
+ */
 const otherFacts = [
   '(?:(?:texte|prix|date|nom|adresse|photo|description|horaires?) )?à (?:compléter|venir|remplir|confirmer|définir|préciser|rédiger|écrire|traduire|ajouter)',
   '(?:(?:insérer|insérez|ajouter|ajoutez|saisir|saisissez|écrire|écrivez) (?:ici |votre |le |la |un |une )?|votre )(?:texte|nom|titre|prix|date|adresse|photo|image|description|entreprise|ville|téléphone|numéro|courriel|e-?mail|slogan|lien)(?: [^[\\]\\n]{1,40})?',
@@ -24,26 +27,26 @@ const otherFacts = [
   '(?:nombre|número|dirección) (?:de la|del|de) [^[\\]\\n]{1,40}',
 ].join('|')
 
-/** What spreadsheets write in place of a value, in the languages of their users. */
+/** Errors that spreadsheets write in place of a value, in the languages of their users. */
 const cellErrors =
   '#(?:REF!|N/A|NAME\\?|VALUE!|DIV/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|WERT!|BEZUG!|ZAHL!|NV|VALEUR!|NOMBRE!|NOM\\?|¡REF!|¡VALOR!|¿NOMBRE\\?|¡DIV/0!)'
 
-/** Such facts as names of values in a script. */
+/** The same facts as names of variables in a script. */
 const capitalFacts = 'SERVICE|CITY|TOWN|STATE|COMPANY|PHONE|EMAIL|NAME|ADDRESS|PRICE|DATE|HOURS|TITLE'
 
 interface FillIn extends Search {
-  /** Whether the found words are a blank; others may be meant. */
+  /** Whether the found text is certainly a blank; otherwise it may be intended. */
   isSure(found: string): boolean
-  /** Whether what stands before the found words needs some. Default: always. */
+  /** Whether the text before the match requires a value. Default: always. */
   fits?(before: string): boolean
 }
 
 const always = () => true
 
 const tokens = [...siteTokens, ...locationTokens].join('|')
-/** A name of a placeholder in round brackets, as it stands in the text. */
+/** The name of a placeholder in round brackets, `(company)`. */
 export const roundTokens = `\\((?:${tokens}|Company|Phone|Email|City|State|County)\\)`
-/** A note of the writer to the writer, in capitals. */
+/** The start of a note from the writer to the writer, in capitals. */
 export const noteStart = '\\((?:CHECK|CONFIRM|VERIFY|ASK|UPDATE|REPLACE|REWRITE|FIX|NEEDS?)\\b'
 /** A question to a colleague by name, and what people are asked to look at again. */
 const colleague = '@?\\p{Lu}\\p{Ll}{1,15} ?[:,] '
@@ -52,7 +55,7 @@ const again =
 /** Where such a question begins: looked for in each text, so letters with accents are left to the pattern. */
 export const askStart = '\\(@?[A-ZÀ-Þ][a-zß-ÿ]{1,15} ?[:,] '
 
-/** What stands before a word that is needed: behind a noun, "(city)" may be a remark. */
+/** Words that require a value after them; after a noun, "(city)" may be a remark. */
 const leadingWords = anyOf(
   'in, around, near, from, to, of, for, by, with, at, on, across, throughout, outside, within, and, or, about, than, why, is, are',
   'call, dial, phone, text, write, e-?mail, visit, choose, trust, hire, contact, ask, reach, serves?, serving',
@@ -60,13 +63,13 @@ const leadingWords = anyOf(
 const beforeBlank = new RegExp(`(?:^|[.!?:\\n(]|(?<![\\p{L}\\p{N}])${leadingWords}[ \\t]+)[ \\t]{0,3}$`, 'iu')
 
 const fillIns: readonly FillIn[] = [
-  // (company), (phone) in the place of a placeholder; behind a noun, they may be a remark.
+  // (company), (phone) in place of a placeholder; after a noun they may be a remark.
   { pattern: new RegExp(roundTokens, 'g'), cues: ['('], isSure: always, fits: (before) => beforeBlank.test(before) },
   // [responseTime]
   { pattern: new RegExp(`\\[(?:${tokens})\\](?![ \\t]{0,9}[([])`, 'g'), cues: ['['], isSure: always },
-  // What JavaScript writes for a value that is no text.
+  // JavaScript's text for an object.
   { pattern: /\[object [A-Z][A-Za-z]{1,20}\]/g, cues: ['[object '], isSure: always },
-  // [insert text here], [your company name], [Company Name], never the words of a link.
+  // [insert text here], [your company name], [Company Name], but not the text of a link.
   {
     pattern: new RegExp(
       `\\[(?:(?:insert|enter|add|fill in|put|type|replace|your|todo|tbd|tbc)\\b[^[\\]\\n]{0,80}|${facts})\\](?![ \\t\\u00a0]{0,9}[([])`,
@@ -79,9 +82,9 @@ const fillIns: readonly FillIn[] = [
   { pattern: new RegExp(`\\[(?:${otherFacts})\\](?![ \\t\\u00a0]{0,9}[([])`, 'giu'), cues: ['['], isSure: always },
   // $(city), %(phone)s, #(email) of scripts.
   { pattern: new RegExp(`[$%#@]\\((?:${tokens})\\)s?`, 'g'), cues: ['$(', '%(', '#(', '@('], isSure: always },
-  // {{first_name}}, {{ promo }}, {{}}; a placeholder of ours with other braces has its own message.
+  // {{first_name}}, {{ promo }}, {{}}; misspelt placeholders of our own have a separate message.
   { pattern: /\$?\{\{[^{}\n]{0,60}\}\}/g, cues: ['{{'], isSure: always },
-  // {first_name}, {customer.name}: ours are letters only.
+  // {first_name}, {customer.name}: our own placeholders consist of letters only.
   { pattern: /(?<!\{)\$?\{[A-Za-z]{1,30}(?:[_.-][A-Za-z0-9]{1,30}){1,4}\}(?!\})/g, cues: ['{'], isSure: always },
   // {% if %}, <%= name %>, *|FNAME|* of other programs.
   {
@@ -89,7 +92,7 @@ const fillIns: readonly FillIn[] = [
     cues: ['{%', '<%', '*|'],
     isSure: always,
   },
-  // $city, $phone, $FIRST_NAME of scripts; $CAD is money.
+  // $city, $phone, $FIRST_NAME of scripts; $CAD is a currency.
   {
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}$])\\$(?:${tokens}|${capitalFacts}|[A-Z]{3,20}(?:_[A-Z]{2,20}){1,3})(?![\\p{L}\\p{N}])`,
@@ -118,7 +121,8 @@ const fillIns: readonly FillIn[] = [
     isSure: always,
   },
   { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), cues: ['#'], isSure: always },
-  // What programs that write texts leave of their sources: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source: 1].
+  // Source references that text generators leave behind: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source:
+  // 1].
   {
     pattern: new RegExp(
       [
@@ -143,7 +147,7 @@ const fillIns: readonly FillIn[] = [
     cues: ['?)', '? )'],
     isSure: () => false,
   },
-  // A text of dots or question marks alone, for which each text is searched, and a gap of them within one.
+  // A text of only dots or question marks, for which every text is searched, and a gap of them within a text.
   { pattern: /^[\s.\u2026?_\p{Pd}]+$/gu, cues: [''], isSure: always },
   {
     pattern: /(?<=[ \t])\?{3,}(?=[ \t])|_{4,}|(?<=\p{Sc}[ \t]?)_{2,}|_{2,}(?=[ \t]?\p{Sc})/gu,
@@ -163,8 +167,9 @@ const fillIns: readonly FillIn[] = [
 const fillInsIn = createSearches(fillIns)
 
 /**
- * Blanks that nobody has filled in: those of a letter, `[insert text here]` and `<phone>`, those of other programs,
- * `%NAME%`, and what such programs write where a value is missing. Words in brackets that may be meant are a warning.
+ * Finds blanks that nobody has filled in: those of form letters (`[insert text here]`, `<phone>`), those of other
+ * programs (`%NAME%`), and what such programs write for a missing value. Words in brackets that may be intended are a
+ * warning.
  */
 export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
@@ -188,14 +193,14 @@ export function checkFillIns({ path, value, format }: Pick<TextField, 'path' | '
   return found.filter(({ span }) => !seen.has(keyOf(span)) && seen.add(keyOf(span)))
 }
 
-/** Whether a text is a cell of a table or a price, where a dash says that there is nothing. */
+/** Whether a text is a cell of a table or a price, in which a dash means "none". */
 const isCell = (path: Path) =>
   path.at(-1) === 'price' || (typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number')
 
 type Span = NonNullable<Mistake['span']>
 const keyOf = ({ start, end }: Span) => `${start} ${end}`
 
-/** A placeholder of ours with braces too many, and one that is unknown, are told of as such. */
+/** Whether a match is one of our placeholders with too many braces or an unknown name; `checkTokens` reports those. */
 const isOurs = (found: string) =>
   /\{[A-Za-z]+\}/.test(found) ||
   (found.includes('{') && /^[${\s]/.test(found) && isKnown(found.replace(/[${}\s]/g, '')))

@@ -7,10 +7,10 @@ import { fillersIn } from './fillers.ts'
 
 type FieldOfText = Pick<TextField, 'path' | 'value' | 'field'>
 
-/** Fields that hold a few words, by which visitors choose. */
+/** Fields with a few words by which visitors choose. */
 export const titleFields: ReadonlySet<string> = new Set(['title', 'name', 'heading', 'question', 'label'])
 
-/** What editors put where a title belongs; "Step 1" and "Room 2" are titles. */
+/** Labels that editors insert in place of a title; "Step 1" and "Room 2" are real titles. */
 const parts =
   'card, item, feature, text, paragraph, column, block, button, entry, page, slide, tab, question, link, widget'
 const titles = 'title, heading, headline, subtitle, subheading'
@@ -30,21 +30,24 @@ const titleFiller = new RegExp(
   ].join('|'),
   'i',
 )
-/** These are words of their own too: without a number they may be meant. */
+/** These are also words on their own, so without a number they may be intended. */
 const alone = new RegExp(`^${anyOf(parts)}$`, 'i')
 
-/** Steps and ways to reach somebody are called so too: "Test" beside "Treat", "Text" beside "Call". */
+/** Steps and ways of contact have these names too: "Test" beside "Treat", "Text" beside "Call". */
 const ofEntries = /^(?:test|text)$/i
-/** What the cell of a table says of nothing. */
+/** What a table cell says for "none". */
 const ofCells = /^(?:n\/a|tba|none yet)$/i
 
-/** Over a list of what is to come, these are its title. */
+/** A valid title for a list of upcoming items. */
 const ofUpcoming = /^(?:próximamente|prochainement|demnächst)[.!:…]*$/i
 
 /** How a form asks for an answer: "Your question". */
 const asksForAnswer = /^your [a-z]+[.:?]?$/i
 
-/** Whether the words are meant in their place: over a section, in an entry of a list, a cell of a table, a field of a form. */
+/**
+ * Whether the words are intended in their position: above a section, in an entry of a list, a cell of a table, or a
+ * field of a form.
+ */
 function isMeant(value: string, path: Path): boolean {
   const [inside, last] = path.slice(-2)
   const isEntry = typeof inside === 'number' && (last === 'title' || last === 'label') && path.length > 3
@@ -56,7 +59,7 @@ function isMeant(value: string, path: Path): boolean {
   )
 }
 
-/** Lines of a longer text that are filler, with their offsets; of one word, they may be meant. */
+/** Returns the lines of a longer text that are filler, with their offsets. Single words may be intended. */
 function fillerLines(value: string): { line: string; start: number }[] {
   if (!value.includes('\n')) return []
   let at = 0
@@ -68,7 +71,7 @@ function fillerLines(value: string): { line: string; start: number }[] {
   })
 }
 
-/** What programs call a copy, before or behind the name of what they copy; in front of "your", it may be a service. */
+/** What programs call a copy, before or after the name of the original; before "your", "Copy of" may be a service. */
 const service = '(?:[Yy]our|[Tt]he|[Aa]n?|[Oo]ur|[Mm]y|[Aa]ny|[Aa]ll)\\b'
 const copyOf = anyOf(`Copy of (?!${service})`, 'Kopie von ', 'Copie de ', 'Copia de ')
 const copyBehind = anyOf(
@@ -79,7 +82,7 @@ const copyBehind = anyOf(
 )
 const copyName = new RegExp(`^${copyOf}(.*)$|^(.*\\S)${copyBehind}$`)
 
-/** The name of a page, which menus and cards show, as a copied file has it. */
+/** Finds the name of a copied file in the name of a page, which menus and cards show. */
 function findCopyName(value: string, path: Path): Mistake[] {
   const [, behind, before] = path.length === 1 && path[0] === 'name' ? (copyName.exec(value.trim()) ?? []) : []
   const meant = behind ?? before
@@ -96,7 +99,7 @@ function findCopyName(value: string, path: Path): Mistake[] {
   ]
 }
 
-/** What an editor adds to the title of a part, or of a page, that somebody has copied in it. */
+/** What an editor appends to the title of a copied part or page. */
 const titleOfCopy = /(?<=\S) \((?:copy|kopie|copie|copia)(?: [1-9])?\)(?=$| \|)/i
 
 function findTitleOfCopy({ path, value, field }: FieldOfText): Mistake[] {
@@ -114,7 +117,7 @@ function findTitleOfCopy({ path, value, field }: FieldOfText): Mistake[] {
   ]
 }
 
-/** What a person is called in the list of a template, and in the head of a table. */
+/** Placeholder names for a person in the lists of a template, and in the head of a table. */
 const nobody = new RegExp(
   `^${anyOf(
     '(?:(?:full|first|last|first and last|your|author|client|customer|employee|guest|member|patient|person|staff)[ _-]?)?name',
@@ -122,15 +125,15 @@ const nobody = new RegExp(
   )}$`,
   'i',
 )
-/** An entry that has a number and no words; in the place of a title, it may be all that is meant. */
+/** An entry with a number and no words; in a title field it may be intended. */
 const numberAlone = /^(?:step|schritt|étape|paso) #?\d{1,2}[.:]?$/i
-/** Names of fields as documents write them before their words: "Description: Three instructors". */
+/** Names of fields that documents write before the text: "Description: Three instructors". */
 const fieldNames =
   /^(?:(?:page |meta |seo )?title|(?:meta |seo )?description|heading|headline|titel|beschreibung|titre)\s?:\s+(?=\S)/i
 
 const isPerson = (path: Path) => (path.at(-1) === 'name' || path.at(-1) === 'author') && path.includes('sections')
 
-/** The name of a field that was pasted into it together with its words. */
+/** Finds the name of a field that was pasted into it together with the text. */
 function findFieldName(value: string, path: Path): Mistake[] {
   const [found] = (path.length === 1 && fieldNames.exec(value)) || []
   if (found === undefined) return []
@@ -147,16 +150,16 @@ function findFieldName(value: string, path: Path): Mistake[] {
   ]
 }
 
-/** No filler is longer. */
+/** No filler is longer than this. */
 const mostLetters = 200
 
-/** The four patterns in one: each call of a pattern takes more time than the first letters of a text. */
+/** The four patterns combined: each call of a pattern takes more time than the first letters of a text. */
 const anyFiller = new RegExp(
   [titleFiller, numberAlone, fillersIn.text, fillersIn.soon].map(({ source }) => `(?:${source})`).join('|'),
   'i',
 )
 
-/** Whether a text may be filler: asked for each text of a site. */
+/** Whether a text may be filler; called for every text of a site. */
 export const mayBeFiller = (value: string, field: string): boolean =>
   (value.length <= mostLetters &&
     (anyFiller.test(value) ||
@@ -167,13 +170,13 @@ export const mayBeFiller = (value: string, field: string): boolean =>
   fillerLines(value).length > 0
 
 /**
- * A whole text that a program or a hurried writer has put where nobody has written yet: "Heading", "New Card", "Title 3",
- * "Coming soon". What promises a text is right on a page that waits for it.
+ * Finds a text that consists only of a stand-in from a program or a hurried writer: "Heading", "New Card", "Title 3",
+ * "Coming soon". A promise of a later text is valid on a page that waits for it.
  *
  * @param waits whether the page is a draft or says that it waits for its text
  */
 export function checkFiller({ path, value, format, field }: TextField, waits: boolean): Mistake[] {
-  // `review/checkPictures.ts` judges the words for a picture.
+  // `review/checkPictures.ts` checks the text of a picture.
   if (format === 'href' || field === 'alt') return []
   const lines = fillerLines(value)
   if (lines.length > 0)
@@ -201,7 +204,7 @@ function checkWhole({ path, value, field }: FieldOfText, waits: boolean): Mistak
   return [
     {
       path,
-      // Where `checkStandIns` finds the same words, of which one problem is enough.
+      // The span that `checkStandIns` reports for the same words, so that only one problem is shown.
       span: { start: 0, end: value.length },
       code: 'stand-in',
       severity: waits || isSoon ? 'warning' : 'error',
@@ -213,7 +216,7 @@ function checkWhole({ path, value, field }: FieldOfText, waits: boolean): Mistak
   ]
 }
 
-/** Whether nobody means the text as it stands in this field. */
+/** Whether the text cannot be intended in this field. */
 function isWholeFiller({ path, value, field }: FieldOfText): boolean {
   if (isPerson(path) && nobody.test(value)) return true
   if (!titleFields.has(field))

@@ -3,7 +3,7 @@ import type { TextField } from '../schema/findTexts.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** The elements of HTML (HTML Standard, 4), and those that older pages have. */
+/** The elements of HTML (HTML Standard, 4), and obsolete ones. */
 const tags = [
   'a|abbr|acronym|address|article|aside|audio|b|base|big|blockquote|body|br|button|canvas|caption|center|cite|code|col|colgroup',
   'dd|del|details|dfn|dialog|dir|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|h[1-6]|head|header|hr|html',
@@ -69,7 +69,10 @@ const characters: Readonly<Record<string, string>> = {
 const entities = [...Object.keys(characters), '#\\d+', '#x[0-9a-f]+'].join('|')
 const html = new RegExp(`</?(?:${tags})(?:\\s+[a-z-]+=[^<>]*|\\s*/?)>|<!--|&(?:${entities});`, 'gi')
 
-/** Tags and entities that were pasted into a text: visitors would read them, as texts take no HTML. A tag with its end is one mistake. */
+/**
+ * Finds tags and entities that were pasted into a text. Visitors would read them, because texts take no HTML. A tag and
+ * its end tag are one mistake.
+ */
 export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href' || !/[<&]/.test(value)) return []
   const places = new Map<string, { found: string; span: { start: number; end: number } }[]>()

@@ -15,13 +15,13 @@ const serving = '\\u00ad\\u200c-\\u200f'
 export const invisibleCharacters = `${unseen}${serving}`
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'g')
 
-/** Controls that part words: line and page breaks of Word and of PDF files, and the separators of ASCII. */
+/** Controls that separate words: line and page breaks of Word and PDF files, and the separators of ASCII. */
 const parting = new Set([0x0b, 0x0c, 0x1c, 0x1d, 0x1e, 0x1f, 0x85, 0x2028, 0x2029])
 
-/** What belongs in place of an invisible character, so that no two words become one. */
+/** Returns the replacement for an invisible character, a space if it separates two words. */
 export const inPlaceOf = (character: string): '' | ' ' => (parting.has(character.charCodeAt(0)) ? ' ' : '')
 
-/** Words of fewer letters fit on any line, so that a hyphen for the end of a line serves nothing in them. */
+/** Shorter words fit on any line, so that a soft hyphen has no use in them. */
 const longWord = 14
 /** As much of a text is looked at on each side of a character. */
 const window = 40
@@ -40,16 +40,16 @@ function serves(text: string, at: number): boolean {
   return false
 }
 
-/** Whether a text holds an invisible character that serves nothing. */
+/** Whether a text contains an invisible character that is not legitimate. */
 export const hidesInvisible = (text: string): boolean =>
   matchesOf(invisible, text).some(({ index }) => !serves(text, index))
 
-/** The text without them. */
+/** Returns the text without invisible characters. */
 export const withoutInvisible = (text: string): string => text.replaceAll(invisible, '')
 
 /**
- * Invisible characters that came into a text from elsewhere, and letters that became others on their way. Of an address the
- * check of links speaks.
+ * Finds invisible characters that came into a text from elsewhere, and letters that were lost or misread. Addresses are
+ * left to the check of links.
  */
 export function checkInvisible({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
@@ -82,12 +82,12 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
   ]
 }
 
-/** A question mark that a program wrote for the apostrophe of a word, `don?t`. */
+/** A question mark that a program wrote for an apostrophe, `don?t`. */
 const lostApostrophe = '\\?(?=(?:t|s|re|ve|ll)(?![a-z=]))'
 
 /**
- * What stands where a program has lost a letter: U+FFFD, also as its three bytes read in a wrong encoding (`ï¿½`), one half of
- * a letter that takes two places (a lone surrogate), for which a browser shows the same, and what is left of a quotation mark.
+ * What remains where a program has lost a letter: U+FFFD, also as its three bytes read in a wrong encoding (`ï¿½`); a
+ * lone surrogate, which browsers show as U+FFFD; and the rest of a misread quotation mark.
  */
 export const lostCharacters = '\\ud800-\\udfff\\ufffd\\u00ef\\u00e2'
 const threeBytes = '\u00ef\u00bf\u00bd|\u00c3\u00af\u00c2\u00bf\u00c2\u00bd'

@@ -10,10 +10,10 @@ export const bullets = '\u2022\u2023\u25aa\u25cf\u25cb\u25a0\u25e6\u00b7\u2043'
 const first = new RegExp(`^[ \\t]{0,3}[-*${bullets}][ \\t]{1,9}(?=[\\p{L}\\p{N}"{[(])`, 'u')
 const each = new RegExp(`(?<=^|\\n)[ \\t]{0,3}[${bullets}][ \\t]{0,9}(?=[\\p{L}\\p{N}"{[(*])`, 'gu')
 
-/** A hyphen right before a word, at the beginning of a line beside one that begins with a hyphen too. */
+/** A hyphen directly before a word, at the start of a line that is next to another such line. */
 const close =
   /(?<=(?:^|\n)[ \t]{0,3}-[ \t]?[\p{L}"][^\n]{0,400}\n)[ \t]{0,3}-(?=\p{L})|(?<=^|\n)[ \t]{0,3}-(?=\p{L}[^\n]{0,400}\n[ \t]{0,3}-[ \t]?[\p{L}"])/gu
-/** What each match of it holds. */
+/** Matches every text in which `close` can match. */
 const isClose = /(?:^|\n)[ \t]{0,3}-\p{L}/u
 
 /** Characters of a list that make none: before a text of one paragraph, and in longer texts any but "- ". */

@@ -6,9 +6,9 @@ import { renderBody, renderInline } from './markdown.ts'
 
 type Text = Pick<TextField, 'path' | 'value' | 'format'>
 
-// Bounded, so that a text of brackets alone is not read to its end from each of them.
+// Repetitions are bounded, so that a text of only brackets is not scanned to its end from each of them.
 const pairs = /\*\*([^*\n]{1,300})\*\*|\[([^[\]\n]{1,300})\]\([^()\s]{1,300}\)/g
-/** Italic words, in a text that takes none. */
+/** Italic words, in a text that does not support them. */
 const italic = /(?<![\p{L}\p{N}*])\*(?=\p{L})([^*\n]{1,300})(?<=[\p{L}\p{N}.!?])\*(?![\p{L}\p{N}*])/gu
 const boldWords = /\*\*[^\s*](?:[^*\n]{0,300}[^\s*])?\*\*/g
 const spacedAddress =
@@ -76,7 +76,10 @@ function explainStars({ start, end }: { start: number; end: number }): Pick<Mist
   }
 }
 
-/** An address whose spaces can only be slips: those of a phone number, and those beside the slashes of a page's address. */
+/**
+ * Returns an address without spaces that can only be typing errors: those of a phone number, and those beside the
+ * slashes of a page's address.
+ */
 function withoutSpaces(address: string): string | undefined {
   if (/^tel:[^a-z]*$/i.test(address)) return `tel:${address.replace(/[^\d+]/g, '')}`
   const joined = address.replace(/ +(?=\/)|(?<=\/) +/g, '')
@@ -98,8 +101,8 @@ function spaceInAddress(base: Pick<Mistake, 'path' | 'severity'>, written: strin
 }
 
 /**
- * Stars of a text that are still stars in its HTML: two in a row, more on one side of words than on the other, or one before
- * a word in a sentence. Those behind a backslash are meant to be, and one behind a word is that of a footnote.
+ * Finds stars that are still stars in the HTML of a text: two in a row, more on one side of words than on the other, or
+ * one before a word in a sentence. Escaped stars are intended, and one after a word marks a footnote.
  */
 function findLooseStars(text: string, render: (text: string) => string): { start: number; end: number } | undefined {
   if (!text.includes('*') || text.includes('\\*')) return undefined

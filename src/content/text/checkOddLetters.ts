@@ -14,14 +14,14 @@ const mayBeOdd = new RegExp(`[${oddLetters}]`)
 
 /** Compatibility forms of Latin letters and ASCII characters, https://www.unicode.org/reports/tr15/. */
 const shaped = /[\ufb00-\ufb06]|[\uff01-\uff5e]+|[\u{1d400}-\u{1d6a3}\u{1d7ce}-\u{1d7ff}]+/gu
-/** https://www.unicode.org/faq/private_use.html: what is seen is the matter of a font. */
+/** https://www.unicode.org/faq/private_use.html: their glyph depends on the font. */
 const privateCharacters = /[\ue000-\uf8ff]/g
 const word = /\p{L}{2,}/gu
 
-/** Chinese, Japanese and Korean texts have wide letters of their own. */
+/** Chinese, Japanese and Korean texts use full-width letters themselves. */
 const isWide = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/
 
-/** Letters that came along from a document or a keyboard of another language, a mistake for each kind in a text. */
+/** Finds letters that came from a document or a keyboard of another language; one mistake per kind and text. */
 export function checkOddLetters({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href' || !mayBeOdd.test(value)) return []
   const found = [
@@ -93,7 +93,10 @@ function explain({ path, value }: Pick<TextField, 'path' | 'value'>, found: read
   ]
 }
 
-/** A word in which a letter of another alphabet took the place of a Latin one; undefined for all others. */
+/**
+ * Returns a word whose non-Latin letters are replaced by the Latin ones that they look like, or undefined if it is not
+ * such a word.
+ */
 function latinOf(text: string): string | undefined {
   if (!/\p{Script=Latin}/u.test(text) || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)) return undefined
   const meant = [...text].map((letter) => lookAlikes.get(letter) ?? letter).join('')

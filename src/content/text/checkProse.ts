@@ -6,7 +6,7 @@ import type { ProsePart } from './markdown.ts'
 
 type Text = Pick<TextField, 'path' | 'value'>
 
-/** Sub-headings of a level that texts do not have, and rows of tables that have more cells than visitors would see. */
+/** Finds sub-headings of a level that texts do not support, and table rows with more cells than visitors would see. */
 export function checkProse({ path, value }: Text, parts: readonly ProsePart[]): Mistake[] {
   return parts.flatMap((part) => {
     const { start, end } = part

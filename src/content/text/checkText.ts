@@ -16,12 +16,12 @@ import { checkLinkWords, mayBeIdle } from './markup/checkLinkWords.ts'
 import { checkCutOff, mayBeCutOff } from './sentences/checkCutOff.ts'
 import { checkSlips, mayHoldSlip } from './sentences/checkSlips.ts'
 
-/** A brace may begin a placeholder, of which `checkTokens` speaks. */
+/** A brace may begin a placeholder, which `checkTokens` checks. */
 const suspicious = new RegExp(
   `[[<>&%#【|~*\\\\\`${bullets}${invisibleCharacters}${misreadCharacters}${lostCharacters}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|${askStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
 )
 
-/** Behind a letter, a question mark may be what is left of an apostrophe. */
+/** After a letter, a question mark may be a lost apostrophe. */
 const questionInWord = /\?[tsrvl]/
 
 /** Characters of the two patterns. */
@@ -31,7 +31,7 @@ const needed = bitsOf('[]<>&%#|~*\\`{}($@?-_=:/') | otherCharacters
 const needsCheck = (value: string) =>
   (holdsAny(value, needed) || /^\.*$/.test(value)) && (suspicious.test(value) || questionInWord.test(value))
 
-/** Checks of a text, behind a quick look that tells whether they may find something. */
+/** A check of a text, with a fast test whether it may find something. */
 interface TextCheck {
   /** Characters of which a text holds one where the check finds something. Left out: it may find something in any text. */
   needs?: number
@@ -73,7 +73,7 @@ const mayFindIn = ({ needs, mayFind }: TextCheck, value: string, field: string) 
 /** Whether `checkText` may find something in a text. */
 const mayMislead = (value: string, field: string) => checks.some((check) => mayFindIn(check, value, field))
 
-/** Texts without link, mark, placeholder, HTML, odd characters or filler have nothing to check: most of 10,000 pages. */
+/** Texts without link, mark, placeholder, HTML, odd characters or filler need no check: most texts of 10,000 pages. */
 export const mayFail: Wanted = (value, { format }, { field }) =>
   format === 'href' || value.includes('{') || value.includes('}') || mayMislead(value, field)
 

@@ -7,12 +7,12 @@ import { sentence } from '../wording/phrases.ts'
 const begin = '[to write:'
 const mark = /\[to write:([^\]]*)(?:\]|$)/gi
 
-/** A mark that stands for a text which is still to be written: `[to write: two sentences about Columbia]`. */
+/** Returns a mark for a text that is still to be written: `[to write: two sentences about Columbia]`. */
 export function unwrittenMark(hint: string): string {
   return `${begin} ${hint.replace(/[[\]]/g, '').trim()}]`
 }
 
-/** The marks of a text: what to write, and the characters that the mark takes up. */
+/** Returns the marks of a text: the hint, and the offsets of the mark. */
 export function findUnwrittenMarks(text: string): { hint: string; start: number; end: number }[] {
   if (!text.includes('[')) return []
   return matchesOf(mark, text).map(({ 0: whole, 1: hint = '', index }) => ({
@@ -22,7 +22,10 @@ export function findUnwrittenMarks(text: string): { hint: string; start: number;
   }))
 }
 
-/** Marks that are left in the texts of a page: a warning each while it is a draft, else an error, as visitors would read them. */
+/**
+ * Finds marks that are left in the texts of a page: a warning each while the page is a draft, otherwise an error,
+ * because visitors would read them.
+ */
 export function checkUnwritten({ draft }: Fields, texts: readonly Pick<TextField, 'path' | 'value'>[]): Mistake[] {
   const severity = draft === true ? 'warning' : 'error'
   return texts.flatMap(({ path, value }) =>

@@ -1,9 +1,9 @@
 /**
- * What stands where a text is not written yet: whole texts, as builders of websites and their templates put them, and as
- * people type them. One word with a full stop may be the words of somebody.
+ * Stand-ins for unwritten texts: whole texts, as website builders and their templates insert them, and as people type
+ * them. A single word with a full stop may be intended.
  */
 
-/** Names of a text with what editors say before them, `Your text`, `Sample description`, `Your text here`. */
+/** Names for a text with the words that editors add: `Your text`, `Sample description`, `Your text here`. */
 const named = [
   '(?:your |some |sample |example |dummy |placeholder )?(?:text|description|content|paragraph|caption|placeholder)(?: (?:here|text|goes here))?',
   'your copy(?: (?:here|text|goes here))?',
@@ -44,7 +44,7 @@ const spanish = [
   'texto (?:de ejemplo|de prueba|de relleno|aquí|pendiente)',
 ]
 
-/** What hands type to fill a field. */
+/** What people type to fill a field. */
 const typed = [
   'blah(?:[ ,]+blah)+',
   '(?:asdf|qwer|jkl)[a-z; ]{0,40}',
@@ -63,7 +63,7 @@ const ofSoon = [
 
 const behind = '[\\s.!\u2026:]*$'
 
-/** Filler, and what promises that something will follow. */
+/** Filler, and promises of a later text. */
 export const fillersIn = {
   text: new RegExp(
     `^(?:(?:${named.join('|')})$|(?:${[...english, ...german, ...french, ...spanish, ...typed].join('|')})${behind})`,

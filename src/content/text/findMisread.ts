@@ -1,14 +1,17 @@
 /**
- * What letters of UTF-8 become where a program takes each of their bytes for a letter: `â€™` for `’`, `Ã©` for `é`. Excel,
- * mail and forms of web pages do that to texts on their way into a file.
+ * Finds UTF-8 that a program has decoded byte by byte: `â€™` for `’`, `Ã©` for `é`. Excel, mail programs and web forms
+ * do that to texts on their way into a file.
  */
 import { matchesOf } from '../wording/matchesOf.ts'
 
-/** The letters of Windows-1252 for the bytes 80 to 9F; the same bytes are controls in Latin-1 (https://encoding.spec.whatwg.org/#windows-1252). */
+/**
+ * The characters of Windows-1252 for the bytes 80 to 9F; in Latin-1 the same bytes are controls
+ * (https://encoding.spec.whatwg.org/#windows-1252).
+ */
 const upper =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178'
 
-/** What may stand behind the last letter of a word in capitals, which `IRMÃ”` in Portuguese is. */
+/** Characters that can follow the last letter of a word in capitals, such as `IRMÃ”` in Portuguese. */
 const behindWords = '\u00a0\u00bb\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026'
 const tail = `[\u0080-\u00bf${upper}]`
 
@@ -22,7 +25,7 @@ const misread = new RegExp(
   'gu',
 )
 
-/** With what they begin; a text without any holds none. */
+/** Their first characters; a text without any of them has no misread letters. */
 export const misreadCharacters = '\u00c2\u00c3\u00e2'
 const character = new RegExp(`[${misreadCharacters}]`)
 
@@ -33,7 +36,7 @@ const byteOf = (letter: string) => {
   return at < 0 ? letter.charCodeAt(0) : 0x80 + at
 }
 
-/** The places of misread letters in a text, and the letter that was meant at each. */
+/** Returns the offsets of misread letters in a text, each with the intended character. */
 export function findMisread(text: string): { start: number; end: number; meant: string }[] {
   if (!character.test(text)) return []
   return matchesOf(misread, text).flatMap(({ 0: letters, index }) => {

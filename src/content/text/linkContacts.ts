@@ -5,8 +5,8 @@ const linkOrContact = /\[[^[\]\n]*\]\([^()\n]*\)|\{(phone|email)\}/g
 const schemes: Readonly<Record<string, string>> = { phone: 'tel', email: 'mailto' }
 
 /**
- * Makes links of `{phone}` and `{email}` in a text with marks: whoever reads a number on a phone dials it with a tap. Words of a
- * link stay as they are, and so does a text whose brackets are not all of links, as a link in a link is none.
+ * Turns `{phone}` and `{email}` in a Markdown text into links, so that a tap dials the number. The text of existing
+ * links stays unchanged. A text with brackets that are not links stays unchanged too, because links cannot be nested.
  */
 export function linkContacts(text: string): string {
   if (!/\{(?:phone|email)\}/.test(text) || text.includes('\\')) return text

@@ -3,23 +3,23 @@ import { asHtml, type Html } from '../model/html.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { isHarmless } from './href.ts'
 
-/** Gives the address to write for the address of a link, `/quote/` -> `/base/quote/`. */
+/** Maps the address of a link to the address to write, `/quote/` -> `/base/quote/`. */
 export type MapHref = (href: string) => string
 
-/** Whether a text of a format may have several paragraphs. */
+/** Whether texts of a format may have several paragraphs. */
 export const isLongFormat = (format: string | undefined): format is 'body' | 'prose' =>
   format === 'body' || format === 'prose'
 
 export interface InlineLink {
   href: string
-  /** Offsets of the address in the text, as written, escapes included. */
+  /** Offsets of the address in the text as written, including escapes. */
   start: number
   end: number
 }
 
 /**
- * CommonMark without all that has no place in a page's texts. Addresses stay as they were written; a link with a space
- * in its address or with a title is no link, and a harmful one is, so that it can be reported.
+ * Creates a parser for the subset of CommonMark that texts support. Addresses are kept as written. A link with a space
+ * in its address or with a title is not a link; a harmful one is, so that it can be reported.
  */
 function createParser(...more: string[]) {
   const md = new MarkdownIt('zero').enable(['emphasis', 'link', 'escape', 'list', ...more])
@@ -30,7 +30,7 @@ function createParser(...more: string[]) {
     parseLinkTitle: () => ({ ok: false, can_continue: false, pos: 0, str: '', marker: 0 }),
   }
   md.renderer.rules.text = (tokens, index) => escapeHtml(tokens[index]?.content ?? '')
-  // The rule for escapes makes a backslash before a line break a <br>.
+  // The escape rule would turn a backslash before a line break into a <br>.
   md.renderer.rules.hardbreak = () => '\\\n'
   return md
 }
@@ -38,17 +38,17 @@ function createParser(...more: string[]) {
 const md = createParser()
 /** The same with sub-headings and tables (GitHub Flavored Markdown, 4.10). */
 const proseMd = createParser('heading', 'table')
-// A table that is wider than the screen scrolls in its frame, by keys too once that has the focus.
+// A table that is wider than the screen scrolls in its frame, which is focusable for the keyboard.
 proseMd.renderer.rules.table_open = (tokens, index) =>
   `<div role="group" aria-label="${escapeHtml(headingsOf(tokens, index))}" tabindex="0"><table>`
 proseMd.renderer.rules.table_close = () => '</table></div>'
 
-/** The formats of texts that take marks, see `schemas/parts/text.ts`. */
+/** The formats of texts with Markdown, see `schemas/parts/text.ts`. */
 export type MarkdownFormat = 'inline' | 'body' | 'prose'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A plain text as HTML. Lone surrogates become U+FFFD, as UTF-8 has no way to write them. */
+/** Escapes a plain text for HTML. Lone surrogates become U+FFFD, because UTF-8 cannot encode them. */
 export function escapeHtml(text: string): Html {
   const whole = replaceSurrogates(text)
   return asHtml(/[&<>"']/.test(whole) ? whole.replace(/[&<>"']/g, (char) => entities[char] ?? char) : whole)
@@ -57,16 +57,16 @@ export function escapeHtml(text: string): Html {
 const replaceSurrogates = (text: string) =>
   /[\ud800-\udfff]/.test(text) ? text.replace(/\p{Surrogate}/gu, '\ufffd') : text
 
-/** Bold, italic and links of a one-paragraph text as HTML; every other character stays what it is. */
+/** Renders a text of one paragraph as HTML with bold, italic and links; all other characters are kept. */
 export function renderInline(text: string, mapHref?: MapHref): Html {
-  // Measured: most texts hold no mark, and the parser takes twenty times as long for them.
+  // Measured: most texts contain no mark, and the parser takes twenty times as long for them.
   return /[\\*_[]/.test(text) ? render(md.parseInline(text, {}), mapHref) : escapeHtml(text)
 }
 
-/** A paragraph of one line that is no entry of a list, whatever stands around it. */
+/** A paragraph of one line that is not a list entry in any context. */
 const oneLine = /^[^\s\d*+-][^\n\r\0]*\S$/
 
-/** Paragraphs and lists of a text as HTML, with bold, italic and links in them. */
+/** Renders paragraphs and lists of a text as HTML, with bold, italic and links in them. */
 export function renderBody(text: string, mapHref?: MapHref): Html {
   // Measured: the parser takes three times as long for such paragraphs, and nearly every text consists of them.
   const paragraphs = text.split('\n\n')
@@ -83,7 +83,7 @@ export function renderProse(text: string, level: 2 | 3, mapHref?: MapHref): Html
   const tokens = proseMd.parse(text, {})
   for (const token of tokens) {
     if (/^heading_/.test(token.type)) token.tag = `h${Math.min(Math.max(Number(token.tag.slice(1)), 2) - 2, 1) + level}`
-    // The policy of the site takes no style attribute.
+    // The policy of the site forbids style attributes.
     if (token.type === 'th_open' || token.type === 'td_open') {
       const [, align] = /text-align:(center|right)/.exec(String(token.attrGet('style'))) ?? []
       token.attrs = null
@@ -100,7 +100,7 @@ export type ProsePart = { start: number; end: number } & (
   | { kind: 'table'; columns: number }
 )
 
-/** The sub-headings and tables of a text. */
+/** Returns the sub-headings and tables of a text. */
 export function findProseParts(text: string): ProsePart[] {
   if (!/[#|]/.test(text)) return []
   const starts = [0, ...matchesOf(/\n/g, text).map(({ index }) => index + 1), text.length + 1]
@@ -118,7 +118,7 @@ export function findProseParts(text: string): ProsePart[] {
   })
 }
 
-/** The words of the first row of a table. */
+/** Returns the cell texts of a table's first row, for its accessible name. */
 function headingsOf(tokens: readonly Token[], table: number): string {
   const end = tokens.findIndex(({ type }, index) => index > table && type === 'thead_close')
   return tokens
@@ -128,7 +128,9 @@ function headingsOf(tokens: readonly Token[], table: number): string {
     .join(', ')
 }
 
-/** A link that may do harm keeps its words alone: a filled-in placeholder can make one after all checks. */
+/**
+ * Renders tokens as HTML. An unsafe link is reduced to its text: a filled placeholder can produce one after all checks.
+ */
 function render(tokens: Token[], mapHref: MapHref = (href) => href, parser = md): Html {
   let hidden = false
   const all = tokens.flatMap((token) => [token, ...(token.children ?? [])])
@@ -139,7 +141,7 @@ function render(tokens: Token[], mapHref: MapHref = (href) => href, parser = md)
       const href = mapHref(hrefOf(token))
       hidden = !isHarmless(href)
       token.attrSet('href', replaceSurrogates(href))
-      // A number that is dialled stays whole in one line.
+      // A phone number does not break across lines.
       if (href.startsWith('tel:') && isNumber(all[index + 1])) token.attrSet('class', 'fact')
     }
     if (token.tag === 'a') token.hidden = hidden
@@ -152,9 +154,9 @@ const isNumber = (label: Token | undefined) => label !== undefined && /^[\d\s()+
 const hrefOf = (link: Token) => String(link.attrGet('href'))
 
 /**
- * Links of a text in the format of its field, with the offsets of their addresses in the text. markdown-it gives no
- * offsets, so what stands behind every `](` is read once more and held against the addresses it found, in order; one
- * that is not met again gets the whole text.
+ * Returns the links of a text in the format of its field, with the offsets of their addresses. markdown-it gives no
+ * offsets, so the text after every `](` is parsed again and matched in order with the addresses that it found. A link
+ * that is not found again gets the whole text as its range.
  */
 export function findLinks(text: string, format: MarkdownFormat = 'inline'): InlineLink[] {
   if (!text.includes('](')) return []
@@ -192,8 +194,8 @@ function findAllLinks(text: string, format: MarkdownFormat): InlineLink[] {
 const plainLink = /\[[^[\]\n]*\]\(([^\s()<>&\p{Cc}]+)\)/gu
 
 /**
- * The links of a text without any other bracket or escape, which is nearly every text: nothing else is there that could
- * make them none. Measured: the parser took a tenth of the check of 10,000 pages. Undefined for all other texts.
+ * Returns the links of a text without other brackets or escapes, which is nearly every text: nothing else can prevent a
+ * link. Measured: the parser took a tenth of the check of 10,000 pages. Undefined for all other texts.
  */
 function findPlainLinks(text: string): InlineLink[] | undefined {
   if (text.includes('\\')) return undefined

@@ -1,6 +1,6 @@
-// A comma or a space that no digit follows is one of the sentence: "on March 21, 2027, $48".
+// A comma or space without a following digit belongs to the sentence: "on March 21, 2027, $48".
 const amount = "\\d+(?:[.,\\u00a0\\u202f]\\d+|[ ’']\\d{3}(?!\\d))*"
-/** Letters that stand for a currency beside an amount; the others of ISO 4217 are rare in sentences. */
+/** Letters that denote a currency beside an amount; the other codes of ISO 4217 are rare in sentences. */
 const letters = 'kr|CHF|SFr\\.|Fr\\.|zł|Kč|Ft|EUR|USD|CAD|AUD|GBP|SEK|NOK|DKK|PLN|CZK'
 const named = `${letters}|[Ee]uros?|[Dd]ollars?|[Ff]rancs?|Franken|[Kk]ron(?:en|er|or)`
 const signed = new RegExp(
@@ -9,7 +9,7 @@ const signed = new RegExp(
 )
 const bare = new RegExp(`(${amount})`, 'gu')
 
-/** An amount as digits alone, `1250` for "12.50" and for "1,250". */
+/** Returns an amount as digits only, `1250` for "12.50" and for "1,250". */
 const digitsOf = (written: string) =>
   written
     .replace(/[.,]+$/, '')
@@ -20,7 +20,7 @@ const digitsOf = (written: string) =>
 export const pricesIn = (text: string, isPrice: boolean): string[] =>
   Array.from(text.matchAll(isPrice ? bare : signed), ([, before, after]) => digitsOf(before ?? after ?? '')).sort()
 
-/** An amount as a number: a point, a comma, a space or an apostrophe before three digits parts thousands. */
+/** Converts an amount to a number: a point, comma, space or apostrophe before three digits separates thousands. */
 export const amountOf = (written: string): number =>
   Number(written.replace(/[., ’'\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 

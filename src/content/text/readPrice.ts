@@ -1,4 +1,4 @@
-/** A price as machines read it: https://schema.org/price takes digits and a point. */
+/** A machine-readable price: https://schema.org/price takes digits and a point. */
 export interface Price {
   price: string
   /** ISO 4217. */

@@ -2,11 +2,11 @@ import { findPageTexts, type Wanted } from '../schema/findTexts.ts'
 import type { Fields } from '../schema/schema.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 
-/** Whether visitors read or dial a text: no address of a page, no name of a choice, nothing that is hidden. */
+/** Whether visitors read or dial a text; false for addresses of pages, names of choices and hidden texts. */
 export const isRead: Wanted = (value, { format, free }, { hidden }) =>
   free && !hidden && (format !== 'href' || /^(?:tel|mailto):/.test(value))
 
-/** Every text of a page that visitors read or dial. */
+/** Returns every text of a page that visitors read or dial. */
 export function readTexts(page: Fields, types: SectionTypes): string[] {
   const texts: string[] = []
   findPageTexts(page, types, (value, kind, place) => {

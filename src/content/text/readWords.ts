@@ -1,13 +1,13 @@
 import { letterOf, skipped } from './words.ts'
 
-/** A word of a text, in small letters without accents and soft hyphens, and its offsets. */
+/** A word of a text, in lower case without accents and soft hyphens, and its offsets. */
 export interface ReadWord {
   letters: string
   start: number
   end: number
 }
 
-/** The words of a text, cut as `wordsOf` cuts them. */
+/** Returns the words of a text, split like `wordsOf`. */
 export function readWords(text: string): ReadWord[] {
   const words: ReadWord[] = []
   let letters = ''

@@ -10,17 +10,17 @@ import { matchesOf } from '../wording/matchesOf.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** Placeholders that the configuration fills, on every page. */
+/** Placeholders that the configuration fills on every page. */
 export const siteTokens = ['company', 'companyShort', 'phone', 'email', 'responseTime', 'year', 'tagline'] as const
 /** Placeholders that the `location` block of a page fills. */
 export const locationTokens = ['city', 'state', 'county'] as const
 
 export type TokenValues = Readonly<Record<string, string>>
 
-/** A year for texts whose length or sameness alone counts. */
+/** A year for texts of which only length or equality matters. */
 export const someYear = 2000
 
-/** What each placeholder of a page stands for. The year comes from outside, as content knows no clock. */
+/** Returns the value of each placeholder on a page. The year is a parameter, because content has no clock. */
 export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>, year: number): TokenValues {
   const office = officeOf(site, page)
   const { name, phone, email, responseTime, tagline } = office
@@ -43,15 +43,15 @@ export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>,
 const token = /\{(\p{L}+)\}/gu
 
 /**
- * Words behind one or more braces, up to the next ones: `{{city}}`, `{city`, `{ city }`, `${city}` of other programs.
- * U+200B has no width. Bounded, so that a text of braces alone is not read to its end from each of them.
+ * Words after one or more braces, up to the next ones: `{{city}}`, `{city`, `{ city }`, `${city}` of other programs.
+ * U+200B has no width. Bounded, so that a text of only braces is not scanned to its end from each of them.
  */
 const braced = /\$?(?:\{[\s\u200B]{0,20}){1,20}([^{}]*)((?:\}[\s\u200B]{0,20}){0,20}\}|\}?)/g
 
 const braces = bitsOf('{}')
 const wellWritten = /(?<!\$)\{\p{L}+\}/gu
 
-/** What other programs, people and translators call a placeholder, in small letters without accents and blanks. */
+/** Other names of a placeholder that programs, people and translators use, in lower case without accents and blanks. */
 const otherNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     company: 'companyname entreprise societe firme empresa compania firma unternehmen',
@@ -68,13 +68,13 @@ const otherNames: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 export interface FillOptions {
-  /** Keeps a value from acting as Markdown. */
+  /** Escapes the values, so that they do not act as Markdown. */
   escape?: boolean
-  /** Parts of the text whose placeholders stay. */
+  /** Ranges of the text whose placeholders are kept. */
   except?: readonly { start: number; end: number }[]
 }
 
-/** Puts values in place of `{letters}`; one without a value stays as it is. */
+/** Replaces `{letters}` by values; a placeholder without a value is kept. */
 export function fillTokens(text: string, values: TokenValues, options: FillOptions = {}): string {
   let open = text.indexOf('{')
   let close = -1
@@ -103,7 +103,7 @@ const isIn = (at: number, parts: FillOptions['except'] = []) => parts.some(({ st
 
 const escapeMarks = (value: string) => value.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&')
 
-/** Placeholders of a text with their offsets, braces included. */
+/** Returns the placeholders of a text with their offsets, including braces. */
 export function findTokens(text: string): { name: string; start: number; end: number }[] {
   if (!text.includes('{')) return []
   return matchesOf(token, text).map(({ 0: whole, 1: name = '', index }) => ({
@@ -113,9 +113,9 @@ export function findTokens(text: string): { name: string; start: number; end: nu
   }))
 }
 
-/** What a page knows that may fill placeholders, and the country of its site. */
+/** The facts of a page that can fill placeholders, and the country of its site. */
 export interface TokenFacts {
-  /** The block of the page, which may have mistakes. */
+  /** The `location` block of the page, which may contain mistakes. */
   location: Fields | undefined
   country: string
 }
@@ -123,7 +123,11 @@ export interface TokenFacts {
 const exampleBlock = '"location": { "city": "…", "state": "…" }'
 const blockWith = (fact: string) => `"location": { "city": "…"${fact === 'city' ? '' : `, ${quoted(fact)}: "…"`} }`
 
-/** Placeholders of a text that nothing fills on a page with these facts; null for site.config.json. */
+/**
+ * Finds placeholders of a text that nothing fills on a page with these facts.
+ *
+ * @param facts null for site.config.json
+ */
 export function checkTokens(text: string, path: Path, facts: TokenFacts | null): Mistake[] {
   if (!/[{}]/.test(text)) return []
   const known = facts === null ? siteTokens : [...siteTokens, ...locationTokens]
@@ -152,7 +156,7 @@ export function checkTokens(text: string, path: Path, facts: TokenFacts | null):
 
 const listTokens = (known: readonly string[]) => `Placeholders: ${known.map((name) => `{${name}}`).join(', ')}.`
 
-/** A placeholder for a fact that the page does not have; what is missing is missing for all placeholders of the page. */
+/** Explains a placeholder for a fact that the page lacks; one missing fact affects all placeholders of the page. */
 function explainEmpty(fact: string, { location, country }: TokenFacts): Omit<Mistake, 'path'> {
   const code = 'token-without-value'
   if (location)
@@ -174,7 +178,8 @@ function explainEmpty(fact: string, { location, country }: TokenFacts): Omit<Mis
 function explainUnknown(name: string, known: readonly string[]): Omit<Mistake, 'path'> {
   const called = tokenCalled(name, known)
   const guess = called ?? nearest(name, known)
-  // A slip seldom changes the first letter: in a template `{hear}` is nearer to the word `{here}` of its facts than to `{year}`.
+  // A typing error seldom changes the first letter: in a template `{hear}` is closer to the word `{here}` of its facts
+  // than to `{year}`.
   const isSure = called !== undefined || guess?.[0] === name[0]?.toLowerCase()
   return {
     code: 'unknown-token',
@@ -184,7 +189,7 @@ function explainUnknown(name: string, known: readonly string[]): Omit<Mistake, '
   }
 }
 
-/** A place in a text that was meant to be a placeholder, and what to write there, where that is plain. */
+/** A range that was meant to be a placeholder, and its replacement if that is clear. */
 interface Misspelt {
   start: number
   end: number
@@ -192,11 +197,11 @@ interface Misspelt {
 }
 
 /**
- * Placeholders with too many braces or too few, with blanks, or with more words than their name. A brace whose partner
- * is elsewhere in the text is left alone, so that no brace loses its partner.
+ * Finds placeholders with too many or too few braces, with blanks, or with more words than their name. A brace whose
+ * partner is elsewhere in the text is skipped, so that no brace loses its partner.
  */
 function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
-  // Measured: nearly every text holds well-written placeholders only, and pairing its braces takes five times as long.
+  // Measured: nearly every text has only well-written placeholders, and pairing its braces takes five times as long.
   if (!holdsAny(text, braces) || !/[{}]/.test(text.replace(wellWritten, ''))) return []
   const partners = pairBraces(text)
   const begin = new RegExp(`^(${known.join('|')})(?!\\p{L})`, 'u')
@@ -221,7 +226,7 @@ function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
     for (let at = tailStart; at < stop && isFree(at, index, innerStart); at++) if (text[at] === '}') end = at + 1
     if (start < innerStart && end > tailStart) {
       const isRight = text.slice(start, end) === `{${words}}` && /^\p{L}+$/u.test(words)
-      // Without its brace the last word would run into the next one.
+      // Without its brace, the last word would run into the next one.
       const joins = !meant?.endsWith('}') && /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2))
       return isRight ? [] : [{ start, end, meant: joins ? undefined : meant }]
     }
@@ -233,23 +238,23 @@ function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
   return [...begun, ...findUnopened(text, known, partners)]
 }
 
-/** Placeholders whose first brace is gone: `reply within responseTime}`. */
+/** Finds placeholders without their opening brace: `reply within responseTime}`. */
 function findUnopened(text: string, known: readonly string[], partners: ReadonlyMap<number, number>): Misspelt[] {
   return matchesOf(new RegExp(`(?<![\\p{L}{])(?:${known.join('|')})\\}`, 'gu'), text)
     .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length, meant: `{${whole}` }))
     .filter(({ end }) => !partners.has(end - 1))
 }
 
-/** No placeholder with other words around its name is as long as this. */
+/** The maximum length of a placeholder with other words around its name. */
 const longestName = 80
 
-/** A text without the blanks at its end, U+200B included, which `trimEnd` takes for a letter. */
+/** Removes blanks at the end of a text, including U+200B, which `trimEnd` keeps. */
 function trimBlanks(text: string): string {
   const trimmed = text.trimEnd()
   return trimmed.endsWith('\u200b') ? trimmed.slice(0, -1).trimEnd() : trimmed
 }
 
-/** The offset of the other brace for each brace of a text that has one. */
+/** Maps the offset of each paired brace to that of its partner. */
 function pairBraces(text: string): ReadonlyMap<number, number> {
   const partners = new Map<number, number>()
   const open: number[] = []
@@ -265,7 +270,7 @@ function pairBraces(text: string): ReadonlyMap<number, number> {
   return partners
 }
 
-/** The placeholder with a name, or with one of its other names, however that is written: `Phone Number`, `phone_number`. */
+/** Returns the placeholder for a name or an alternative name in any spelling: `Phone Number`, `phone_number`. */
 function tokenCalled(name: string, known: readonly string[]): string | undefined {
   const plain = name
     .normalize('NFD')
@@ -275,7 +280,10 @@ function tokenCalled(name: string, known: readonly string[]): string | undefined
   return known.find((token) => token.toLowerCase() === usual?.toLowerCase())
 }
 
-/** What words in braces stand for: a placeholder, or several with commas, the last of which may be words: `city, MD`. */
+/**
+ * Returns the replacement for words in braces: one placeholder, or several separated by commas, the last of which may
+ * be words: `city, MD`.
+ */
 function meantBy(words: string, known: readonly string[]): string | undefined {
   const [first, ...others] = words.split(/\s*,\s*/).map((part) => ({ part, token: tokenCalled(part, known) }))
   if (!first?.token || !others.every(({ part, token }) => token || /^[\p{Lu}\d]/u.test(part))) return undefined

@@ -1,7 +1,9 @@
-/** A number for each word of some texts, in their order; capitals and punctuation do not count. */
+/** A number for each word of some texts, in order; case and punctuation are ignored. */
 export type Words = Int32Array
 
-/** The number of every masked phrase and every placeholder: texts that differ in nothing else have the same words. */
+/**
+ * The number of every masked phrase and every placeholder, so that texts which differ only in them have the same words.
+ */
 export const anyWord = 1
 const openingBrace = 123
 const longestToken = 20
@@ -10,13 +12,13 @@ const longestToken = 20
 const offset = 0x811c9dc5 | 0
 const prime = 0x01000193
 
-/** Adds a word to the hash of those before it; the hash of no words is 0. */
+/** Adds a word to the hash of the words before it; the hash of no words is 0. */
 export const joinWord = (hash: number, word: number) => Math.imul(hash, prime) ^ word
 
-/** Grows to the longest page: a list that grows with each of 800 words took a third of the time of all of them. */
+/** A buffer that grows to the longest page: growing an array word by word took a third of the time for 800 words. */
 let scratch = new Int32Array(4096)
 
-/** The words of some texts; a placeholder such as `{city}` is one word. */
+/** Returns the words of some texts; a placeholder such as `{city}` is one word. */
 export function wordsOf(texts: readonly string[]): Words {
   let count = 0
   for (const text of texts) {
@@ -52,10 +54,10 @@ export function wordsOf(texts: readonly string[]): Words {
 /** What `letterOf` gives for characters inside a word that make it no other one: accents, soft hyphens and joiners. */
 export const skipped = -1
 
-/** So many letters tell most texts apart. */
+/** The number of letters that distinguishes most texts. */
 const startLetters = 24
 
-/** A number for the first letters of a text, capitals and what stands between words left out. */
+/** Hashes the first letters of a text; case and the characters between words are ignored. */
 export function hashOfStart(text: string): number {
   let hash = offset
   for (let at = 0, count = 0; at < text.length && count < startLetters; at++) {
@@ -68,7 +70,7 @@ export function hashOfStart(text: string): number {
 }
 
 const unknown = -2
-/** By code what `letterOf` gives; those beyond ASCII are worked out when they are met. */
+/** The results of `letterOf` by character code; those beyond ASCII are computed on first use. */
 const letters = new Int32Array(1 << 16).fill(unknown)
 for (let code = 0; code < 128; code++) {
   const small = code | 32
@@ -76,8 +78,8 @@ for (let code = 0; code < 128; code++) {
 }
 
 /**
- * The small letter of a letter, without its accent, and a digit itself; 0 for what stands between words, and `skipped`. The
- * halves of letters that take two places (surrogates) count as letters, those of pictures do not.
+ * Returns the lower-case letter without its accent, a digit itself, 0 for a character between words, or `skipped`.
+ * Surrogates count as letters, except those of pictures.
  */
 export function letterOf(code: number): number {
   const known = letters[code] ?? 0
@@ -87,13 +89,13 @@ export function letterOf(code: number): number {
   return letter
 }
 
-/** Behind these letters come scripts whose marks are more than accents, and syllables that would fall into their parts. */
+/** Scripts after these letters have marks that are more than accents, and syllables that would decompose. */
 const lastWithAccents = 0x1fff
 
 function foldLetter(code: number): number {
   const character = String.fromCharCode(code)
   if (/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff]/.test(character)) return skipped
-  // The first halves of emoji and other pictures: U+1F000 to U+1FBFF.
+  // The high surrogates of emoji and other pictures: U+1F000 to U+1FBFF.
   if (code >= 0xd83c && code <= 0xd83e) return 0
   if (/\p{Surrogate}/u.test(character)) return code
   if (!/[\p{L}\p{N}\p{M}]/u.test(character)) return 0

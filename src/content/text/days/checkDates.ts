@@ -11,7 +11,7 @@ import { tellListed } from './tellListed.ts'
 export const mayTellDay = (text: string): boolean =>
   /\d/.test(text) && (mayBeImpossible(text) || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text))
 
-/** Finds days that no calendar has, and days of the week that a day with its year does not have. */
+/** Finds dates that do not exist, and weekdays that do not match a date with a year. */
 export function checkDates({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake[] {
   return [
     ...(mayBeImpossible(value) ? findImpossible(value) : []).map((found) => ({ path, ...tellImpossible(found) })),
@@ -25,17 +25,21 @@ export function checkDates({ path, value }: Pick<TextField, 'path' | 'value'>): 
   ]
 }
 
-/** Before, some countries had the calendar of Julius Caesar, by which days of the week are others. */
+/** Before 1920, some countries used the Julian calendar, with other weekdays. */
 const firstYear = 1920
 
-/** A day that is meant and has another day of the week; undefined where one of those that may be meant has this one. */
+/** Returns a possible date whose weekday differs, or undefined if one of the possible dates has the stated weekday. */
 function wrongDay(told: WeekdayTold): string | undefined {
   if (told.year === undefined || told.year < firstYear) return undefined
   const days = told.days.map((day) => `${told.year}-${day}`).filter(isInCalendar)
   return days.some((day) => isWeekday(told, day)) ? undefined : days[0]
 }
 
-/** The words on a day of the week that another day has: `day` as `2026-12-10`. */
+/**
+ * Returns the message for a weekday that the date does not have.
+ *
+ * @param day date as `2026-12-10`
+ */
 export function tellWeekday(told: WeekdayTold, day: string): Omit<Mistake, 'path'> {
   const right = quoted(rightWeekday(told, day))
   return {
@@ -50,7 +54,7 @@ export function tellWeekday(told: WeekdayTold, day: string): Omit<Mistake, 'path
 function tellImpossible({ written, start, end, month, year, last, day }: ImpossibleDay): Omit<Mistake, 'path'> {
   const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1))
   const inYear = month === 2 && year !== undefined ? ` in ${year}` : ''
-  // The last day of a month is no 31st where one is written.
+  // The replacement day needs another ordinal suffix than the written one.
   const behind = written.slice(day.index + day.text.length).replace(/^(?:st|nd|rd)/, 'th')
   const example = `${written.slice(0, day.index)}${last}${behind}`
   return {

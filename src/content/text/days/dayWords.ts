@@ -1,6 +1,6 @@
 import { type Tongue, tongues } from '../sentences/tongueWords.ts'
 
-/** How a language calls the days of a week, from Sunday on, in small letters: one list for each way, the long one first. */
+/** The weekday names of a language from Sunday on, in lower case: one list per form, the full names first. */
 export const weeksOf: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   en: [
     longNames('en', 'weekday'),
@@ -17,7 +17,7 @@ function saturdayInTheNorth(): string[] {
   return [...longNames('de', 'weekday').slice(0, 6), 'sonnabend']
 }
 
-/** How a language names a day of the week of which there are several, from Sunday on: `samedis`, `samstags`. */
+/** The plural weekday names of a language, from Sunday on: `samedis`, `samstags`. */
 export const pluralWeeksOf: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   en: [ending('en', 's')],
   es: [longNames('es', 'weekday').map((name) => name.replace(/(?<!s)$/, 's'))],
@@ -29,7 +29,7 @@ function ending(tongue: Tongue, end: string): string[] {
   return longNames(tongue, 'weekday').map((name) => name + end)
 }
 
-/** The months of a language by their names in small letters, the long ones and the short ones, from 1 on. */
+/** Maps month names of a language in lower case, full and short, to numbers from 1. */
 export const monthsOf: Readonly<Record<Tongue, ReadonlyMap<string, number>>> = {
   en: monthMap('en', 'jan feb mar apr - jun jul aug sep,sept oct nov dec'),
   es: monthMap('es', 'ene feb mar abr may jun jul ago sep,sept,setiembre oct nov dic'),
@@ -37,19 +37,26 @@ export const monthsOf: Readonly<Record<Tongue, ReadonlyMap<string, number>>> = {
   de: monthMap('de', 'jan,jän,jänner feb,feber mär,mrz apr - jun jul aug sep,sept okt nov dez'),
 }
 
-/** The month of a name in any of the languages, from 1 on; the languages agree on the short names that they share. */
+/**
+ * Returns the number of a month name in any of the languages, from 1, or 0; short names shared by several languages
+ * agree.
+ */
 export const monthNamed = (name: string): number =>
   tongues.flatMap((tongue) => monthsOf[tongue].get(name.toLowerCase()) ?? [])[0] ?? 0
 
 function longNames(tongue: Tongue, what: 'weekday' | 'month'): string[] {
   const format = new Intl.DateTimeFormat(tongue, { [what]: 'long', timeZone: 'UTC' })
-  // The first of January 2023 was a Sunday.
+  // 1 January 2023 was a Sunday.
   const days = what === 'weekday' ? 7 : 12
   const at = (each: number) => (what === 'weekday' ? Date.UTC(2023, 0, 1 + each) : Date.UTC(2023, each, 1))
   return Array.from({ length: days }, (_, each) => format.format(new Date(at(each))).toLowerCase())
 }
 
-/** @param short for each month, its short names, parted by commas; a dash for none */
+/**
+ * Maps month names to numbers from 1.
+ *
+ * @param short for each month its short names, separated by commas; a dash for none
+ */
 function monthMap(tongue: Tongue, short: string): ReadonlyMap<string, number> {
   const long = longNames(tongue, 'month').map((name, month): [string, number] => [name, month + 1])
   const others = short.split(' ').flatMap((names, month): [string, number][] =>

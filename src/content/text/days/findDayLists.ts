@@ -2,7 +2,7 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { type Tongue, tongues } from '../sentences/tongueWords.ts'
 import { monthNamed, monthsOf, pluralWeeksOf, weeksOf } from './dayWords.ts'
 
-/** Several days of one or more months that a text says in one breath: `les dimanches 14 et 21 mars 2027`. */
+/** Several days of one or more months in one phrase: `les dimanches 14 et 21 mars 2027`. */
 export interface DayList {
   written: string
   start: number
@@ -10,24 +10,24 @@ export interface DayList {
   year: number | undefined
   tongue: Tongue
   days: readonly ListedDay[]
-  /** That only the first and the last day of some are named: `14–21 March`. */
+  /** Whether only the first and last day of a range are named: `14–21 March`. */
   hasSpan: boolean
 }
 
 export interface ListedDay {
-  /** As the text writes it, `14`. */
+  /** As written, `14`. */
   written: string
   start: number
   end: number
   /** `03-14` */
   day: string
-  /** Of which it is one by the text, as this writes them; none where the text says nothing of it. */
+  /** The weekdays that the text gives for it, as written; empty if it gives none. */
   weekdays: readonly string[]
 }
 
 const longest = (one: string, other: string) => other.length - one.length
 const all = (lists: readonly string[]) => [...new Set(lists)].sort(longest).join('|')
-/** Shorter names of days are words of other languages. */
+/** Shorter weekday names are words of other languages. */
 const fewestLetters = 3
 
 const plurals = new Set(tongues.flatMap((tongue) => pluralWeeksOf[tongue].flat()))
@@ -58,8 +58,8 @@ const monthFirst = `${group}M D(?:[&-]D)*`
 const shape = new RegExp(`(?:${dayFirst}(?:[&-]${dayFirst})*|${monthFirst}(?:[&-]${monthFirst})*)(?:[ &]Y)?`, 'g')
 
 /**
- * Finds days that a text lists together with their month, in English, Spanish, French and German, each with the day of the
- * week that it has by the text. It finds none where the numbers do not rise, which are others.
+ * Finds days that a text lists together with their month, in English, Spanish, French and German, each with the
+ * weekdays that the text gives. Numbers that do not ascend are not days, so such lists are skipped.
  */
 export function findDayLists(text: string): DayList[] {
   if ((text.match(/(?<!\d)\d{1,2}(?!\d)/g)?.length ?? 0) < 2) return []
@@ -77,16 +77,16 @@ export function findDayLists(text: string): DayList[] {
 
 interface Token {
   kind: (typeof kinds)[number]
-  /** In small letters. */
+  /** In lower case. */
   text: string
   start: number
   end: number
-  /** Of a day of the week: that several are meant. */
+  /** For a weekday: whether several are meant. */
   isPlural: boolean
 }
 
 interface Part extends Token {
-  /** What stands before it. */
+  /** The separator before it. */
   separator: string
 }
 
@@ -111,7 +111,7 @@ function isOf({ kind, text }: Token, tongue: Tongue): boolean {
   return kind !== 'W' || [...weeksOf[tongue], ...pluralWeeksOf[tongue]].some((week) => week.includes(text))
 }
 
-/** Each number with its month, which stands before or behind it, and with the days of the week that hold for it. */
+/** Returns each number with its month, which is before or after it, and with the weekdays that apply to it. */
 function readDays(parts: readonly Part[]): ListedDay[] {
   const isMonthFirst = parts.find(({ kind }) => kind === 'M' || kind === 'D')?.kind === 'M'
   const hasSpan = parts.some(({ separator }) => separator === '-')
@@ -122,9 +122,9 @@ function readDays(parts: readonly Part[]): ListedDay[] {
     const near = isMonthFirst ? parts.slice(0, at).reverse() : parts.slice(at)
     const month = monthNamed(near.find(({ kind }) => kind === 'M')?.text ?? '')
     const isOne = said.length === 1 && said[0]?.isPlural === false
-    // Of a span, only the first and the last day are named.
+    // Of a range, only the first and the last day are named.
     const weekdays = isOne || !hasSpan ? said.map(({ text }) => text) : []
-    // One Saturday has one day; Saturdays have all that follow, and so have a Saturday and a Sunday.
+    // "Saturday" applies to one day; "Saturdays", and "Saturday and Sunday", apply to all that follow.
     if (isOne) said = []
     return [
       {

@@ -3,18 +3,18 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { tongues } from '../sentences/tongueWords.ts'
 import { monthNamed, monthsOf } from './dayWords.ts'
 
-/** A day that no calendar has, as a text says it. */
+/** A date in a text that no calendar has. */
 export interface ImpossibleDay {
   written: string
   start: number
   end: number
-  /** From 1 on. */
+  /** From 1. */
   month: number
-  /** Where the text names it. */
+  /** Undefined if the text does not state it. */
   year: number | undefined
-  /** The last day that this month has. */
+  /** The last day of this month. */
   last: number
-  /** The day as the text writes it, with its offset in `written`. */
+  /** The day as written, with its offset in `written`. */
   day: { text: string; index: number }
 }
 
@@ -22,7 +22,7 @@ const names = [...new Set(tongues.flatMap((tongue) => [...monthsOf[tongue].keys(
   .sort((one, other) => other.length - one.length)
   .join('|')
 const month = `(?<month>${names})(?![\\p{L}’']|-\\p{L})`
-/** No month has more than 31 days, but a number may stand before a month for other reasons: 32 to 39 need a year. */
+/** No month has more than 31 days, but other numbers can precede a month: 32 to 39 count only with a year. */
 const day = '(?<day>29|3\\d)'
 const year = '(?:\\.?,?\\s+(?:del?\\s+|of\\s+)?(?<year>\\d{4})(?![\\p{N}\\p{L}]))?'
 const free = '(?<![\\p{N}\\p{L}$€£#°/-]|\\p{N}[.,:])'
@@ -32,7 +32,7 @@ const dayFirst = new RegExp(
   `${free}${range}${day}(?<mark>st|nd|rd|th|\\.|º)?\\s+(?<of>of\\s+|de\\s+)?${month}${year}`,
   'giu',
 )
-/** `June 31`, `February 28–30, 2026`: English alone writes it so. */
+/** `June 31`, `February 28–30, 2026`: only English uses this order. */
 const monthFirst = new RegExp(
   `(?<![\\p{L}\\p{N}])${month}\\.?\\s+${range}${day}(?<mark>st|nd|rd|th)?(?![\\p{N}\\p{L}%:]|[.,]\\d)${year}`,
   'giu',
@@ -40,10 +40,13 @@ const monthFirst = new RegExp(
 const numeric = /(?<![\p{N}\p{L}./-])(\d{1,2})([./-])(\d{1,2})\2((?:19|20)\d\d)(?![\p{N}\p{L}/-]|\.\d)/gu
 const iso = /(?<![\p{N}\p{L}./-])((?:19|20)\d\d)-(\d\d)-(\d\d)(?![\p{N}\p{L}/-])/gu
 
-/** Whether a text has a number that few months have as a day. */
+/** Whether a text contains a number that not every month has as a day. */
 export const mayBeImpossible = (text: string): boolean => /(?<!\d)(?:29|3\d)(?!\d)/.test(text)
 
-/** Finds days that no calendar has: 31 September, February 30; February 29 in a year that has none. In four languages and in numbers. */
+/**
+ * Finds dates that no calendar has: 31 September, February 30, February 29 in a common year. In four languages and in
+ * numbers.
+ */
 export function findImpossible(text: string): ImpossibleDay[] {
   const inWords = [
     ...matchesOf(dayFirst, text).filter((match) => isDate(match, text)),
@@ -52,7 +55,7 @@ export function findImpossible(text: string): ImpossibleDay[] {
   return [...inWords, ...inNumbers(text)]
 }
 
-/** A capital behind a month begins a name, `31 June Street`; in English, any other word may be what a number counts. */
+/** A capital after a month begins a name, `31 June Street`; in English, any other word may be counted by the number. */
 function isDate({ 0: written, index, groups = {} }: RegExpExecArray, text: string): boolean {
   if (groups.year !== undefined || groups.mark !== undefined || groups.of !== undefined) return true
   const behind = text.slice(index + written.length)
@@ -61,7 +64,7 @@ function isDate({ 0: written, index, groups = {} }: RegExpExecArray, text: strin
     : !/^\s\p{Lu}\p{Ll}/u.test(behind)
 }
 
-/** What stands behind a date and behind no number of things: `31 June weddings`, `in June 31 roofs`. */
+/** Text that can follow a date but not a number of things: `31 June weddings`, `in June 31 roofs`. */
 const behindDate =
   /^\.?(?:$|\n|\s?[^\p{L}\p{N}\s]|\s(?:at|from|to|and|or|we|until|till|through|for|is|are|was|will|the|with|by|in|if|when|between|only|as|onwards?|um|ab|von|bis|und)(?!\p{L}))/u
 const beforeCount = /(?:^|[^\p{L}])(?:in|during|last|this|next|each|every|of)\s+$/iu
@@ -75,7 +78,7 @@ function judgeNamed({ 0: written, index, groups = {} }: RegExpExecArray): Imposs
   const month = monthNamed(groups.month ?? '')
   const year = groups.year === undefined ? undefined : Number(groups.year)
   const text = groups.day ?? ''
-  // A year that is not said may be a leap year.
+  // Without a year, the year may be a leap year.
   const last = daysInMonth(year ?? 2024, month)
   if (Number(text) <= last || (Number(text) > 31 && year === undefined)) return undefined
   const from = written.search(new RegExp(`(?<!\\d)${text}(?!\\d)`))

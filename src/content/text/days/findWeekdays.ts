@@ -2,14 +2,14 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { type Tongue, tongues } from '../sentences/tongueWords.ts'
 import { monthNamed, monthsOf, weeksOf } from './dayWords.ts'
 
-/** A day of the week with a day of the month, as a text says them: `viernes 10 de diciembre`. */
+/** A weekday with a date, as a text states them: `viernes 10 de diciembre`. */
 export interface WeekdayTold {
   written: string
   start: number
   end: number
-  /** As the text writes it, with its offset in the text. */
+  /** As written in the text. */
   weekday: string
-  /** The days that may be meant, `12-10`: those of both orders where only numbers are written. */
+  /** The possible dates, `12-10`: both orders if the date is all numbers. */
   days: readonly string[]
   year: number | undefined
   tongue: Tongue
@@ -17,7 +17,7 @@ export interface WeekdayTold {
 
 const longest = (one: string, other: string) => other.length - one.length
 const all = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort(longest)
-/** Short German days are words of other languages; the day behind them has a full stop. */
+/** Short German weekdays are words of other languages, so the day after them must have a full stop. */
 const germanShort = weeksOf.de[1] ?? []
 const long = all(tongues.flatMap((tongue) => weeksOf[tongue].filter((week) => (week[0]?.length ?? 0) > 3))).join('|')
 const short = all(tongues.flatMap((tongue) => weeksOf[tongue].filter((week) => week[0]?.length === 3))).join('|')
@@ -33,7 +33,7 @@ const inNumbers =
 const article = '(?:(?:the|el|le|den|dem)\\s+)?'
 const pattern = new RegExp(`(?<!\\p{L})${weekday}${article}(?:${inWords}|${inNumbers})`, 'giu')
 
-/** Finds days of the week that stand before a day of the month, in English, Spanish, French and German. */
+/** Finds weekdays before a date, in English, Spanish, French and German. */
 export function findWeekdays(text: string): WeekdayTold[] {
   return matchesOf(pattern, text).flatMap((match): WeekdayTold[] => {
     const found = match.groups ?? {}
@@ -54,7 +54,7 @@ export function findWeekdays(text: string): WeekdayTold[] {
   })
 }
 
-/** The language of a weekday: the one of the month beside it, where several have it. */
+/** Returns the language of a weekday; if several have it, that of the month beside it. */
 function tongueOfDay(named: string, month: string | undefined): Tongue | undefined {
   const known = tongues.filter((tongue) => weeksOf[tongue].some((week) => week.includes(named)))
   return known.find((tongue) => month !== undefined && monthsOf[tongue].has(month)) ?? known[0]
@@ -71,9 +71,9 @@ function daysOf(found: Readonly<Record<string, string | undefined>>, name: strin
 }
 
 /**
- * What the text must say in place of its day of the week.
+ * Returns the correct weekday for a date, in the form in which the text writes weekdays.
  *
- * @param day `2026-12-10`
+ * @param day date as `2026-12-10`
  */
 export function rightWeekday({ weekday: written, tongue }: WeekdayTold, day: string): string {
   const week = weeksOf[tongue].find((names) => names.includes(written.toLowerCase())) ?? []
@@ -81,7 +81,7 @@ export function rightWeekday({ weekday: written, tongue }: WeekdayTold, day: str
   return /^\p{Lu}/u.test(written) ? name.slice(0, 1).toUpperCase() + name.slice(1) : name
 }
 
-/** Whether a day has the day of the week that a text gives it. */
+/** Whether a date has the weekday that a text gives it. */
 export const isWeekday = ({ weekday: written, tongue }: WeekdayTold, day: string): boolean =>
   weeksOf[tongue].some((names) => names[weekdayOf(day)] === written.toLowerCase())
 

@@ -6,15 +6,15 @@ import type { DayList, ListedDay } from './findDayLists.ts'
 import { findWeekdays } from './findWeekdays.ts'
 
 interface Among {
-  /** Where the list stands. */
+  /** The text that contains the list. */
   text: string
-  /** Of which the list may be one, where it names none. */
+  /** The possible years of a list that states none. */
   years: readonly number[]
 }
 
 /**
- * What is wrong with the days of the week of a list: none where each day has its own in one of the years. A day that stands
- * with its own day of the week beside its month is left to `findWeekdays`.
+ * Returns the mistakes in the weekdays of a list; none if every day has its weekday in one of the years. A date with a
+ * weekday directly before it is left to `findWeekdays`.
  */
 export function tellListed(list: DayList, { text, years }: Among): Omit<Mistake, 'path'>[] {
   const alone = findWeekdays(text)
@@ -62,7 +62,7 @@ function isSo({ day, weekdays }: ListedDay, year: number, list: DayList): boolea
 
 interface Naming {
   list: DayList
-  /** Whether one name is meant for several days. */
+  /** Whether one name applies to several days. */
   isShared: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What the address of a map asks for: words, a point, or a part of the map. */
+/** What the address of a map requests: a search text, a point, or a section of the map. */
 export interface MapPlace {
   words?: string
   point?: { latitude: number; longitude: number }
@@ -6,14 +6,17 @@ export interface MapPlace {
 }
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`
-/** Latitude first, as addresses of most maps have it: `ll=`, `center=`, `markers=`, `@39.4,-76.6,14z`, `#map=14/39.4/-76.6`. */
+/**
+ * Latitude first, as in the addresses of most maps: `ll=`, `center=`, `markers=`, `@39.4,-76.6,14z`,
+ * `#map=14/39.4/-76.6`.
+ */
 const points = [
   new RegExp(`[?&](?:ll|sll|center|cp|q|query|destination|daddr|markers?|mlat)=[^&]*?${number}[,~]\\s*${number}`, 'i'),
   new RegExp(`[/&?]@${number},${number}`),
   new RegExp(`#(?:map=)?\\d{1,2}(?:\\.\\d+)?/${number}/${number}`),
   new RegExp(`[?&]mlat=${number}&mlon=${number}`, 'i'),
 ]
-/** Google writes the longitude first in what it gives for a frame: `!2d-76.6!3d39.4`. */
+/** Google's embed addresses have the longitude first: `!2d-76.6!3d39.4`. */
 const ofFrame = new RegExp(`!2d${number}!3d${number}`)
 const asked = /[?&](?:q|query|near|destination|daddr|place)=([^&#]+)/i
 const named = /!2s([^!]+)/g
@@ -27,7 +30,7 @@ const decode = (text: string) => {
   }
 }
 
-/** Reads what the address of a frame asks a map service for; empty where it says nothing that can be read. */
+/** Reads what the address of a frame requests from a map service. The result is empty if nothing is recognised. */
 export function readMapPlace(address: string): MapPlace {
   const plain = decode(address)
   const frame = ofFrame.exec(plain)

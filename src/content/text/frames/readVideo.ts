@@ -5,8 +5,9 @@ const types: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm' }
 const idOfYouTube = /^[\w-]{11}$/
 
 /**
- * What a video section plays: a file, or the player of YouTube or Vimeo. YouTube's player is that of youtube-nocookie.com, which
- * keeps no cookie before the film begins (https://support.google.com/youtube/answer/171780). Undefined for other addresses.
+ * Returns what a video section plays: a file, or the player of YouTube or Vimeo. For YouTube it is the player of
+ * youtube-nocookie.com, which sets no cookie before the video starts
+ * (https://support.google.com/youtube/answer/171780). Undefined for other addresses.
  */
 export function readVideo(address: string): Film | undefined {
   if (!/^https:\/\//.test(address)) {

@@ -3,19 +3,19 @@ import type { TextField } from '../../schema/findTexts.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** Links with their words, code, and what stands in angle brackets or behind a number, of which `foreignMarkup.ts` speaks. */
+/** Links with their text, code, and anything in angle brackets or after a number, which `foreignMarkup.ts` checks. */
 const elsewhere = /\[[^[\]\n]*\]\([^\s]*|\]\([^\s]*|\]:\s?\S+|`[^`\n]*`|<[^<>\n]*>/g
 const bare = /(?<![\p{L}\p{N}@./:_-])(?:https?:\/\/|www\.)(?=[\p{L}\p{N}-]+\.\p{L})[^\s<>"“”«»()[\]{}]*[\p{L}\p{N}/]/giu
 
-/** Whether a text may hold a web address outside of a link. */
+/** Whether a text may contain a web address outside a link. */
 export const mayHoldAddress = (value: string): boolean => value.includes('://') || value.includes('www.')
 
-/** Texts that lead nowhere by their nature: what search engines show, and what a picture shows. */
+/** Fields that cannot contain links: those for search engines and for pictures. */
 const elsewhereRead = new Set(['title', 'description', 'name', 'alt', 'caption', 'credit'])
 
-/** Web addresses typed into a text: visitors read them and cannot press them. */
+/** Finds web addresses typed into a text, which visitors can read but not click. */
 export function checkBareAddress({ path, value, format, field }: TextField): Mistake[] {
-  // The words of a link may be its address, and a field may take one by itself: a picture, a film.
+  // The text of a link may be its address, and some fields consist of an address: a picture, a video.
   if (!mayHoldAddress(value) || elsewhereRead.has(field) || /label$/i.test(field) || !/\s/.test(value.trim())) return []
   const own = value.replace(elsewhere, (found) => ' '.repeat(found.length))
   return matchesOf(bare, own).map(({ 0: address, index }) => {

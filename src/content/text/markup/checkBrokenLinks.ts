@@ -14,14 +14,14 @@ const withoutBracket = new RegExp(
   'g',
 )
 
-// "[2]/3" is none.
+// "[2]/3" is not a link.
 const withoutBoth = new RegExp(
   `\\[(?=[^\\]\\n]{0,99}\\p{L}{2})([^[\\]\\n]{1,200})\\](${target}[^()\\s[\\]]{1,300})(?![^\\s]{0,300}\\))`,
   'gu',
 )
 const swapped = /(?<!\])\(([^()[\]\n]{1,200})\)\[((?:\/(?!\/)|https?:\/\/|mailto:|tel:)[^()\s[\]]{0,300})\](?!\()/g
 
-/** The mistakes of a text with links that lack a bracket, or have their brackets in the wrong places. */
+/** Finds links that lack a bracket, or whose brackets are in the wrong place. */
 export function checkBrokenLinks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (!value.includes('[')) return []
   const broken = [
@@ -49,5 +49,5 @@ export function checkBrokenLinks({ path, value, format }: Pick<TextField, 'path'
   })
 }
 
-/** Whether what follows an address is more of it behind a space, of which `checkMarks` speaks. */
+/** Whether the address continues after a space, which `checkMarks` reports. */
 const isSpaced = (rest: string) => /^[ \t]{1,9}[^\s()]{1,300}(?:[ \t]{1,9}[^\s()]{1,300}){0,19}[ \t]{0,9}\)/.test(rest)

@@ -9,7 +9,7 @@ import { foreignMarkup } from './foreignMarkup.ts'
 
 const markupIn = createSearches(foreignMarkup)
 
-/** What running text has, where it is written as it must be. */
+/** Markup that prose supports in its correct form. */
 const structures: ReadonlySet<ProblemCode> = new Set(['raw-heading', 'raw-table'])
 
 const mayBeRaw = /[#|[`~>\\]|(?:^|[\s(])_|==|:::|\$\$|:[a-z_]+:|\{[#.]|\/n|(?:^|\n)[ \t]*[-=_*]/

@@ -3,7 +3,7 @@ import type { TextField } from '../../schema/findTexts.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** The words of a link within a text. */
+/** The text of a link. */
 const words = /\[([^[\]\n]{1,60})\]\((?=[^\s)])/g
 
 const idle = [
@@ -14,11 +14,14 @@ const idle = [
   '(?:(?:bitte )?(?:klicken sie |klick |klicke )?hier(?: klicken)?)|dieser link|link|(?:mehr )?lesen|mehr',
 ]
 const saysNothing = new RegExp(`^(?:${idle.join('|')})[.!…→»> ]*$`, 'iu')
-/** What buttons say of a click; "More" and "Read more" are right below the title that they belong to. */
+/**
+ * Labels of buttons that only mention a click; "More" and "Read more" are allowed, because they are right below the
+ * title that they belong to.
+ */
 const ofButtons =
   /^(?:(?:click|tap|press) (?:here|me|this|the link)|here|aquí|haga clic aquí|(?:cliquez )?ici|hier(?: klicken)?)[.!…→»> ]*$/iu
 
-/** Links whose words say nothing of where they lead: people who hear a page or search it hear these words alone. */
+/** Finds links whose text does not name their target. Screen readers list links by their text alone. */
 export function checkLinkWords({ path, value, format, field }: TextField): Mistake[] {
   if (format === 'href') return []
   if (field !== 'label' && !value.includes('](')) return []
@@ -38,6 +41,6 @@ export function checkLinkWords({ path, value, format, field }: TextField): Mista
   }))
 }
 
-/** Whether a label, or the words of a link within a text, may say nothing. */
+/** Whether a label, or the text of a link, may name no target. */
 export const mayBeIdle = (value: string): boolean =>
   value.includes('](') || (value.length < 30 && ofButtons.test(value))

@@ -3,13 +3,13 @@ import type { Search } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { rawPicture } from '../markdown.ts'
 
-/** Markup of another program, as people paste it. */
+/** Markup of another program, pasted by people. */
 interface ForeignMarkup extends Search {
   code: ProblemCode
   severity: 'error' | 'warning'
   message(found: string): string
   fix: string
-  /** The fix in running text, which has sub-headings and tables. */
+  /** The fix in prose, which supports sub-headings and tables. */
   inProse?: string
 }
 
@@ -18,14 +18,14 @@ const heading =
 const headingInProse = 'Write "## ", with a space behind the signs, at the beginning of a line of its own.'
 const tableInProse = 'Write a line below its first row, with a part for each column: "|---|---|".'
 
-/** Parts of a table as Markdown writes it. */
+/** Parts of a Markdown table. */
 const space = '[ \\t]{0,9}'
 const rule = ':?-{2,99}:?'
 const row = `${space}\\|[^\\n|]{1,200}\\|[^\\n]{1,300}\\|${space}`
 
 /**
- * Markup that has no meaning in texts. A pattern takes time in proportion to the length of a text, so each repetition has an
- * end.
+ * Markup that has no meaning in texts. All repetitions are bounded, so that a pattern takes time proportional to the
+ * length of a text.
  */
 export const foreignMarkup: readonly ForeignMarkup[] = [
   {
@@ -78,7 +78,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     fix: 'Delete it, and the same signs where the frame ends; what stands between them may stay.',
   },
   {
-    // A text of one line alone: behind a blank line it is a paragraph of its own.
+    // Only for a text of one line: after a blank line it would be a separate paragraph.
     pattern: /^#(?=[ \t]+\p{L}[^\n]*$)/gu,
     cues: ['#'],
     code: 'raw-heading',
@@ -105,7 +105,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     fix: 'Delete it: sections part a page.',
   },
   {
-    // "\\n" in JSON; a folder of Windows has a colon or another backslash before it.
+    // "\\n" in JSON; in a Windows path a colon or another backslash precedes it.
     pattern: /(?<![:\\\w])(?:\\[nrt]){1,9}(?![a-z])|(?<=[\p{L}\p{N}.,;!?)])(?:\\[nrt]){1,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
     cues: ['\\'],
     code: 'raw-marks',
@@ -123,7 +123,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     fix: 'Write \\n\\n between two paragraphs of a long text, with backslashes, and a space in a short text.',
   },
   {
-    // Forums write bold words and links so.
+    // The syntax of forums for bold words and links.
     pattern:
       /\[\/(?:b|i|u|s|url|img|quote|size|color)\]|\[(?:b|i|u|s|url|img|size|color)(?:=[^[\]\n]{0,80})?\](?![([/])/gi,
     cues: ['['],
@@ -205,7 +205,7 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     fix: 'Write two stars on each side: **words** are bold.',
   },
   {
-    // "$$" alone is how dear a place is.
+    // "$$" alone is a price level.
     pattern:
       /^[ \t]{0,3}:::[^\n]{0,100}|^[ \t]{0,3}\$\$[ \t]{0,9}(?=\n)|(?<=\n)[ \t]{0,3}\$\$[ \t]{0,9}$|\$\$(?=\S)[^$\n]{1,200}\$\$|^\[TOC\]$/gim,
     cues: [':::', '$$', '[T', '[t'],

@@ -61,7 +61,7 @@ export function findForeignMoney(text: string, own: string): ForeignMoney[] {
   })
 }
 
-/** Whether a text says an amount in the currency of the company. */
+/** Whether a text states an amount in the company's currency. */
 export const saysOwnMoney = (text: string, own: string): boolean => {
   const symbol = symbolOf(own).slice(-1)
   return text.includes(own) || matchesOf(money, text).some(({ 1: first, 2: last }) => (first ?? last) === symbol)

@@ -1,6 +1,8 @@
 import type { TextField } from '../../schema/findTexts.ts'
 
-/** Words by which texts in English, Spanish, French and German name a currency; letters such as `USD` do so for any. */
+/**
+ * Words with which texts in English, Spanish, French and German name a currency; codes such as `USD` name any currency.
+ */
 const names: Readonly<Record<string, RegExp>> = {
   USD: /(?<!\p{L})(?:dollars?|d[óo]lar(?:es)?|us ?\$|u\.s\. ?\$)(?!\p{L})/iu,
   GBP: /(?<!\p{L})(?:pounds?|sterling|libras?|livres?|pfund)(?!\p{L})/iu,
@@ -9,7 +11,7 @@ const names: Readonly<Record<string, RegExp>> = {
   INR: /(?<!\p{L})(?:rupees?|rupias?|roupies?|rupien?)(?!\p{L})/iu,
 }
 
-/** Makes a function that tells whether the words of some texts name a currency, by ISO 4217: its prices are meant then. */
+/** Creates a function that tells whether some texts name a currency (ISO 4217), so that its prices are intended. */
 export function createMoneyNames(texts: readonly Pick<TextField, 'value'>[]): (currency: string) => boolean {
   return (currency) => {
     const code = new RegExp(`(?<!\\p{L})${currency}(?!\\p{L})`, 'u')
@@ -19,7 +21,7 @@ export function createMoneyNames(texts: readonly Pick<TextField, 'value'>[]): (c
   }
 }
 
-/** The name of a currency in a sentence: `US dollars`. */
+/** Returns the name of a currency for a sentence: `US dollars`. */
 export const currencyName = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
     .formatToParts(2)

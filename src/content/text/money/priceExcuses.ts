@@ -1,9 +1,9 @@
 import { anyOf } from '../../wording/anyOf.ts'
 
 /**
- * Words for which a price may be another one with good reason, in four languages: for whom it is cheaper, who it is for, when, in
- * what time, of what part or kind, for how many, what it was before, that others ask it, and that something else is paid. A
- * tilde stands for further letters.
+ * Words that justify a different price, in four languages: for whom it is cheaper, who it is for, when, for how long,
+ * for which part or kind, for how many, the previous price, the price of others, and additional fees. A tilde stands
+ * for further letters.
  */
 const excusing = {
   reduced: [
@@ -67,16 +67,16 @@ type Kind = keyof typeof excusing
 const wordsOf = (kinds: readonly Kind[]) =>
   `(?<!\\p{L})${anyOf(...kinds.flatMap((kind) => excusing[kind])).replaceAll('~', '\\p{L}*')}(?!\\p{L})`
 
-/** Any of these words, and a percentage or a plus. */
+/** Any of these words, a percent sign or a plus. */
 export const excuses = new RegExp(`${wordsOf(Object.keys(excusing) as Kind[])}|[%+]`, 'iu')
 
 const sameThing = ['reduced', 'whom', 'when', 'what', 'past', 'offer'] as const
 
-/** Those for which the same thing may cost something else, though it is told for no other time and number. */
+/** Words that justify a different price for the same item at the same time and quantity. */
 export const excusesSameThing = new RegExp(`${wordsOf(sameThing)}|[%+]`, 'iu')
 
-/** The same, and those for another thing that is paid beside it. */
+/** The same, plus words for something else that is paid in addition. */
 export const excusesClosePrice = new RegExp(`${wordsOf([...sameThing, 'fees', 'aside'])}|[%+]`, 'iu')
 
-/** Words for people who pay less, or more. */
+/** Words for people who pay less or more. */
 export const excusesReduced = new RegExp(wordsOf(['reduced']), 'iu')

@@ -3,7 +3,7 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { signedPrices } from '../pricesIn.ts'
 import { sentencesOf } from '../sentences/sentencesOf.ts'
 
-/** What a text says that an offer saves. */
+/** A saving that a text states for an offer. */
 export interface Saving {
   /** Percent, or units of the currency. */
   kind: 'percent' | 'amount'
@@ -12,7 +12,7 @@ export interface Saving {
   end: number
 }
 
-/** Words of English, German, French and Spanish by which a number is a saving, behind it and before it. */
+/** Words in English, German, French and Spanish after a number that make it a saving. */
 const behind = new RegExp(
   `^\\s?${anyOf(
     'off, discount, less, cheaper, savings?, reduction',
@@ -31,10 +31,12 @@ const before = new RegExp(
   )}:?\\s$`,
   'iu',
 )
-/** A minus that stands by itself: "–20 %". */
+/** A minus sign on its own: "–20 %". */
 const minus = /(?:^|\s)[-−–]\s?$/
 
-/** Words of another saving than that of the offer: a limit, one more on top, one for some people or for each piece. */
+/**
+ * Words for a saving other than that of the offer: a limit, an additional one, one for some people or for each piece.
+ */
 const otherwise = new RegExp(
   `(?<!\\p{L})${anyOf(
     'up to, more than, over, at least, another, extra, additional, further, more, members?, students?, seniors?, each, per, every, first, second, next, then',
@@ -46,7 +48,7 @@ const otherwise = new RegExp(
 )
 const percent = /(\d{1,2}(?:[.,]\d+)?)\s?%/gu
 
-/** The savings that a text says of an offer without a limit, in its order. */
+/** Returns the unlimited savings that a text states for an offer, in order. */
 export const savingsIn = (text: string): Saving[] =>
   sentencesOf(text).flatMap((sentence) =>
     otherwise.test(sentence.text)

@@ -1,7 +1,8 @@
 /**
- * Letters of other scripts that look like Latin ones, and small capitals, by the letter they look like: what pages copied by
- * a program, or written to deceive one, are full of. A selection of https://www.unicode.org/Public/security/latest/confusables.txt,
- * Greek, Cyrillic, Armenian, Cherokee and phonetic letters.
+ * Letters of other scripts that look Latin, and small capitals, by the Latin letter. They occur in pages that a program
+ * copied, or that were written to deceive one. A selection of
+ * https://www.unicode.org/Public/security/latest/confusables.txt: Greek, Cyrillic, Armenian, Cherokee and phonetic
+ * letters.
  */
 const letters: Readonly<Record<string, string>> = {
   a: '\u0430\u03b1\u0251\u1d00',
@@ -55,7 +56,7 @@ const letters: Readonly<Record<string, string>> = {
   Z: '\u0396\u13c3',
 }
 
-/** The Latin letter by the one that looks like it. */
+/** Maps each look-alike to its Latin letter. */
 export const lookAlikes: ReadonlyMap<string, string> = new Map(
   Object.entries(letters).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
 )

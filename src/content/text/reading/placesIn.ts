@@ -1,24 +1,24 @@
 import { matchesOf } from '../../wording/matchesOf.ts'
 
-/** Words with a capital, and their offset in the text. */
+/** Capitalised words, and their offset in the text. */
 export interface PlaceWords {
   words: string
   start: number
-  /** Whether they begin a sentence: then their capital says nothing. */
+  /** Whether they begin a sentence, so that the capital has no meaning. */
   isFirst: boolean
 }
 
 const prepositions =
   'in|near|around|across|throughout|outside|downtown|greater|serving|beyond|inside|within|from|to|of|at|by|past|between|and|or|visit'
-/** They begin sentences too, "Near Towson". */
+/** Prepositions also begin sentences, "Near Towson". */
 const placing = prepositions.replace(/\b\w/g, (letter) => `[${letter.toUpperCase()}${letter}]`)
 const more = '(?:[ -]\\p{Lu}\\p{Ll}+){0,2}'
 const behind =
   ",\\s\\p{Lu}{2}\\b|['\u2019]s\\b|\\s(?:[Oo]ffices?|[Cc]leaning|[Cc]rews?|[Tt]eams?|[Rr]esidents|[Bb]usiness(?:es)?|[Ss]hops|[Ss]ervices?)\\b"
-/** A word that a space may have cut in two, `Tow son`. */
+/** A word that a space may have split, `Tow son`. */
 const cut = '\\p{Ll}{1,4} \\p{Ll}{2,7}(?![\\p{L}-])'
 const first = '(?:^|\\n|[.!?:] )'
-/** The capital comes first, and what stands before it is looked at then: that way round takes a tenth of the time. */
+/** The capital is matched first and a lookbehind checks the text before it: that order takes a tenth of the time. */
 const pattern = new RegExp(
   [
     `\\p{Lu}(?<=\\b(?:${placing})\\s.)(?:${cut}|\\p{Ll}{3,}${more})`,
@@ -31,8 +31,8 @@ const pattern = new RegExp(
 const isSentence = new RegExp(`${first}$`)
 
 /**
- * The words of a text that stand where the name of a town would: behind "in" or "near", before a state or an `'s`, alone on a
- * line, and those that begin a sentence.
+ * Returns the words of a text in positions where a town name would be: after "in" or "near", before a state or an `'s`,
+ * alone on a line, and at the start of a sentence.
  */
 export function placesIn(text: string): PlaceWords[] {
   return matchesOf(pattern, text).map(({ 0: words, index }) => ({
@@ -43,5 +43,5 @@ export function placesIn(text: string): PlaceWords[] {
   }))
 }
 
-/** The words alone, as often as they stand there. */
+/** Returns only the words, including repetitions. */
 export const placeWordsIn = (text: string): string[] => matchesOf(pattern, text).map(({ 0: words }) => words)

@@ -2,18 +2,21 @@ import { bitsOf, characterBeforeLetter, holdsAll, holdsAny, otherCharacters } fr
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { anyDisguise, characters, type Letters, meantBy, run } from './disguises.ts'
 
-/** A part of a text as people read it, where programs read something else. */
+/** A part of a text that people read differently than programs. */
 export interface Reading {
   text: string
-  /** What differs in it from the text that is written, as offsets in this part. */
+  /** The range that differs from the written text, as offsets in this part. */
   spot: { start: number; end: number }
-  /** Whether the spot was one word in pieces, `Tow-son`: then capitals tell a name from two words. */
+  /** Whether the range was one split word, `Tow-son`; then capitals distinguish a name from two words. */
   isJoined: boolean
-  /** The offsets in the text that is written of words of this part. */
+  /** Maps offsets in this part to offsets in the written text. */
   placeOf(start: number, end: number): { start: number; end: number }
 }
 
-/** So many characters around a spot belong to its part: the other words of a name and what tells a town from a person. */
+/**
+ * The number of characters around a range that belong to its part: the other words of a name, and those that
+ * distinguish a town from a person.
+ */
 const around = 32
 
 /** What no other text has, told by two characters: to look for the rest took a sixth of the check of 2,000 pages. */
@@ -55,7 +58,7 @@ export function readingsOf(text: string): Reading[] {
 /** A text of which some characters were replaced. */
 interface Rewritten {
   text: string
-  /** The offset of each character in the text as written, and of its end; undefined where nothing was replaced. */
+  /** The offset of each character, and of the end, in the written text; undefined if nothing was replaced. */
   offsets: readonly number[] | undefined
 }
 interface Span {
@@ -63,7 +66,11 @@ interface Span {
   end: number
 }
 
-/** @returns also the words in which something changed */
+/**
+ * Replaces matches by the letters that they stand for.
+ *
+ * @returns also the words in which something changed
+ */
 function rewrite(from: Rewritten, pattern: RegExp, meant: (found: RegExpExecArray) => Letters | undefined) {
   let text = ''
   const offsets: number[] = []
@@ -110,7 +117,7 @@ const lettersIn = (words: string, start: number, end: number): Letters =>
 /** More pieces than this are an enumeration. */
 const mostPieces = 8
 
-/** The neighbouring pieces, of three and more, that may be a word: `Tow-son-based`. */
+/** Returns the neighbouring pieces, of three or more, that may form a word: `Tow-son-based`. */
 function partsOf(words: string): Span[] {
   const found = matchesOf(/[\p{L}\p{N}]+/gu, words).map(({ 0: { length }, index }) => ({ index, end: index + length }))
   if (found.length > mostPieces || found.every(({ index, end }) => end - index === 1)) return []
@@ -119,7 +126,7 @@ function partsOf(words: string): Span[] {
     .filter(({ start, end }) => end - start < words.length)
 }
 
-/** The words in which something changed, each once. */
+/** Returns the words in which something changed, without duplicates. */
 function wordsAround(text: string, changed: readonly Span[]): Span[] {
   const words: Span[] = []
   for (const { start, end } of changed) {

@@ -7,7 +7,7 @@ import type { Tongue } from './tongueWords.ts'
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words that end no text of their language; prepositions of English and German may, "the team we rely on". */
+/** Words that never end a text in their language; English and German prepositions can, "the team we rely on". */
 const neverLast: Readonly<Record<Tongue, ReadonlySet<string>>> = {
   en: list('and or the a an nor our your their my whose although unless of via'),
   es: list(
@@ -19,13 +19,13 @@ const neverLast: Readonly<Record<Tongue, ReadonlySet<string>>> = {
   ),
 }
 
-/** Words that are nothing else in the other languages: they tell the language of a short text themselves. */
+/** Words that do not exist in the other languages, so that they determine the language of a short text. */
 const sure = list('and the und oder et del')
 
 const all = new Set(Object.values(neverLast).flatMap((words) => [...words]))
 const longest = Math.max(...[...all].map(({ length }) => length))
 
-/** Before "of", these make an end of it: "the work we are proud of". */
+/** Words before a final "of" that is complete: "the work we are proud of". */
 const hasOf = anyOf(
   'care, think, thought, dream\\w*, hear\\w*, know\\w*, knew, speak\\w*, spoke\\w*, talk\\w*, consists?, dispose\\w*, approves?, beware',
   'proud, fond, tired, afraid, aware, sure, worthy?, capable, full, short, made, used, rid, out, ahead, instead, take, use',
@@ -50,7 +50,9 @@ const openings = new Set([40, 91])
 /** Punctuation beside which nothing is cut off: `.`, `!`, `?`, `:`, `)`. */
 const ends = new Set([46, 33, 63, 58, 41])
 
-/** Whether a text may break off: asked for each text of a site, so that most are told from their last letters. */
+/**
+ * Whether a text may be cut off. It is called for every text of a site, so it decides most by their last characters.
+ */
 export function mayBeCutOff(value: string): boolean {
   let end = value.length
   while (end > 0 && value.charCodeAt(end - 1) <= space) end--
@@ -65,7 +67,10 @@ export function mayBeCutOff(value: string): boolean {
 
 const hasParagraphs = (value: string) => value.includes('\n\n')
 
-/** The paragraphs of a text but for its last one, without those before a list or a table, which they may begin. */
+/**
+ * Returns the paragraphs of a text without the last one, and without those before a list or a table, which they may
+ * introduce.
+ */
 function paragraphsBefore(value: string): string[] {
   const all = value.split(/\n{2,}/)
   return all.slice(0, -1).filter((_, index) => !/^[ \t]*[-|]/.test(all[index + 1] ?? ''))
@@ -75,8 +80,8 @@ function paragraphsBefore(value: string): string[] {
 const fewestBeforeComma = 4
 
 /**
- * A text that breaks off in the middle of a sentence: it ends in a comma, or in a small word that ends none. Entries of lists
- * and cells of tables may be parts of one sentence.
+ * Finds a text that stops in the middle of a sentence: it ends in a comma, or in a small word that ends no sentence.
+ * Entries of lists and cells of tables are skipped, because they may be parts of one sentence.
  */
 export function checkCutOff({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href' || typeof path.at(-1) === 'number' || !mayBeCutOff(value)) return []
@@ -90,7 +95,7 @@ const shift = ({ span = { start: 0, end: 0 }, ...mistake }: Mistake, by: number)
   span: { start: span.start + by, end: span.end + by },
 })
 
-/** Where a text, or a paragraph of one, breaks off at its end. */
+/** Returns the mistake if a text or paragraph is cut off at its end. */
 function findCut(value: string, path: TextField['path']): Mistake[] {
   const text = value.trimEnd()
   const start = /[,([]$/.test(text) ? text.length - 1 : text.lastIndexOf(' ') + 1
@@ -119,7 +124,7 @@ function isCutAtWord(line: string, written: string): boolean {
   if (written === 'of' && (beforeOf.test(line) || line.split(/\s+/).length < 4)) return false
   if (sure.has(written)) return true
   const rest = line.slice(0, line.length - written.length)
-  // "7 am" and "Section de" are no ends of sentences.
+  // "7 am" and "Section de" are complete.
   if (/\d\s*$/.test(rest)) return false
   const tongue = judgeLanguage(rest) ?? (written === 'of' || written === 'our' || written === 'your' ? 'en' : undefined)
   return tongue !== undefined && neverLast[tongue].has(written)

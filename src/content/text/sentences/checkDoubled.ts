@@ -4,11 +4,11 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { anyWord, type Words } from '../words.ts'
 
-/** A word and the same again, with nothing but a space or one line break between them. */
+/** A word followed by the same word, with only spaces or one line break between them. */
 const doubled =
   /(?<![\p{L}\p{N}'’{-]|[\p{L}\p{N}]\.)(\p{L}{2,}|a)(?:(?:[ \t\u00a0]+|[ \t]*\n[ \t]*)\1)+(?![\p{L}\p{N}'’}-]|\.\p{L})/giu
 
-/** Words that sentences have twice in a row, and those that people say twice. */
+/** Words that can correctly occur twice in a row, and those that people repeat. */
 const meant: ReadonlySet<string> = new Set(
   (
     'had that is very so no now there long many really much yes far do you her come who one well ' +
@@ -18,25 +18,25 @@ const meant: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Whether two words in a row are the same: a text that holds a word twice has such, others may as well. */
+/** Whether two consecutive words are the same: true for every text with a doubled word, and for some others. */
 export function hasTwice(words: Words): boolean {
   for (let at = 1; at < words.length; at++) if (words[at] === words[at - 1] && words[at] !== anyWord) return true
   return false
 }
 
-/** Words that stand twice in a row by mistake, with their offsets. Names are said twice: Walla Walla. */
+/** Finds words that are doubled by mistake, with their offsets. Names may be doubled: Walla Walla. */
 export function findDoubled(text: string): { words: string; second: string; start: number; end: number }[] {
   return matchesOf(doubled, text).flatMap(({ 0: words, 1: first = '', index }) => {
     const second = words.slice(-first.length)
     const isName = /^\p{Lu}/u.test(second)
-    // Three in a row are no slip.
+    // Three in a row are intended.
     const isMore = words.split(/\s+/).length > 2
     if (isName || isMore || meant.has(second.toLowerCase())) return []
     return [{ words, second, start: index, end: index + words.length }]
   })
 }
 
-/** Words that stand twice in a row: a slip of cutting and pasting. */
+/** Finds words that occur twice in a row, an error of cutting and pasting. */
 export function checkDoubled({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
   return findDoubled(value).map(({ second, start, end }) => ({

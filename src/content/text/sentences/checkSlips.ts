@@ -22,7 +22,7 @@ const slips: readonly Slip[] = [
     fix: 'Write it once; three full stops say that something is left out.',
   },
   {
-    // What a page of a book, or a column, makes of a long word.
+    // A long word that was hyphenated at the end of a line in a book or a column.
     pattern: /(?<=\p{Ll})-\n(?=\p{Ll})/gu,
     cues: ['-\n'],
     message: () => 'A word is broken here by the end of a line, and visitors would read it in two parts.',
@@ -42,7 +42,7 @@ const slips: readonly Slip[] = [
     fix: 'Delete it.',
   },
   {
-    // A face may be drawn with one, and a link that is not closed is told as such.
+    // An emoticon may contain a bracket, and an unclosed link has its own message.
     pattern: /(?<![:;\]]-?)\((?=[^()\n]*\p{L}{2}[^()\n]*$)(?!https?:|\/)/gmu,
     cues: ['('],
     message: () => 'A bracket is opened here and never closed.',
@@ -54,12 +54,12 @@ const slipsIn = createSearches(slips)
 
 const mayBe = /[ ],|\.\.|,,|-\n|[\\([]/
 
-/** Whether a text may have such a slip: asked for each text of a site. */
+/** Whether a text may have such a mistake; called for every text of a site. */
 export const mayHoldSlip = (value: string): boolean => mayBe.test(value)
 
 /** Slips of typing and of copying that readers see: punctuation too many, words in two parts, brackets without an end. */
 export function checkSlips({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
-  // `review/checkPictures.ts` judges the address of a file.
+  // `review/checkPictures.ts` checks the address of a file.
   if (format === 'href' || path.at(-1) === 'src' || !mayHoldSlip(value)) return []
   return slipsIn(value).flatMap(({ message, fix, ...search }) =>
     findMatches(search, value).map(({ 0: found, index }) => ({

@@ -15,43 +15,43 @@ const listed = new Map<Tongue, Listed>(
   }),
 )
 
-/** The language of a page, and another one of its site. */
+/** The language of a page, and another language of its site. */
 export interface Pair {
   mine: Tongue
   other: Tongue
 }
 
-/** Of how many words of a text each language is sure. */
+/** The numbers of words of a text that belong to each language. */
 interface Weighed {
   words: number
   mine: number
   strong: number
   weak: number
-  /** Whether it is written as Spanish and French write names: all words with a capital, but small ones. */
+  /** Whether it is written like a Spanish or French name: all words capitalised except small ones. */
   isNameLike: boolean
 }
 
-/** A longer text is a sentence; a shorter one is a title, the words of a button, or the name of something. */
+/** A longer text is a sentence; a shorter one is a title, a label or a name. */
 const fewestOfSentence = 6
-/** Of a sentence, at least one word in so many is in the lists of its language. */
+/** In a sentence, at least one of this many words is in the lists of its language. */
 const mostWordsPerHit = 6
-/** A text that names a language may be written for those who speak that one; a longer one is not. */
+/** A text that names a language may address speakers of that language, unless it is longer than this. */
 const mostOfAddress = 12
 
 const blank = (text: string) => ' '.repeat(text.length)
-/** What stands in quotation marks or in italics is meant as it is; placeholders, links and addresses are no words. */
+/** Quoted or italic text is intended; placeholders, links and addresses are not words. */
 const inQuotes = /"[^"\n]*"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»/
 const inItalics = /(?<![*\p{L}])\*(?![*\s])[^*\n]+\*(?!\*)|(?<![\p{L}_])_[^_\n]+_(?![\p{L}_])/u
 const addresses = /\]\([^()\s]*\)|\b(?:https?:|www\.)\S+|\S+@\S+/
 const noWords = new RegExp([inQuotes, inItalics, /\{\w+\}/, addresses].map(({ source }) => source).join('|'), 'gu')
 const wordPattern = /\p{L}+(?:-\p{L}+)*/gu
-/** One word of its own language counts as much as so many of another one. */
+/** One word of the page's language counts as much as this many of the other language. */
 const mineWeight = 5
 const pronounBehind = /-(?=(?:vous|nous|moi|ils?|elles?)(?!\p{L}))/giu
 
 /**
- * The part of a text that is of another language than its page, as offsets: all of it, or its first such sentence. Names, what
- * is quoted and what every language borrows say nothing; a single word says something only where it is a label.
+ * Returns the part of a text that is in another language than its page, as offsets: the whole text, or the first such
+ * sentence. Names, quotations and common loan words are ignored; a single word counts only in a label.
  */
 export function findForeign(text: string, pair: Pair, isLabel = false): { start: number; end: number } | undefined {
   const own = text.replace(noWords, blank).replace(borrowed, blank)
@@ -63,8 +63,8 @@ export function findForeign(text: string, pair: Pair, isLabel = false): { start:
 }
 
 /**
- * Whether so many words of a text are of its language, and of no other one, that `findForeign` finds none of those in the whole
- * of it: one look for all the other languages.
+ * Whether enough words of a text belong to its language alone that `findForeign` would not find the whole text foreign.
+ * This replaces one search per other language.
  */
 export function isSurelyOf(mine: Tongue, text: string): boolean {
   const words =
@@ -74,7 +74,7 @@ export function isSurelyOf(mine: Tongue, text: string): boolean {
   return words.length >= fewestOfSentence && own.length * mineWeight > words.length
 }
 
-/** The words of a language that are in the lists of no other one, nor have the endings of one. */
+/** Returns the words of a language that are in no other language's list and have no other language's ending. */
 function listOwn(mine: Tongue): ReadonlySet<string> {
   const isOther = (word: string) =>
     [...listed].some(([other, its]) => {
@@ -86,20 +86,22 @@ function listOwn(mine: Tongue): ReadonlySet<string> {
 }
 const ownLists = new Map<Tongue, ReadonlySet<string>>()
 
-/** Whether a text that two pages share word for word has words of the first one's language, and is no name. */
+/** Whether a text that two pages share word for word has words of the language `other`, and is not a name. */
 export function isShareForeign(text: string, pair: Pair, isMenu = false): boolean {
   const { words, mine, strong, weak, isNameLike } = weigh(text.replace(noWords, blank).replace(borrowed, blank), pair)
   if (mine > 0 || isNameLike || words === 0) return false
   return strong > 0 || (words > 1 && weak > 0 && !isMenu)
 }
 
-/** Whether a name has words of the other language: "Colegio de Abogados", and not "Google". */
+/**
+ * Whether a name has words of the language `other`, and none of the page's: "Colegio de Abogados", but not "Google".
+ */
 export function hasForeignWords(name: string, pair: Pair): boolean {
   const { mine, strong, weak } = weigh(name, pair)
   return mine === 0 && strong + weak > 0
 }
 
-/** Whether a text is written as names are, so that it may be the same in both languages. */
+/** Whether a text is written like a name, so that it may be the same in both languages. */
 export const isNameLike = (text: string, pair: Pair): boolean => weigh(text, pair).isNameLike
 
 function isForeign(text: string, pair: Pair, isLabel = false): boolean {
@@ -111,7 +113,7 @@ function isForeign(text: string, pair: Pair, isLabel = false): boolean {
   return words > (isLabel ? 0 : 1) && mine === 0 && (words > 3 ? hits > 1 : true)
 }
 
-/** A sentence with its full stop may be full of articles alone; so may a dish, but of fewer. */
+/** A sentence with a full stop can consist mainly of articles; a dish has fewer. */
 const isPlainSentence = (text: string, hits: number, words: number) =>
   hits > 4 && hits * 3 >= words && /[.!?]\s*$/.test(text)
 
@@ -144,10 +146,10 @@ function weigh(text: string, { mine, other }: Pair): Weighed {
   return found
 }
 
-/** Languages in which only the first word of a title has a capital, so that further ones are those of names. */
+/** Languages that capitalise only the first word of a title, so that further capitals are those of names. */
 const isSentenceCased = (tongue: Tongue) => tongue === 'es' || tongue === 'fr'
 
-/** `El Paso`, `Ciudad de la Paz`: a word with a capital within a sentence, or in front of another one. */
+/** `El Paso`, `Ciudad de la Paz`: a capitalised word within a sentence, or before another one. */
 function isPartOfName(
   text: string,
   { index, written, word }: { index: number; written: string; word: string },

@@ -1,6 +1,6 @@
 import { type Tongue, tongues, tongueWords } from './tongueWords.ts'
 
-/** Whose words each of them is; one that two languages have says nothing. */
+/** Maps each frequent word to its language, or to undefined if several languages have it. */
 const owner = new Map<string, Tongue | undefined>()
 for (const tongue of tongues) {
   const { weak, strong } = tongueWords[tongue]
@@ -8,12 +8,15 @@ for (const tongue of tongues) {
 }
 
 const word = /\p{L}+/gu
-/** Of fewer words, two decide by chance. */
+/** With fewer hits, the result would be chance. */
 const fewestHits = 2
-/** Of a language, at least one word in so many is one of the most frequent; of names and lists of things, none may be. */
+/** At least one of this many words is among the most frequent of its language; names and lists may contain none. */
 const mostWordsPerHit = 7
 
-/** How many words of a text are among the most frequent of each language alone. Placeholders and addresses do not count. */
+/**
+ * Counts the words of a text that are among the most frequent of exactly one language. Placeholders and addresses do
+ * not count.
+ */
 export function countTongues(text: string): { words: number; hits: Readonly<Record<Tongue, number>> } {
   const hits = { en: 0, es: 0, fr: 0, de: 0 }
   const own = text
@@ -27,7 +30,10 @@ export function countTongues(text: string): { words: number; hits: Readonly<Reco
   return { words: own?.length ?? 0, hits }
 }
 
-/** The language that a text is written in, by its most frequent words; undefined for names, short labels and other languages. */
+/**
+ * Returns the language of a text, judged by its most frequent words, or undefined for names, short labels and other
+ * languages.
+ */
 export function judgeLanguage(text: string): Tongue | undefined {
   const { words, hits } = countTongues(text)
   const [best, second] = [...tongues].sort((a, b) => hits[b] - hits[a])

@@ -1,16 +1,16 @@
 import { anyOf } from '../../wording/anyOf.ts'
-/** The languages that are told apart, by their codes. */
+/** The recognised languages, by language code. */
 export const tongues = ['en', 'es', 'fr', 'de'] as const
 export type Tongue = (typeof tongues)[number]
 
 interface TongueWords {
-  /** Small words that also stand in names, dishes and loan words: `Coffee to go`, `arroz con pollo`, `Chez Paul`. */
+  /** Small words that also occur in names, dishes and loan words: `Coffee to go`, `arroz con pollo`, `Chez Paul`. */
   weak: string
-  /** Words that a text of another language does not have by chance. */
+  /** Words that do not occur in texts of another language. */
   strong: string
-  /** Words of menus, titles and days that no other language borrows. */
+  /** Words of menus, titles and dates that no other language borrows. */
   trade: string
-  /** Ends of words in which the language shows; undefined where none does. */
+  /** Word endings typical of the language; undefined if it has none. */
   ends?: RegExp
 }
 
@@ -74,23 +74,23 @@ export const tongueWords: Readonly<Record<Tongue, TongueWords>> = {
   },
 }
 
-/** What texts of another language borrow, and what a page says to those who speak the other language. */
+/** Phrases that texts of another language borrow, or that a page uses to address speakers of the other language. */
 export const borrowed = new RegExp(
   `\\b${anyOf(
-    // Of the table.
+    // Food.
     '[aà] la (?:carte|mode|minute), table d.h[oô]te, cr[eè]me de la cr[eè]me, prix fixe, hors d.(?:œ|oe)uvres?, coq au vin',
     'al fresco, pico de gallo, au (?:gratin|jus|pair|lait), bon app[eé]tit, ma[iî]tre d.h[oô]tel, all you can eat, to go',
-    // Of French.
+    // French phrases.
     'vis-[aà]-vis, joie de vivre, savoir[- ]faire, d[eé]j[aà] vu, je ne sais quoi, en (?:suite|route|masse|bloc)',
     'art de vivre, c.est la vie, rendez-vous',
-    // Of Spanish, Latin and English.
+    // Spanish, Latin and English phrases.
     'cinco de mayo, d[ií]a de los muertos, mi casa es (?:su|tu) casa, de facto',
     'know[- ]how, our lady, best of, to-do, do it yourself, what.s ?app',
   )}(?!\\p{L})`,
   'giu',
 )
 
-/** Names of languages by which a text speaks to those who read the other one: "Se habla español". */
+/** Names of languages with which a text addresses speakers of the other language: "Se habla español". */
 export const namesOfTongues = new RegExp(
   `(?<!\\p{L})${anyOf(
     'english, spanish, french, german',
@@ -101,6 +101,6 @@ export const namesOfTongues = new RegExp(
   'iu',
 )
 
-/** The language of a tag, `es-MX`, if it is one that is told apart. */
+/** Returns the language of a tag such as `es-MX`, or undefined if it is not recognised. */
 export const tongueOf = (tag: string): Tongue | undefined =>
   tongues.find((tongue) => tag.toLowerCase().split('-', 1)[0] === tongue)
