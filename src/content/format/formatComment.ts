@@ -4,20 +4,20 @@ import { count } from '../wording/phrases.ts'
 import type { Report, ReportedProblem } from './formatJson.ts'
 
 export interface CommentInput {
-  /** What `npm run check -- --format json` printed. */
+  /** The output of `npm run check -- --format json`. */
   report: Report
-  /** What `npm run impact -- --format markdown` printed; empty where that failed. */
+  /** The output of `npm run impact -- --format markdown`; empty if it failed. */
   impact: string
   /** Whether the site was built, so that people can look at it. */
   isBuilt: boolean
 }
 
-/** The most problems of a kind to list. */
+/** The maximum number of problems of a kind to list. */
 const mostProblems = 15
 
 /**
- * The comment on a pull request that changes pages, as GitHub Markdown: what is to fix, what the change does to the site,
- * how to see it. No text of a page can format it or notify anyone.
+ * Formats the comment on a pull request that changes pages, as GitHub Markdown: what to fix, how the change affects the
+ * site, and how to see it. Texts of pages are escaped, so that they cannot format it or notify anyone.
  */
 export function formatComment({ report, impact, isBuilt }: CommentInput): string {
   return [
@@ -45,7 +45,7 @@ function problemBlocks({ problems, summary }: Report): string[] {
   ]
 }
 
-/** GitHub itself shows no more than ten annotations of a kind beside their lines. */
+/** GitHub itself shows at most ten annotations of a kind beside their lines. */
 function listProblems(problems: readonly ReportedProblem[]): string {
   const rest = problems.length - mostProblems
   const lines = problems.slice(0, mostProblems).map(problemLine)
@@ -55,7 +55,7 @@ function listProblems(problems: readonly ReportedProblem[]): string {
 function problemLine({ file, line, message, fix, also, more = [] }: ReportedProblem): string {
   const place = line === null ? escapeMarkdown(file) : `${escapeMarkdown(file)}, line ${line}`
   const places = more.length === 0 ? '' : ` (and ${count(more.length, 'more place')})`
-  // The other file of two that clash.
+  // The other file, if two files clash.
   const other = also && also.file !== file ? ` ${escapeMarkdown(also.file)}: ${escapeMarkdown(also.message)}` : ''
   return `- **${place}**${places}: ${escapeMarkdown(message)}${other} *${escapeMarkdown(fix)}*`
 }

@@ -13,8 +13,8 @@ const characters: Readonly<Record<string, string>> = {
 }
 
 /**
- * What was fixed, for people: a line for each place with its file and line in the new texts, then the numbers of fixes and
- * files. Without fixes, an empty text.
+ * Formats fixes for people: a line for each change with its file and line in the new texts, then the numbers of fixes
+ * and files. Without fixes, it returns an empty text.
  */
 export function formatFixes(fixed: readonly Fix[], sources: Sources): string {
   if (fixed.length === 0) return ''
@@ -34,7 +34,7 @@ export function formatFixes(fixed: readonly Fix[], sources: Sources): string {
   return `${[...lines].join('')}Fixed ${count(fixed.length, 'thing')} in ${count(files, 'file')}.\n`
 }
 
-/** The comma and the white space with which an addition begins. */
+/** Returns the length of the comma and white space with which an addition begins. */
 const leadOf = (text: string) => (/^,?\s+(?=\S)/.exec(text)?.[0] ?? '').length
 
 function describe({ before, after }: Change): string {
@@ -47,7 +47,7 @@ function describe({ before, after }: Change): string {
   return `Changed ${name(before)} to ${name(after)}.`
 }
 
-/** A part of a file as one short line. */
+/** Shortens a part of a file to one line. */
 function show(text: string): string {
   const character = characters[text]
   if (character) return character
@@ -56,7 +56,7 @@ function show(text: string): string {
   return plainly(bare)
 }
 
-/** A text on one line, cut where it is long; `quoted` makes invisible characters visible. */
+/** Returns a text on one line, truncated if it is long; `quoted` makes invisible characters visible. */
 const plainly = (text: string) =>
   quoted(text.replace(/\s+/g, ' '))
     .slice(1, -1)

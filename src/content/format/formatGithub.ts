@@ -4,7 +4,7 @@ import { count, joinWords } from '../wording/phrases.ts'
 import { summarize } from './formatProblems.ts'
 
 export interface GithubOptions {
-  /** The site's folder in the repository, with `/` between names. Default: the repository itself. */
+  /** The site's folder in the repository, with `/` as separator. Default: the repository itself. */
   folder?: string
   /** Files with mistakes that keep other checks from running, see `Compiled`. Default: none. */
   waiting?: readonly string[]
@@ -14,11 +14,11 @@ const commands = { error: 'error', warning: 'warning', tip: 'notice' } as const
 const order = ['error', 'warning', 'tip'] as const
 
 /**
- * Problems as annotations of a pull request: one workflow command a line, errors first, then warnings, then tips, and the
- * summary as the last line. A problem of a whole file names the file alone, one of the whole folder no file. No text of a
- * page can begin a line, and with it another command.
- * Rules: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions, and escapeData and
- * escapeProperty in packages/core/src/command.ts of https://github.com/actions/toolkit.
+ * Formats problems as annotations of a pull request: one workflow command per line, errors first, then warnings, then
+ * tips, and the summary as the last line. A problem of a whole file has no line, and one of the whole folder has no
+ * file. Texts of pages are escaped, so that they cannot begin a line and with it another command. Rules:
+ * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions, and escapeData and escapeProperty
+ * in packages/core/src/command.ts of https://github.com/actions/toolkit.
  */
 export function formatGithub(problems: readonly Problem[], sources: Sources, options: GithubOptions = {}): string {
   const { folder = '', waiting } = options
@@ -32,7 +32,7 @@ export function formatGithub(problems: readonly Problem[], sources: Sources, opt
     const first = open(place.file).position(place.start)
     const last = open(place.file).position(place.end - 1)
     const lines = { file, line: first.line, endLine: last.line }
-    // GitHub takes columns only where both lines are the same; endColumn is inclusive.
+    // GitHub accepts columns only if both lines are the same; endColumn is inclusive.
     return first.line === last.line ? { ...lines, col: first.column, endColumn: last.column } : lines
   }
   const alsoOf = ({ also }: Problem): string[] => {

@@ -3,8 +3,8 @@ import { isError, type Place, type Problem, type Severity, type Sources } from '
 import { findPages, isOneOf } from '../templates/findPages.ts'
 
 /**
- * A place in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. All four are null for
- * a problem of a whole file, or of the whole folder.
+ * A range in a file. Lines and columns count from 1, columns in UTF-16 units; the end is exclusive. All four are null
+ * for a problem of a whole file or of the whole folder.
  */
 export interface ReportedPlace {
   /** Relative to the site's folder, with `/`; `.` is that folder. */
@@ -15,7 +15,9 @@ export interface ReportedPlace {
   endColumn: number | null
 }
 
-/** A replacement; `start` and `end` count UTF-16 units from 0, without a byte-order mark; equal, they insert. */
+/**
+ * A replacement; `start` and `end` count UTF-16 units from 0, without a byte-order mark. If both are equal, it inserts.
+ */
 export interface ReportedEdit extends ReportedPlace {
   start: number
   end: number
@@ -30,25 +32,31 @@ export interface ReportedProblem extends ReportedPlace {
   message: string
   /** What would be right. */
   fix: string
-  /** The fix as edits, where it is mechanical: all of them together, or none. */
+  /** The edits of a mechanical fix; they apply together or not at all. */
   edits?: ReportedEdit[]
-  /** A second place that explains the first. */
+  /** A second range that explains the first. */
   also?: ReportedPlace & { message: string }
-  /** Further places of the same problem. */
+  /** Further ranges of the same problem. */
   more?: ReportedPlace[]
 }
 
-/** What `npm run check -- --format json` prints. Fields may be added; any other change raises `version`. */
+/** The output of `npm run check -- --format json`. Fields may be added; any other change increments `version`. */
 export interface Report {
   version: 1
   problems: ReportedProblem[]
-  /** `pages` are those that templates make, too; `faultyPages` those with an error in their file, their template or their facts. */
+  /**
+   * `pages` includes pages made from templates; `faultyPages` counts pages with an error in their file, their template
+   * or their facts.
+   */
   summary: { errors: number; warnings: number; tips: number; pages: number; faultyPages: number }
-  /** Files with mistakes that keep other checks from running: of the same file, or, where it is site.config.json, of all. */
+  /**
+   * Files with mistakes that keep other checks from running: those of the same file or, for site.config.json, of all
+   * files.
+   */
   waiting?: readonly string[]
 }
 
-/** Problems for programs: a Report as JSON text with a line break at its end, in the order of the problems. */
+/** Formats problems for programs: a Report as JSON text with a final line break, in the order of the problems. */
 export function formatJson(problems: readonly Problem[], sources: Sources, waiting: readonly string[] = []): string {
   const open = openSources(sources)
   const reportRange = ({ file, start, end }: Place) => {

@@ -9,7 +9,7 @@ import { showLine } from './showLine.ts'
 export interface FormatOptions {
   /** Colours and underlines for a terminal. Default: false. */
   colour?: boolean
-  /** The widest source line to show. Default: 100 columns. */
+  /** The maximum width of a source line. Default: 100 columns. */
   width?: number
 }
 
@@ -17,15 +17,15 @@ const codes = { bold: '1', red: '31', yellow: '33', blue: '34', dim: '2' }
 type Style = keyof typeof codes
 const severityStyle = { error: 'red', warning: 'yellow', tip: 'blue' } as const
 
-/** The most further places of a problem to show, so that it fits on a screen. */
+/** The maximum number of further ranges to show with their source line, so that a problem fits on a screen. */
 const mostPlaces = 5
 
-/** Those behind them are named up to this number. */
+/** The maximum number of remaining ranges to list by position. */
 const mostNamed = 12
 
 /**
- * Problems as text for people, in their order: file, line and column, what is wrong, the source line with the offender
- * underlined, what would be right. Tips are left out while there are errors; an empty list gives an empty text.
+ * Formats problems for people, in their order: file, line and column, what is wrong, the source line with the offender
+ * underlined, and what would be right. Tips are omitted while there are errors. An empty list gives an empty text.
  */
 export function formatProblems(problems: readonly Problem[], sources: Sources, options: FormatOptions = {}): string {
   const writer = createWriter(sources, options)
@@ -57,7 +57,7 @@ function nameAll(places: readonly string[]): string {
 
 type Writer = ReturnType<typeof createWriter>
 
-/** Makes what writes places of a site's files for a terminal. */
+/** Creates a writer that formats positions and excerpts of a site's files for a terminal. */
 function createWriter(sources: Sources, { colour = false, width = 100 }: FormatOptions) {
   const open = openSources(sources)
   const lineOf = ({ file, start }: Place) => open(file).position(start).line
@@ -65,13 +65,13 @@ function createWriter(sources: Sources, { colour = false, width = 100 }: FormatO
   return {
     paint,
     placeOf(place: Place): string {
-      // A name may hold a line break, and escapes that a terminal obeys.
+      // A file name may contain line breaks and terminal escapes.
       const file = printable(place.file)
       if (!isPlaced(place)) return file
       const { line, column } = open(place.file).position(place.start)
       return `${file}:${line}:${column}`
     },
-    /** The line of a place, and below it what is meant, underlined. */
+    /** Returns the source line of a range, and below it the underline. */
     excerpt(place: Place, style: Style): string[] {
       if (!isPlaced(place)) return []
       const line = lineOf(place)
@@ -83,7 +83,7 @@ function createWriter(sources: Sources, { colour = false, width = 100 }: FormatO
         `    ${paint('dim', `${margin} |`)} ${paint(style, shown.underline)}`,
       ]
     },
-    /** The places on other lines than the earlier ones. */
+    /** Returns the ranges that are on other lines than the earlier ones. */
     onePerLine(places: readonly Place[], first: Place): Place[] {
       const keyOf = (place: Place) => `${place.file}:${lineOf(place)}`
       const lines = new Set([keyOf(first)])
@@ -97,13 +97,14 @@ export interface Summary {
   sources: Sources
   /** Files with mistakes that keep other checks from running, see `Compiled`. Default: none. */
   waiting?: readonly string[]
-  /** What did not happen because of an error. Default: `Nothing was written.` */
+  /** The consequence of an error. Default: `Nothing was written.` */
   after?: string
 }
 
 /**
- * The last line: the number of things to fix and where they are, what could not be checked yet, and the number of pages that
- * are fine, which are those without an error or a warning. No page is, while site.config.json keeps them from being checked.
+ * Returns the last line: the number of things to fix and where they are, what could not be checked yet, and the number
+ * of pages without an error or a warning. That number is omitted while a fault in site.config.json prevents their
+ * check.
  */
 export function summarize({ problems, sources, waiting = [], after = 'Nothing was written.' }: Summary): string {
   const pages = findPages(sources)
@@ -131,7 +132,7 @@ export function summarize({ problems, sources, waiting = [], after = 'Nothing wa
   return fine === 1 ? `The page is fine.${hint}` : `All ${fine} pages are fine.${hint}`
 }
 
-/** That there may be more than was found. */
+/** Says that there may be more problems than were found. */
 function sayWaiting(waiting: readonly string[]): string {
   if (waiting.includes(configFile))
     return ` The other files are checked to the end once ${configFile} is right: there may be more to fix.`
@@ -141,6 +142,6 @@ function sayWaiting(waiting: readonly string[]): string {
   return ` More may be found in these ${waiting.length} files once what is said of them is mended.`
 }
 
-/** The files that a problem names as its places, without the site as a whole. */
+/** Returns the files in which a problem is located, without the site as a whole. */
 const placesOf = ({ file, more = [] }: Problem): string[] =>
   [file, ...more.map((place) => place.file)].filter((name) => name !== '.')

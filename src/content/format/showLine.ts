@@ -13,7 +13,7 @@ const wide =
   /^[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u
 const zero = /^[\p{Mn}\p{Me}\p{Cf}]$/u
 
-/** Splits a line into cells of the screen; a tab takes two columns, a character that a terminal obeys becomes a dot. */
+/** Splits a line into screen cells; a tab takes two columns, and a control character becomes a dot. */
 function toCells(line: string, from: number, to: number): Cell[] {
   const cells: Cell[] = []
   let at = from
@@ -34,10 +34,13 @@ function columnsOf(char: string): number {
 
 const widthOf = (cells: readonly Cell[]) => cells.reduce((sum, { width }) => sum + width, 0)
 
-/** A line as a terminal shows it, and `~` under its characters `start` to `end`; cut around them to `width` columns. */
+/**
+ * Returns a line as a terminal shows it, and `~` under its characters `start` to `end`, truncated around them to
+ * `width` columns.
+ */
 export function showLine(line: string, start: number, end: number, width: number) {
   const last = Math.max(start + 1, Math.min(end, line.length))
-  // Only the surroundings are split: a line may be megabytes long.
+  // Only the surroundings are split, because a line may be megabytes long.
   const from = Math.max(0, start - 4 * width)
   const cells = toCells(line, from, Math.min(line.length, start + 4 * width))
   const isMarked = (cell: Cell) => cell.start < last && cell.end > start

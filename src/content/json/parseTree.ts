@@ -1,4 +1,4 @@
-/** A strict JSON parser that keeps positions; run only when something has to be pointed at, as `JSON.parse` is faster. */
+/** A strict JSON parser that keeps offsets. It is used only to locate a problem, because `JSON.parse` is faster. */
 
 export interface JsonMember {
   key: string
@@ -18,37 +18,37 @@ export interface JsonNode {
 /** What the parser expected when it met something else. */
 export type Expected = 'value' | 'itemOrEnd' | 'keyOrEnd' | 'key' | 'colon' | 'commaOrEnd' | 'end' | 'inText'
 
-/** The place at which a text stops being JSON, with what is needed to explain it. */
+/** The point at which a text stops being JSON, with the data to explain it. */
 export interface SyntaxFault {
   offset: number
   expected: Expected
   /** End of the last complete token before `offset`. */
   lastEnd: number
-  /** Kind of the last value, where `expected` is `commaOrEnd`. */
+  /** Kind of the last value, if `expected` is `commaOrEnd`. */
   lastKind?: JsonNode['kind']
   /** Offsets of the brackets that are still open, outermost first. */
   open: number[]
   /** Offsets of the brackets closed so far, in the order of closing. */
   pairs: [open: number, close: number][]
-  /** Start of the broken text, where `expected` is `inText`. */
+  /** Start of the broken string, if `expected` is `inText`. */
   textStart?: number
-  /** What was read so far; blocks and lists that are still open end with the file. */
+  /** The tree read so far; blocks and lists that are still open end with the file. */
   tree?: JsonNode
 }
 
 export type JsonResult = { root: JsonNode } | { fault: SyntaxFault }
 
-/** Space, tab, line feed and carriage return: the white space of JSON (RFC 8259, 2), by their codes. */
+/** Whether a character code is JSON white space (RFC 8259, 2): space, tab, line feed or carriage return. */
 export const isSpace = (code: number) => code === 32 || code === 10 || code === 13 || code === 9
 
-/** Offset of the first character from `offset` on that is not white space. */
+/** Returns the offset of the first character from `offset` on that is not white space. */
 export function skipSpace(text: string, offset: number): number {
   let at = offset
   while (at < text.length && isSpace(text.charCodeAt(at))) at++
   return at
 }
 
-/** Length of the escape that starts at `offset` with a backslash; 0 where JSON knows no such escape. */
+/** Returns the length of the escape that starts at `offset` with a backslash, or 0 if JSON has no such escape. */
 export function escapeLength(text: string, offset: number): number {
   const next = text[offset + 1]
   if (next === undefined) return 0
@@ -56,7 +56,7 @@ export function escapeLength(text: string, offset: number): number {
   return '"\\/bfnrt'.includes(next) ? 2 : 0
 }
 
-/** End of the text whose opening quote is at `start`, or the offset at which it breaks off. */
+/** Returns the end of the string whose opening quote is at `start`, or the offset at which it breaks off. */
 function scanText(text: string, start: number): { end: number } | { broken: number } {
   let at = start + 1
   while (at < text.length) {
@@ -72,7 +72,7 @@ function scanText(text: string, start: number): { end: number } | { broken: numb
   return { broken: at }
 }
 
-/** The number of characters behind the first fault of a text, plus one; 0 for JSON. */
+/** Returns the number of characters after the first fault of a text, plus one; 0 for valid JSON. */
 export function unreadOf(raw: string): number {
   const text = raw.startsWith('\ufeff') ? raw.slice(1) : raw
   try {
@@ -84,13 +84,13 @@ export function unreadOf(raw: string): number {
   }
 }
 
-/** What has been read of a text so far, and what may come next. */
+/** The state of the parser. */
 interface Reading {
   text: string
   at: number
   expected: Exclude<Expected, 'inText'>
   root: JsonNode | undefined
-  /** The blocks and lists that are open, outermost first. */
+  /** The open blocks and lists, outermost first. */
   open: JsonNode[]
   pairs: SyntaxFault['pairs']
   /** The member whose value comes next. */
@@ -100,8 +100,8 @@ interface Reading {
 }
 
 /**
- * Reads a text as JSON (RFC 8259), byte order mark excluded: gives its tree, or the place at which it is no JSON. Works without
- * recursion, so that no depth of nesting overflows the stack.
+ * Parses a text as JSON (RFC 8259) without a byte order mark. Returns its tree, or the first fault. It does not
+ * recurse, so that no nesting depth overflows the stack.
  */
 export function parseTree(text: string): JsonResult {
   const reading = beginReading(text)
@@ -126,7 +126,7 @@ const beginReading = (text: string): Reading => ({
   lastKind: undefined,
 })
 
-/** Reads the token that begins with `char` at the present place; returns why there can be no such token there. */
+/** Reads the token that begins with `char` at the present offset. Returns a fault if no such token is allowed there. */
 function takeToken(reading: Reading, char: string): SyntaxFault | undefined {
   switch (reading.expected) {
     case 'value':
@@ -154,7 +154,7 @@ function takeCharacter(reading: Reading, next: Reading['expected']): undefined {
   reading.expected = next
 }
 
-/** Goes past the bracket that closes the innermost block or list, if `char` is that. */
+/** Consumes the bracket that closes the innermost block or list, if `char` is that bracket. */
 function takeEnd(reading: Reading, char: string): boolean {
   const top = reading.open.at(-1)
   if (!top || char !== (top.items ? ']' : '}')) return false
@@ -222,7 +222,7 @@ function takeNumberOrWord(reading: Reading, kind: 'number' | 'word'): SyntaxFaul
   return undefined
 }
 
-/** Puts a value where it belongs: at the top, into the open list, or behind the key of the open block. */
+/** Attaches a value to the root, the open list, or the pending key of the open block. */
 function attach(reading: Reading, node: JsonNode): void {
   const parent = reading.open.at(-1)
   if (!parent) reading.root = node
@@ -233,7 +233,7 @@ function attach(reading: Reading, node: JsonNode): void {
   }
 }
 
-/** Goes to the end of a value. */
+/** Moves to the end of a value. */
 function finish(reading: Reading, node: JsonNode, end: number): void {
   node.end = end
   reading.at = end

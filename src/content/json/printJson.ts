@@ -1,8 +1,8 @@
-/** How a file lays out its JSON. */
+/** The JSON layout of a file. */
 export interface JsonLayout {
   /** White space at the start of the line on which the value begins. */
   indent: string
-  /** What each level adds to it. */
+  /** The indentation that each level adds. */
   unit: string
   lineEnd: string
   /** Whether the value is printed on one line. */
@@ -14,7 +14,7 @@ export interface JsonLayout {
 /** As in Biome and Prettier, a list of texts or numbers is printed on one line of this width if it fits. */
 const width = 120
 
-/** A value as JSON in the layout of a file. */
+/** Prints a value as JSON in the layout of a file. */
 export function printJson(value: unknown, layout: JsonLayout): string {
   return print(value, layout, layout.indent.length)
 }
@@ -41,7 +41,10 @@ function entriesOf(value: object): (readonly [name: string, inner: unknown])[] {
   return Object.entries(value).map(([name, inner]) => [`${JSON.stringify(name)}: `, inner] as const)
 }
 
-/** Whether a value is printed on one line: a list of texts, numbers and short blocks, or a short block of texts and numbers. */
+/**
+ * Whether a value is printed on one line: a list of texts, numbers and short blocks, or a short block of texts and
+ * numbers.
+ */
 function staysOnLine(value: object, { shortBlock = 0 }: JsonLayout): boolean {
   const isShort = (block: object) =>
     !Array.isArray(block) &&

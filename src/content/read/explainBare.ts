@@ -6,13 +6,16 @@ import { codes, fieldAt, numberAlone, wrongDash, wrongNumber } from './numberMis
 
 interface BareValue {
   role: ValueRole
-  /** The section types of the site, whose fields say what a value was meant to be. */
+  /** The section types of the site, whose fields tell what a value was meant to be. */
   types: SectionTypes
-  /** Whether it stands in no block but the page itself. */
+  /** Whether the value is directly in the page and not in a nested block. */
   isOfPage: boolean
 }
 
-/** A value that JSON does not know, named as a whole: to the end of its line, or to where another value can begin. */
+/**
+ * Explains a bare value that JSON does not know. The value extends to the end of its line, or to where another value
+ * can begin.
+ */
 export function explainBare(text: string, offset: number, { role, types, isOfPage }: BareValue): JsonMistake {
   const line = restOfLine(text, offset)
   const whole = line.slice(0, findBareEnd(line, role))
@@ -30,10 +33,10 @@ export function explainBare(text: string, offset: number, { role, types, isOfPag
   )
 }
 
-/** How far the closing bracket of a block is looked for. */
+/** The number of characters searched for the closing bracket of a block. */
 const mostCharacters = 20_000
 
-/** A block, or a list of blocks, that begins with a round bracket. */
+/** Explains a block, or a list of blocks, that begins with a round bracket. */
 function blockInBrackets(text: string, open: number): JsonMistake | undefined {
   const inner = text.slice(open, open + mostCharacters)
   const isBlock = /^\(\s*"(?:[^"\\\n]|\\.)*"\s*:/.test(inner)
@@ -43,11 +46,11 @@ function blockInBrackets(text: string, open: number): JsonMistake | undefined {
     : otherBrackets(text, open, ['[', ']'], listNoun)
 }
 
-/** A list of blocks that begins with a brace, told where it begins. */
+/** Explains a list of blocks that begins with a brace, at its beginning. */
 export const blocksInBraces = (text: string, open: number): JsonMistake =>
   otherBrackets(text, open, ['[', ']'], listNoun)
 
-/** A part in brackets of a wrong kind; where the closing one is of the right kind, it stays. */
+/** Explains a part in brackets of a wrong kind; a closing bracket of the right kind is kept. */
 function otherBrackets(
   text: string,
   open: number,
@@ -69,7 +72,10 @@ function otherBrackets(
   }
 }
 
-/** Where the bracket is closed with which a text begins, by a bracket of any kind; those inside its texts do not count. */
+/**
+ * Returns the offset of the bracket, of any kind, that closes the one at the start of a text, or undefined. Brackets
+ * inside strings do not count.
+ */
 export function findClosing(text: string): number | undefined {
   let depth = 0
   for (const { 0: character, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[()[\]{}]/g)) {
@@ -82,14 +88,14 @@ export function findClosing(text: string): number | undefined {
 
 const listNoun = 'list must stand in square brackets'
 
-/** A list in round brackets or braces. */
+/** Explains a list in round brackets or braces. */
 export function listInBrackets(text: string, open: number): JsonMistake | undefined {
   const list = /^[({](?:"(?:[^"\\\n]|\\.)*"|[^(){}[\]":])*[)}](?=\s*(?:[,}\]]|$))/.exec(
     text.slice(open, open + 2000),
   )?.[0]
   if (list === undefined) return undefined
   const meant = `[${list.slice(1, -1)}]`
-  // A number alone in round brackets may belong to a text.
+  // A single number in round brackets may belong to a text.
   if (!isJson(meant) || !(text[open] === '(' ? /^\[\s*"|,/ : /,/).test(meant)) return undefined
   const end = open + list.length
   return {
@@ -116,7 +122,7 @@ function isJson(text: string): boolean {
 
 const words: Record<string, string> = { true: 'true', yes: 'true', false: 'false', no: 'false' }
 
-/** What other languages call null. */
+/** Words of other languages for null. */
 const nothing = /^(undefined|null|none|nil)$/i
 
 function wrongWord(offset: number, whole: string): JsonMistake | undefined {
@@ -135,7 +141,7 @@ function wrongWord(offset: number, whole: string): JsonMistake | undefined {
   }
 }
 
-/** A comma in place of the point, or of nothing, in a number; or a list of numbers. */
+/** Explains a comma instead of a decimal point, a thousands separator, or a list of numbers. */
 function wrongComma(offset: number, whole: string): JsonMistake | undefined {
   if (!/^-?\d[\d.]*(?:,\s*-?\d[\d.]*)+$/.test(whole)) return undefined
   const end = offset + whole.length
@@ -149,12 +155,12 @@ function wrongComma(offset: number, whole: string): JsonMistake | undefined {
     end,
     message: `There is a comma inside the number ${whole}.`,
     fix: isThousand ? `Write ${before}${after}, or ${point} if it is a fraction.` : `Write ${point}.`,
-    // A zero at the beginning may well belong to a ZIP code.
+    // A leading zero may belong to a ZIP code.
     ...(!isThousand && !/^-?0\d/.test(before) && { edits: replace(offset, end, point) }),
   }
 }
 
-/** Several values in place of one: nobody but the writer knows whether they are a list. */
+/** Explains several values in place of one. There is no edit, because only the writer knows whether they are a list. */
 export function listWithoutBrackets(whole: string, start: number, end: number): JsonMistake {
   return {
     code: 'missing-brackets',
@@ -165,7 +171,7 @@ export function listWithoutBrackets(whole: string, start: number, end: number): 
   }
 }
 
-/** A text without its quotation marks, or with the closing one only. */
+/** Explains a text without quotation marks, or with only the closing one. */
 function unquotedText(text: string, offset: number, role: ValueRole): JsonMistake {
   const line = restOfLine(text, offset)
   const [closing] = findTextEnds(line, role, '"')
@@ -174,7 +180,7 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
   const end = offset + whole.length + (isClosed ? 1 : 0)
   if (!/[\p{L}\p{N}]/u.test(whole) && !isClosed) return strayCharacters(offset, whole)
   const isPlain = !/["\\]|[\w$-]\s*:(?:\s|$)/.test(whole) && hasPairs(whole)
-  // An entry alone on its line may hold a comma; between others the comma ends it.
+  // An entry alone on its line may contain a comma; between others the comma ends it.
   const isCut = role === 'entry' && /^\s*,\s*[^\s,]/.test(line.slice(whole.length)) && startsLine(text, offset)
   const isShort = isPlain && whole.length <= 50
   const edits = role === 'entry' ? quoteEntries(text, offset) : replace(offset, end, JSON.stringify(whole))
@@ -195,7 +201,7 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
   }
 }
 
-/** Whether each bracket in some words has its partner there: one without was meant for the file, not for the text. */
+/** Whether all brackets in some words are paired; an unpaired one was meant for the file, not for the text. */
 const hasPairs = (words: string) =>
   !/[()[\]{}]/.test(words.replace(/\([^()[\]{}]*\)|\[[^()[\]{}]*\]|\{[^()[\]{}]*\}/g, ''))
 
@@ -211,8 +217,8 @@ function strayCharacters(offset: number, characters: string): JsonMistake {
 }
 
 /**
- * Quotation marks around all entries of a list from its first one on. None where an entry is something else already: a
- * word between blocks, numbers or texts may have come there by mistake.
+ * Returns edits that quote all entries of a list from its first one on. Undefined if an entry is not a plain word: a
+ * word between blocks, numbers or texts may be there by mistake.
  */
 function quoteEntries(text: string, offset: number): TextEdit[] | undefined {
   if (!/\[\s*$/.test(text.slice(Math.max(0, offset - 200), offset))) return undefined

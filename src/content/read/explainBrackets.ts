@@ -9,7 +9,7 @@ import { closingOf } from './openParts.ts'
 export const isClosing = (char: string | undefined) => char === '}' || char === ']'
 const bracketName = (char: string | undefined) => (char === '[' || char === ']' ? 'bracket' : 'brace')
 
-/** Explains a closing bracket in place of a comma or value; undefined where the colon and value of a name are missing. */
+/** Explains a closing bracket in place of a comma or value. Undefined if a name lacks its colon and value. */
 export function explainClosing(source: Source, fault: SyntaxFault): JsonMistake | undefined {
   const { text } = source
   const { offset, expected, lastEnd } = fault
@@ -43,7 +43,7 @@ export function explainClosing(source: Source, fault: SyntaxFault): JsonMistake 
 export const hasTooMany = (text: string, closing: '}' | ']'): boolean =>
   countOf(text, closing) > countOf(text, closing === ']' ? '[' : '{')
 
-/** How often a bracket stands outside of the texts of a file. */
+/** Counts a bracket outside the strings of a file. */
 const countOf = (text: string, bracket: string) =>
   text.replace(/"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g, '').split(bracket).length
 
@@ -51,7 +51,7 @@ const countOf = (text: string, bracket: string) =>
 const hasTooFew = (text: string, closing: '}' | ']') =>
   countOf(text, closing) < countOf(text, closing === ']' ? '[' : '{')
 
-/** A closing bracket of the wrong kind, behind which the file goes on as it should. */
+/** Explains a closing bracket of the wrong kind, if the file can be read further after replacing it. */
 function otherClosing(text: string, offset: number, closing: '}' | ']'): JsonMistake | undefined {
   const edits = replace(offset, offset + 1, closing)
   if (!readsFurther(text, edits)) return undefined
@@ -68,10 +68,10 @@ function otherClosing(text: string, offset: number, closing: '}' | ']'): JsonMis
 
 const indentOf = (source: Source, at: number) => indentAt(source, at).length
 
-/** The most pairs to look at: more would take seconds in a file of nothing but brackets. */
+/** The maximum number of pairs to examine: more would take seconds in a file of nothing but brackets. */
 const mostPairs = 10_000
 
-/** A bracket too many: it closes a part of several lines, but not at the place where the layout closes such parts. */
+/** Finds an extra bracket: it closes a part of several lines, but not where the layout closes such parts. */
 function findEarlyClosing(
   source: Source,
   { pairs, offset }: SyntaxFault,
@@ -91,9 +91,9 @@ const opensLines = ({ text }: Source, open: number) =>
   /^[ \t]*(?:[{[][ \t]*)*(?:\r?\n|\r|$)/.test(text.slice(open + 1, open + 200))
 
 /**
- * Explains a bracket that is still open where the file or the block around it ends; the layout shows which one.
+ * Explains a bracket that is still open where the file or the enclosing block ends; the layout shows which one.
  *
- * @param offset the last place at which it can be closed
+ * @param offset the last offset at which it can be closed
  */
 export function explainOpen(source: Source, fault: SyntaxFault, offset: number): JsonMistake {
   const { text } = source
@@ -121,7 +121,9 @@ export function explainOpen(source: Source, fault: SyntaxFault, offset: number):
   }
 }
 
-/** The bracket that closes all of a file is missing: it is the end of the file where something is to be written. */
+/**
+ * Explains that the bracket which closes the whole file is missing; it points at the end of the file, where it belongs.
+ */
 function missingAtEnd(source: Source, open: number, closing: string): JsonMistake {
   const { text } = source
   const end = text.trimEnd().length
@@ -135,10 +137,13 @@ function missingAtEnd(source: Source, open: number, closing: string): JsonMistak
   }
 }
 
-/** The most lines to search for the end of a part: a page has a few hundred. */
+/** The maximum number of lines to search for the end of a part: a page has a few hundred. */
 const mostLines = 2000
 
-/** The offset before which a bracket has to be closed, by the layout of the file, and whether a comma is missing there. */
+/**
+ * Returns the offset before which a bracket must be closed according to the layout, and whether a comma is missing
+ * there.
+ */
 function findEnd(source: Source, open: number, latest: number): { before: number; comma: boolean } {
   const { text } = source
   const [first, last] = [lineOf(source, open), lineOf(source, latest)]
@@ -162,7 +167,9 @@ function findEnd(source: Source, open: number, latest: number): { before: number
   return fallback
 }
 
-/** Explains a bracket too many that closed a part early, so that the reader takes what follows for the part around it. */
+/**
+ * Explains an extra bracket that closed a part early, so that the reader assigns what follows to the enclosing part.
+ */
 export function explainEarlyClosing(source: Source, fault: SyntaxFault, char: '}' | ']'): JsonMistake | undefined {
   const at = hasTooMany(source.text, char) ? findEarlyClosing(source, fault, char) : undefined
   return at === undefined ? undefined : oneTooMany({ code: 'extra-bracket', at, what: char, fix: 'Delete it.' })
@@ -187,7 +194,7 @@ export function missingOpening(source: Source, offset: number, bracket: '{' | '[
   }
 }
 
-/** Adds the closing bracket of `open` before an offset, on a separate line if a line ends behind the opening one. */
+/** Adds the closing bracket of `open` before an offset, on a separate line if a line ends after the opening one. */
 function closeBefore(source: Source, open: number, before: number, comma: string): TextEdit[] {
   const { text } = source
   const at = text.slice(0, before).trimEnd().length

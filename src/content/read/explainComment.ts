@@ -5,10 +5,10 @@ import type { Path, Source } from '../problem/source.ts'
 import { addAt, type JsonMistake, replace, type TextEdit } from './jsonMistake.ts'
 import { openParts } from './openParts.ts'
 
-/** The ends of comments that may have several lines, by their beginnings. */
+/** Maps the start of multi-line comments to their end. */
 const commentEnds: Record<string, string> = { '/*': '*/', '<!--': '-->' }
 
-/** Explains a comment, whose words fit into the note of the page or section around it. */
+/** Explains a comment. Its edits move the words into the note of the enclosing page or section. */
 export function explainComment(source: Source, fault: SyntaxFault): JsonMistake {
   const { text } = source
   const { offset } = fault
@@ -19,12 +19,12 @@ export function explainComment(source: Source, fault: SyntaxFault): JsonMistake 
   const lines = /^(?:\/\/|#)[^\r\n]*(?:[\r\n]\s*(?:\/\/|#)[^\r\n]*)*/.exec(rest)?.[0] ?? ''
   const isOpen = block < 0
   const end = offset + (closing && !isOpen ? block + closing.length : lines.length || rest.search(/[\r\n]|$/))
-  // A line that holds nothing else is deleted with the comment.
+  // A line that contains only the comment is deleted with it.
   const before = /(?:^|\r?\n|\r)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? ''
   const isAlone = /^[\r\n]/.test(before) && /^[ \t]*(?:[\r\n]|$)/.test(text.slice(end, end + 200))
   const start = offset - (isAlone ? before : before.replace(/^[\r\n]+/, '')).length
   const stays = !isAlone && /^[\r\n]/.test(before)
-  // At the beginning of a file the end of the line goes instead of the one before it.
+  // At the beginning of a file, the line break after the comment is deleted instead of the one before it.
   const cut =
     text.slice(0, offset).trim() === ''
       ? replace(0, skipSpace(text, end), '')
@@ -53,7 +53,10 @@ function wordsOf(comment: string): string {
   return /[\p{L}\p{N}]/u.test(words) ? words : ''
 }
 
-/** Puts words into the note of the innermost page or section; undefined where that is not certain, or they were a field. */
+/**
+ * Returns edits that put words into the note of the innermost page or section. Undefined if that is uncertain, or if
+ * the words were a field.
+ */
 function keepWords(source: Source, fault: SyntaxFault, words: string, end: number): TextEdit[] | undefined {
   const { text } = source
   if (!isDocumentFile(source.file) || /"\s*:/.test(words)) return undefined
@@ -64,7 +67,7 @@ function keepWords(source: Source, fault: SyntaxFault, words: string, end: numbe
   const written = JSON.stringify(words)
   const note = holder?.members?.find(({ key }) => key === 'note')
   if (note?.value.kind === 'string' && isComplete(note)) return addAt(note.value.end - 1, ` ${written.slice(1, -1)}`)
-  // A note that follows would be the second one.
+  // With a note that follows, the page would have two.
   if (/"note"\s*:/.test(text.slice(open))) return undefined
   const first = holder?.members?.[0]
   if (first && isComplete(first))
@@ -73,7 +76,7 @@ function keepWords(source: Source, fault: SyntaxFault, words: string, end: numbe
   return text[next] === '"' ? addAt(open + 1, `${gapBefore(source, next)}"note": ${written},`) : undefined
 }
 
-/** The innermost page or section in which a comment stands; undefined before the page. */
+/** Returns the innermost page or section that contains a comment, or undefined before the page. */
 function findHolder(fault: SyntaxFault): JsonNode | undefined {
   if (fault.expected === 'end') return fault.tree
   const isHolder = (path: Path) =>
@@ -81,7 +84,7 @@ function findHolder(fault: SyntaxFault): JsonNode | undefined {
   return openParts(fault).findLast(({ node, path }) => node.members && isHolder(path))?.node
 }
 
-/** A line of its own with the indentation of a place, or a space where other things stand before it on its line. */
+/** Returns a line break with the indentation of an offset, or a space if other text precedes the offset on its line. */
 const gapBefore = (source: Source, at: number) =>
   startsLine(source, at) ? `${layoutOf(source).lineEnd}${indentAt(source, at)}` : ' '
 

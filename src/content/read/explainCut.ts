@@ -3,17 +3,18 @@ import type { Source } from '../problem/source.ts'
 import type { JsonMistake } from './jsonMistake.ts'
 import { closingOf } from './openParts.ts'
 
-/** Whether a file ends where it stops being JSON, with more open than what closes the file itself. */
+/** Whether a file ends where it stops being JSON, with more brackets open than the outermost one. */
 export const isCutOff = (text: string, { offset, open }: SyntaxFault): boolean =>
   open.length > 1 && text.slice(offset).trim() === ''
 
-/** What may be the last of its block or list. */
+/** States in which the last value can be the end of its block or list. */
 const complete = new Set<SyntaxFault['expected']>(['commaOrEnd', 'keyOrEnd', 'itemOrEnd'])
 
 /**
- * Explains that the end of a file is missing, as where half of it was copied. It offers no edits: more than brackets may lack.
+ * Explains that the end of a file is missing, for example because only half of it was copied. It offers no edits,
+ * because more than brackets may be missing.
  *
- * @param isName whether the text in which it breaks off, if it does, is the name of a field
+ * @param isName whether a string that breaks off at the end is the name of a field
  */
 export function explainCut({ text }: Source, { open, expected, textStart }: SyntaxFault, isName = false): JsonMistake {
   const end = text.trimEnd().length

@@ -7,7 +7,7 @@ const code = 'foreign-file' as const
 const copyOf = (what: string) =>
   `Copy the file of a similar ${what}, and write your words between the quotation marks of its texts.`
 
-/** The words about a file that a word processor has saved. */
+/** The message for a file that a word processor has saved. */
 export const documentWords = {
   code,
   message: 'This is the document of a word processor, not a page file.',
@@ -17,11 +17,13 @@ export const documentWords = {
 /** The first bytes of documents of Word and Pages (ZIP), of Word before 2007, and of PDF. */
 const documentBegins = ['PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0', '%PDF-']
 
-/** Whether a page file is a document by its first bytes, each given as one character. */
+/** Whether a page file is a binary document, judged by its first bytes, each given as one character. */
 export const isDocument = (file: string, begin: string) =>
   isDocumentFile(file) && documentBegins.some((known) => begin.startsWith(known))
 
-/** Explains a file of another kind with the name of a page file; undefined for a page file with a mistake in it. */
+/**
+ * Explains a file of another format that has the name of a page file. Undefined for a page file with a mistake in it.
+ */
 export function explainForeign({ file, text }: Pick<Source, 'file' | 'text'>): JsonMistake | undefined {
   if (!isDocumentFile(file)) return undefined
   const what = nounOf(file)
@@ -29,17 +31,17 @@ export function explainForeign({ file, text }: Pick<Source, 'file' | 'text'>): J
   if (/^\s*\{\\rtf/.test(text)) return { ...documentWords, ...place }
   if (/^\s*<(?:!doctype|html|head|body|\?xml|div|p|h\d)\b/i.test(text))
     return { code, ...place, message: `This file holds HTML, not the fields of a ${what}.`, fix: copyOf(what) }
-  // A page file has braces, even with a mistake at its beginning.
+  // A page file contains braces, even if its beginning is wrong.
   if (/^\s*\p{L}/u.test(text) && !/[{}[\]]|"\s*:/.test(text) && /\s/.test(text.trim()))
     return { code, ...place, message: `This file holds plain text, not the fields of a ${what}.`, fix: copyOf(what) }
   return undefined
 }
 
-/** What stands around code in Markdown, such as the answer of a chat: a line of three marks, and words before it. */
+/** A Markdown code fence, for example from a chat: a line of three backticks, and optional words before it. */
 const fence = /^[^{}[\]]{0,2000}?(?:^|\n)[ \t]*```[^\n`]*\n(?=\s*\{)/
 const lastFence = /\n[ \t]*```\s*$/
 
-/** Explains the marks that a chat or a website puts around a page file, copied along with it. */
+/** Explains code fences that were copied together with a page file from a chat or a website. */
 export function explainFence({ text }: Pick<Source, 'text'>): JsonMistake | undefined {
   const before = fence.exec(text)?.[0]
   if (before === undefined) return undefined
@@ -50,7 +52,7 @@ export function explainFence({ text }: Pick<Source, 'text'>): JsonMistake | unde
     end: before.trimEnd().length,
     message: `The marks ${/```.*/.exec(before)?.[0].trim()} were copied along, which a chat or a website puts around a file.`,
     fix: `Delete everything before the first {${last ? ', and the last line' : ''}.`,
-    // Words before the marks may be somebody's own.
+    // Words before the fence may be the writer's own, so they are not deleted.
     ...(/^\s*```/.test(before) && {
       edits: [...replace(0, before.length, ''), ...(last ? replace(last.index + 1, text.length, '') : [])],
     }),

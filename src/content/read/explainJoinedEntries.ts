@@ -5,19 +5,19 @@ import { quoted } from '../wording/phrases.ts'
 import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 import { openParts } from './openParts.ts'
 
-/** Two entries of a list that have lost the braces between them: one is read, with names that it has already. */
+/** Two entries of a list that lack the braces between them, so that they are read as one with repeated names. */
 interface Joined {
-  /** The block that is both. */
+  /** Offset of the combined block. */
   open: number
-  /** Where the first one ends, and the name begins with which the second one does. */
+  /** The end of the first entry, and the start and text of the name with which the second one begins. */
   end: number
   next: number
   name: string
 }
 
 /**
- * Explains that the braces between two entries of a list are missing, where the reader stops behind a value without a comma:
- * the name that follows is the first one of its block once more.
+ * Explains that the braces between two entries of a list are missing, if the reader stops after a value without a
+ * comma: the name that follows repeats the first name of its block.
  */
 export function explainJoinedEntries(source: Source, fault: SyntaxFault): JsonMistake | undefined {
   const { text } = source
@@ -30,7 +30,7 @@ export function explainJoinedEntries(source: Source, fault: SyntaxFault): JsonMi
   return tellJoined(source, { open: block.start, end: lastEnd, next: offset, name })
 }
 
-/** The same of a block of a list that was read: its first name comes again, and another one of its names behind that. */
+/** The same for a block that could be read: its first name occurs again, and another of its names after it. */
 export function explainJoinedBlock(source: Source, { start, members = [] }: JsonNode): JsonMistake | undefined {
   const again = members.findIndex(({ key }, index) => index > 1 && key === members[0]?.key)
   const [one, other] = [members.slice(0, Math.max(again, 0)), members.slice(again)]
@@ -40,7 +40,7 @@ export function explainJoinedBlock(source: Source, { start, members = [] }: Json
   return tellJoined(source, { open: start, end: before.value.end, next: next.keyStart, name: next.key })
 }
 
-/** Whether each name comes once. */
+/** Whether each name occurs once. */
 const isEach = (members: readonly JsonMember[]) => new Set(members.map(({ key }) => key)).size === members.length
 
 function tellJoined(source: Source, { open, end, next, name }: Joined): JsonMistake {

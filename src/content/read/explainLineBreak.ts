@@ -1,11 +1,11 @@
 import { type JsonMistake, replace, type TextEdit } from './jsonMistake.ts'
 
 /**
- * A text that goes on over a line break: its lines are joined, or where they are a list and the field takes one, kept as its
- * entries.
+ * Explains a string that continues over a line break. Its edits join the lines or, if they are a list and the field
+ * supports one, keep them as its entries.
  *
  * @param textStart offset of the opening quotation mark
- * @param end where the first line ends
+ * @param end offset at which the first line ends
  */
 export function explainLineBreak(text: string, textStart: number, end: number): JsonMistake {
   const gaps = findGaps(text, textStart)
@@ -34,17 +34,17 @@ export function explainLineBreak(text: string, textStart: number, end: number): 
 /** Whether a text that breaks off at a character goes on over a line break behind it. */
 export const goesOn = (text: string, textStart: number): boolean => (findGaps(text, textStart) ?? []).length > 0
 
-/** A line break in a text with the white space around it. */
+/** A line break in a string with the surrounding white space. */
 interface LineGap {
   start: number
   end: number
-  /** What belongs in its place where the lines are joined: an empty line makes a paragraph. */
+  /** The replacement if the lines are joined: an empty line starts a paragraph. */
   joined: string
-  /** What begins the next line, where that is an entry of a list: `- `, `• `, `1. `. */
+  /** The mark at the start of the next line if it is a list entry: `- `, `• `, `1. `. */
   mark: string | undefined
 }
 
-/** What the entries of a list begin with, in Markdown and in texts out of word processors. */
+/** Marks of list entries, in Markdown and in texts from word processors. */
 const listMark = /(?:[-*–—](?=[ \t]+\S)|[•‣▪◦●○·]|\d{1,2}[.)](?=[ \t]+\S))[ \t]*/y
 
 function markAt(text: string, at: number): string | undefined {
@@ -52,13 +52,14 @@ function markAt(text: string, at: number): string | undefined {
   return listMark.exec(text)?.[0]
 }
 
-/** The line breaks of a text from its opening quotation mark on; undefined where its end is not certain. */
+/** Returns the line breaks of a string from its opening quotation mark on, or undefined if its end is uncertain. */
 function findGaps(text: string, textStart: number): LineGap[] | undefined {
   const from = textStart + 1
   const rest = text.slice(from, from + 20_000)
   const words = /^(?:[^"\\]|\\[\s\S])*/.exec(rest)?.[0] ?? ''
   if (!/^"\s*(?:[,}\]]|$)/.test(rest.slice(words.length))) return undefined
-  // Looked for from the beginning of a gap only: a text of spaces is not read to its end from each of them.
+  // The search starts only at the beginning of a gap, so that a text of spaces is not scanned to its end from each of
+  // them.
   return Array.from(words.matchAll(/(?<![ \t])[ \t]*(?:\r\n|\n|\r)[ \t\r\n]*/g), ({ 0: gap, index }) => {
     const end = index + gap.length
     const isInside = index > 0 && end < words.length
@@ -67,7 +68,7 @@ function findGaps(text: string, textStart: number): LineGap[] | undefined {
   })
 }
 
-/** Whether the lines of a text are the entries of a list: two of them, or one behind a colon. */
+/** Whether the lines of a string are the entries of a list: two marked lines, or one after a colon. */
 function holdsList(text: string, textStart: number, gaps: readonly LineGap[]): boolean {
   const marked = gaps.filter(({ mark }) => mark !== undefined)
   const number = marked.length + (markAt(text, textStart + 1) === undefined ? 0 : 1)
@@ -77,7 +78,7 @@ function holdsList(text: string, textStart: number, gaps: readonly LineGap[]): b
 const joinLines = (gaps: readonly LineGap[]): TextEdit[] =>
   gaps.map(({ start, end, joined }) => ({ start, end, text: joined }))
 
-/** Keeps the entries of a list on lines of the text, with the marks of Markdown. */
+/** Keeps the entries of a list on separate lines of the string, with Markdown marks. */
 function keepList(text: string, textStart: number, gaps: readonly LineGap[]): TextEdit[] {
   const own = (mark: string) => (/^[-*\d]/.test(mark) ? mark : '- ')
   const first = markAt(text, textStart + 1)

@@ -2,12 +2,12 @@ import { recordFile } from '../model/files/recordFile.ts'
 import type { Source } from '../problem/source.ts'
 import { type JsonMistake, lineOf } from './jsonMistake.ts'
 
-/** The lines by which git marks a conflict (https://git-scm.com/docs/git-merge, "How conflicts are presented"). */
+/** The lines with which git marks a conflict (https://git-scm.com/docs/git-merge, "How conflicts are presented"). */
 const mark = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?(?:\r?\n|$)/gm
 
 /**
- * Explains the marks of an unfinished merge in a text that is not JSON. People must choose the right version; only in the
- * record of published addresses are both right.
+ * Explains the marks of an unfinished merge in a text that is not JSON. People must choose the right version; only in
+ * the record of published addresses are both right.
  */
 export function explainMerge(source: Source): JsonMistake | undefined {
   const marks = [...source.text.matchAll(mark)].map(({ 0: line, index }) => ({
@@ -31,7 +31,7 @@ export function explainMerge(source: Source): JsonMistake | undefined {
   }
 }
 
-/** Explains a mark that is left after somebody chose between the versions. */
+/** Explains a mark that remains after somebody chose one of the versions. */
 function explainRest({ start, end }: { start: number; end: number }, isLast: boolean): JsonMistake {
   return {
     code: 'unfinished-merge',

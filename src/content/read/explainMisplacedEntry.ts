@@ -14,8 +14,8 @@ import { type JsonMistake, lineOf } from './jsonMistake.ts'
 import { openParts } from './openParts.ts'
 
 /**
- * Explains a section, a question or another entry that was written behind the end of its list, where the file around it
- * cannot hold it; undefined for anything else. Which list it belongs to is known by the names of its fields.
+ * Explains a section, a question or another entry that was written after the end of its list, where its new context
+ * cannot contain it. Undefined for anything else. The names of its fields determine the list that it belongs to.
  */
 export function explainMisplacedEntry(
   source: Source,
@@ -28,7 +28,7 @@ export function explainMisplacedEntry(
   const isBehind = expected === 'end' || expected === 'key' || expected === 'commaOrEnd'
   if (!tree || text[from] !== '{' || !isBehind) return undefined
   const { blocks, end } = readBlocks(text, from)
-  // Behind a list that was closed too early come the rest of its entries and its own bracket.
+  // A list that was closed too early is followed by its remaining entries and its own bracket.
   if (!/^(?:["}]|$)/.test(text.slice(end, end + 1)) || hasTooMany(text, ']') || hasTooMany(text, '}')) return undefined
   const [first] = blocks
   const last = blocks.at(-1)
@@ -37,7 +37,7 @@ export function explainMisplacedEntry(
   if (!list) return undefined
   const { node, noun, name, before } = list
   const cut = before ?? node.end
-  // A comma stays between what comes before and what follows.
+  // A comma must remain between the text before and after.
   const follows = text[end] === '"'
   const listEnd = node.end - 1
   const one = blocks.length === 1
@@ -60,7 +60,7 @@ export function explainMisplacedEntry(
 
 const commaLength = (text: string, at: number) => (text[skipSpace(text, at)] === ',' ? skipSpace(text, at) + 1 - at : 0)
 
-/** The white space before an offset. */
+/** Returns the white space before an offset. */
 const gapBefore = (text: string, at: number) => /\s*$/.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? ''
 
 interface Block {
@@ -69,11 +69,14 @@ interface Block {
   value: unknown
 }
 
-/** The most blocks to move, and the most characters to read of them. */
+/** The maximum number of blocks to move, and of characters to read for them. */
 const mostBlocks = 20
 const mostCharacters = 40_000
 
-/** Complete blocks in a row from an offset on, with or without commas between them, and where the next thing begins. */
+/**
+ * Returns consecutive complete blocks from an offset on, with or without commas between them, and the offset after
+ * them.
+ */
 function readBlocks(text: string, from: number): { blocks: Block[]; end: number } {
   const blocks: Block[] = []
   let at = from
@@ -101,11 +104,11 @@ interface List {
   /** What its entries are called. */
   noun: string
   name?: string
-  /** Where the text begins that is to be cut, if that is not behind the list. */
+  /** The start of the text to cut, if it is not after the list. */
   before?: number
 }
 
-/** A file that is broken, and what of it was read. */
+/** A broken file, and the part of it that was read. */
 interface Broken {
   source: Source
   fault: SyntaxFault
@@ -113,7 +116,9 @@ interface Broken {
   types: SectionTypes
 }
 
-/** The list of which some blocks can be entries: one that was closed in the innermost open block, or the sections. */
+/**
+ * Returns the list whose entries the blocks can be: one that was closed in the innermost open block, or the sections.
+ */
 function findList({ source, fault, tree, types }: Broken, blocks: readonly Block[]): List | undefined {
   const { text, file } = source
   const chain = openParts(fault)
@@ -147,10 +152,10 @@ function schemaOfFile(file: string): Schema {
   return isFormFile(file) ? formSchema : siteSchema
 }
 
-/** Deeper than the schemas go. */
+/** More levels than the schemas have. */
 const mostDepth = 16
 
-/** The value of what was read of a file. */
+/** Returns the value of the part of a file that was read. */
 function partialValue(text: string, { kind, start, end, members, items }: JsonNode, depth = 0): unknown {
   if (kind !== 'object' && kind !== 'array') return parse(text.slice(start, end))
   if (depth === mostDepth) return undefined

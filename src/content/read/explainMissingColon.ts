@@ -6,7 +6,7 @@ import { doubledQuote, quoteBehindName, wrongMark } from './explainQuotes.ts'
 import { curlyMarks, findTextEnds, singleMarks } from './findTextEnds.ts'
 import { addAt, type JsonMistake, replace } from './jsonMistake.ts'
 
-/** Explains the name of a field without a colon behind it. */
+/** Explains the name of a field without a colon after it. */
 export function explainMissingColon(source: Source, fault: SyntaxFault): JsonMistake {
   const { text } = source
   const keyEnd = fault.expected === 'colon' ? fault.lastEnd : fault.lastEnd - 1

@@ -11,7 +11,7 @@ import { addAt, type JsonMistake, lineOf, replace } from './jsonMistake.ts'
 
 const wholeText = /"(?:[^"\\\n]|\\.)*"$/
 
-/** Explains a value with neither a comma nor the closing bracket behind it. */
+/** Explains a value that is followed by neither a comma nor the closing bracket. */
 export function explainMissingComma(source: Source, fault: SyntaxFault, types: SectionTypes): JsonMistake {
   const { text } = source
   const { offset, lastEnd, lastKind } = fault
@@ -50,7 +50,10 @@ export function explainMissingComma(source: Source, fault: SyntaxFault, types: S
   }
 }
 
-/** Whether a text ends with the comma that belongs behind its quotation mark: `"Practice manager,"` at the end of a line. */
+/**
+ * Whether the comma that belongs after a string is inside its quotation marks: `"Practice manager,"` at the end of a
+ * line.
+ */
 const isCommaInText = (text: string, end: number, kind: SyntaxFault['lastKind'], sameLine: boolean): boolean =>
   kind === 'string' && !sameLine && /[^\s,\\],"$/.test(text.slice(Math.max(0, end - 4), end))
 
@@ -63,7 +66,7 @@ const moveComma = (end: number): JsonMistake => ({
   edits: replace(end - 2, end, '",'),
 })
 
-/** Explains a text with something behind it in its line, where one of the quotation marks of that text is to blame. */
+/** Explains a string with more text after it on its line, caused by one of its quotation marks. */
 function explainMark(source: Source, { offset, lastEnd, open }: SyntaxFault, role: Role): JsonMistake | undefined {
   const { text } = source
   const inList = text[open.at(-1) ?? 0] === '['
@@ -85,14 +88,14 @@ function explainMark(source: Source, { offset, lastEnd, open }: SyntaxFault, rol
   return isNext ? undefined : quoteInText(text, lastEnd, role)
 }
 
-/** Whether a number or word goes on in the rest of its line, as in 24/7, 8:00, 5 Main Street and 410 555 0142. */
+/** Whether a number or word continues in the rest of its line, as in 24/7, 8:00, 5 Main Street and 410 555 0142. */
 function goesOn(rest: string, isJoined: boolean, inList: boolean): boolean {
   if (isJoined && /^(?:"|:\d)/.test(rest)) return true
   if (/^[\p{Cc}\p{Cf}\p{Z}]+(?:[,}\]\r\n]|$)/u.test(rest)) return false
   return !/^["“”„‘’'`{[;:=]/.test(rest) && !(inList && /^[\d+\-.]/.test(rest))
 }
 
-/** Explains a colon behind a value: before the value, which is a name, a brace or a closing bracket is missing. */
+/** Explains a colon after a value: the value is a name, and a brace or a closing bracket is missing before it. */
 function explainColon(source: Source, fault: SyntaxFault, inList: boolean): JsonMistake {
   const { text } = source
   const { offset, lastEnd } = fault

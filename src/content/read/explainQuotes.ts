@@ -1,10 +1,10 @@
-/** Quotation marks that are missing, doubled, curly or single, and those inside a text that ended it early. */
+/** Explains missing, doubled, curly or single quotation marks, and those inside a string that ended it early. */
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 import { curlyMarks, findTextEnds, type Role, singleMarks } from './findTextEnds.ts'
 import { addAt, type JsonMistake, lineOf, replace, restOfLine } from './jsonMistake.ts'
 
-/** A text from `start` that lacks its closing quotation mark, which belongs at `end`. */
+/** Explains a string from `start` that lacks its closing quotation mark, which belongs at `end`. */
 export function unclosedText(source: Source, start: number, end: number): JsonMistake {
   const line = lineOf(source, start)
   const rest = restOfLine(source.text, end)
@@ -22,7 +22,11 @@ export function unclosedText(source: Source, start: number, end: number): JsonMi
   }
 }
 
-/** The name of a field that lacks its closing quotation mark, or has it behind the colon; `start` is the place of the opening mark. */
+/**
+ * Explains a field name that lacks its closing quotation mark, or has it after the colon.
+ *
+ * @param start offset of the opening quotation mark
+ */
 export function quoteBehindName(text: string, start: number, name: string): JsonMistake {
   const end = start + 1 + name.length
   const behind = /^\s*:"(?=\s+\S|"(?!\s*(?:[,}\]]|$)))/.exec(restOfLine(text, end))?.[0].length
@@ -36,7 +40,10 @@ export function quoteBehindName(text: string, start: number, name: string): Json
   }
 }
 
-/** A text or name that is followed by one quotation mark more, and by what can follow a text; undefined where it is not. */
+/**
+ * Explains a string or name that is followed by an extra quotation mark, and then by something that can follow a
+ * string. Undefined otherwise.
+ */
 export function doubledQuote(text: string, end: number, role: Role): JsonMistake | undefined {
   const line = restOfLine(text, end)
   const ends = findTextEnds(line, role, '"')
@@ -56,7 +63,11 @@ export function doubledQuote(text: string, end: number, role: Role): JsonMistake
   }
 }
 
-/** Words in two pairs of quotation marks, as spreadsheets write them; `end` is the place behind the first two marks. */
+/**
+ * Explains words in two pairs of quotation marks, as spreadsheets write them.
+ *
+ * @param end offset after the first two marks
+ */
 function doubledQuotes(end: number, words: string): JsonMistake {
   const close = end + words.length
   return {
@@ -69,16 +80,19 @@ function doubledQuotes(end: number, words: string): JsonMistake {
   }
 }
 
-/** Where a text that begins at an offset with a straight quotation mark is closed by another one, on the same line. */
+/**
+ * Returns where a string that begins with a straight quotation mark is closed by another kind of mark, on the same
+ * line.
+ */
 export function findOtherMark(text: string, start: number, role: Role): number | undefined {
   const [end] = findTextEnds(restOfLine(text, start + 1), role, singleMarks + curlyMarks)
   return end === undefined ? undefined : start + 1 + end
 }
 
-/** Quotation marks in one text; with more of them nobody knows which are meant. */
+/** The maximum number of quotation marks in one string; with more of them, nobody can tell which are intended. */
 const mostMarks = 40
 
-/** A text ended at `end` and goes on all the same, so that the mark before `end` belongs to its words. */
+/** Explains a string that ended at `end` although it continues, so that the mark before `end` belongs to its words. */
 export function quoteInText(text: string, end: number, role: Role): JsonMistake {
   const line = restOfLine(text, end)
   const inner = /^[^"\r\n]*/.exec(line)?.[0] ?? ''
@@ -89,11 +103,11 @@ export function quoteInText(text: string, end: number, role: Role): JsonMistake 
     Array.from(text.slice(end - 1, end + last).matchAll(/\\.|"/g)).filter(({ 0: mark }) => mark === '"'),
   )
   const [nearest] = guesses
-  // The words may hold what looks like the next entry: "He said "yes", "no" and left."
+  // The words may contain what looks like the next entry: "He said "yes", "no" and left."
   const isEven = ({ length }: unknown[]) => length % 2 === 0
   const isTwofold = nearest && !isEven(nearest) && guesses.some(isEven)
   const holdsField = /"\s*:\s*["[{\d]/.test(line.slice(0, ends[0]))
-  // A last mark behind a comma begins the next entry, and this one has no end.
+  // A last mark after a comma begins the next entry, so this one has no end.
   const holdsEntry = role === 'entry' && /,\s*"[^"]*$/.test(line.slice(0, ends[0]))
   return {
     code: 'quote-in-text',
@@ -112,7 +126,7 @@ export function quoteInText(text: string, end: number, role: Role): JsonMistake 
   }
 }
 
-/** A text that stands in two pieces, each between its own quotation marks, with nothing but space between them. */
+/** Explains a string in two pieces, each in quotation marks, with only white space between them. */
 function splitText(text: string, end: number, next: number, role: Role): JsonMistake {
   const isWhole = findTextEnds(restOfLine(text, next), role, '"').length === 1
   return {
@@ -125,7 +139,7 @@ function splitText(text: string, end: number, next: number, role: Role): JsonMis
   }
 }
 
-/** One mark that is curly or single, where a straight double one ends a text. */
+/** Explains a single or curly mark where a straight double one ends a string. */
 export function wrongMark(text: string, offset: number): JsonMistake {
   if (!singleMarks.includes(text[offset] ?? '')) return curlyQuote(offset)
   return {
@@ -149,7 +163,7 @@ function curlyQuote(offset: number): JsonMistake {
   }
 }
 
-/** Curly marks around a text that begins at an offset. */
+/** Explains curly marks around a string that begins at an offset. */
 export function curlyQuotes(text: string, offset: number, role: Role): JsonMistake {
   const [end] = findTextEnds(restOfLine(text, offset + 1), role, `"${curlyMarks}`)
   const ends = [offset, ...(end === undefined ? [] : [offset + 1 + end])].filter((at) => text[at] !== '"')

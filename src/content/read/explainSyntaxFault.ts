@@ -12,7 +12,7 @@ import { explainText } from './explainText.ts'
 import { explainValue } from './explainValue.ts'
 import { type JsonMistake, lineOf, oneTooMany } from './jsonMistake.ts'
 
-/** Explains the first fault of a file that is not JSON, with its likely cause and a fix. */
+/** Explains the first syntax fault of a file, with its likely cause and a fix. */
 export function explainSyntaxFault(source: Source, fault: SyntaxFault, types: SectionTypes): JsonMistake {
   const { text } = source
   const { offset, expected } = fault
@@ -40,7 +40,7 @@ export function explainSyntaxFault(source: Source, fault: SyntaxFault, types: Se
   return explainValue(source, fault, types)
 }
 
-/** Whether a comment begins at the fault, rather than an address or colour without its quotation marks. */
+/** Whether a comment begins at the fault, as opposed to an unquoted address or colour. */
 function isComment(text: string, { offset, expected }: SyntaxFault): boolean {
   const rest = text.slice(offset, offset + 2000)
   if (/^(?:\/\*|<!--)/.test(rest)) return true

@@ -30,7 +30,7 @@ export function explainText(source: Source, fault: SyntaxFault): JsonMistake {
   return explainLineBreak(text, textStart, offset)
 }
 
-/** A tab or an invisible character inside a text, which JSON does not allow there. */
+/** Explains a tab or an invisible character inside a string, which JSON does not allow there. */
 function explainCharacter(text: string, at: { char: string; offset: number; textStart: number }): JsonMistake {
   const { char, offset, textStart } = at
   const place = { code: 'control-character' as const, start: offset, end: offset + 1 }
@@ -53,19 +53,19 @@ function explainCharacter(text: string, at: { char: string; offset: number; text
 }
 
 /**
- * Whether a text ends with its line.
+ * Whether a string ends with its line.
  *
- * @param begun what stands of it on its line
- * @param next what follows on the lines behind
+ * @param begun the part of it on its line
+ * @param next the text on the following lines
  */
 function endsHere(begun: string, next: string): boolean {
   const isClosed = /[,}\]]\s*$/.test(begun)
-  // A mark alone on the next line closes the text, which the line break has split from it.
+  // A mark alone on the next line closes the string, which the line break has split from it.
   if (!isClosed && /^"\s*(?:[,}\]]|$)/.test(next)) return false
   return /^(?:$|["}\]])/.test(next) || (isClosed && /^[{[]/.test(next))
 }
 
-/** Whether the text that broke off stands where the name of a field belongs. */
+/** Whether the string that broke off is at the position of a field name. */
 function isName({ open, textStart = 0 }: SyntaxFault, text: string): boolean {
   const before = text
     .slice(Math.max(0, textStart - 2000), textStart)
@@ -74,23 +74,27 @@ function isName({ open, textStart = 0 }: SyntaxFault, text: string): boolean {
   return before === '{' || (before === ',' && text[open.at(-1) ?? 0] === '{')
 }
 
-/** Where a text that runs on to the end of its line ends: before the brackets and commas there, as far as they are needed. */
+/**
+ * Returns where a string ends that runs to the end of its line: before the brackets and commas there, as many as are
+ * needed.
+ */
 function findEndOf(begun: string, text: string, start: number): number {
   const words = begun.trimEnd()
   const ends = [(words.endsWith(',') ? words.slice(0, -1).trimEnd() : words).length]
   let tail = begun.length
   while (/[\s,}\]]/.test(begun.charAt(tail - 1))) tail--
-  // Looked for from the beginning of a gap only: a text of spaces is not read to its end from each of them.
+  // The search starts only at the beginning of a gap, so that a text of spaces is not scanned to its end from each of
+  // them.
   for (const { index } of begun.slice(tail).matchAll(/(?<!\s)\s*[}\]]/g)) ends.push(tail + index)
   const guesses = ends.filter((end) => end > 1).map((end) => addAt(start + end, '"'))
   return (furthest(text, guesses)?.[0]?.start ?? start + begun.trimEnd().length) - start
 }
 
-/** A backslash at `offset` that JSON does not know; the first reading that fits explains it. */
+/** Explains an unknown escape at `offset`; the first interpretation that fits is used. */
 const explainEscape = (text: string, offset: number): JsonMistake =>
   explainPathOfDisk(text, offset) ?? explainSlashes(text, offset) ?? explainBackslash(text, offset)
 
-/** A path of Windows, `C:\Photos\bus.jpg`, as a text of its own or within one. */
+/** Explains a Windows path, `C:\Photos\bus.jpg`, as a whole string or within one. */
 function explainPathOfDisk(text: string, offset: number): JsonMistake | undefined {
   const path = findPath(text, offset)
   if (path.length < 2) return undefined
@@ -110,7 +114,7 @@ function explainPathOfDisk(text: string, offset: number): JsonMistake | undefine
   }
 }
 
-/** An address of a page that is written with backslashes. */
+/** Explains the address of a page that is written with backslashes. */
 function explainSlashes(text: string, offset: number): JsonMistake | undefined {
   const address = findAddress(text, offset)
   if (address === undefined) return undefined
@@ -142,7 +146,7 @@ function explainBackslash(text: string, offset: number): JsonMistake {
     ...place,
     message,
     fix: 'Delete the backslash, or write \\\\ for one that is shown.',
-    // Before a line break it says in other languages that the line goes on.
+    // In other languages, a backslash before a line break continues the line.
     edits: /[\r\n]/.test(char) ? without : addAt(offset, '\\'),
   }
 }
@@ -156,13 +160,13 @@ function endOfEscape(text: string, offset: number): number {
   return offset + Math.max(2, /^\\u[0-9a-fA-F]{0,4}/.exec(text.slice(offset, offset + 6))?.[0].length ?? 2)
 }
 
-/** An address of a page at the beginning of a text whose slashes are backslashes: `\industries\retail\`. */
+/** Returns an address of a page at the beginning of a string whose slashes are backslashes: `\industries\retail\`. */
 const findAddress = (text: string, offset: number): string | undefined =>
   text[offset - 1] === '"'
     ? /^(?:\\[a-z\d][\w-]*)+\\(?="\s*[,}\]\r\n])/.exec(text.slice(offset, offset + 300))?.[0]
     : undefined
 
-/** The name of a picture whose place on a computer with Windows is a whole text: `"C:\Photos\bus.jpg"`. */
+/** Returns the file name of a picture whose Windows path is a whole string: `"C:\Photos\bus.jpg"`. */
 function pictureAround(text: string, offset: number): string | undefined {
   const begun = text.lastIndexOf('"', offset)
   const [, name] =

@@ -8,7 +8,7 @@ import { curlyQuotes } from './explainQuotes.ts'
 import { curlyMarks, findTextEnds, isInPage, type Role, roleOf, singleMarks, valueRole } from './findTextEnds.ts'
 import { addAt, invisible, type JsonMistake, oneTooMany, replace, restOfLine } from './jsonMistake.ts'
 
-/** Explains a syntax error where neither a value nor a field name begins. */
+/** Explains a syntax fault where neither a value nor a field name begins. */
 export function explainValue(source: Source, fault: SyntaxFault, types: SectionTypes): JsonMistake {
   const { text } = source
   const { offset, expected, lastEnd } = fault
@@ -45,14 +45,14 @@ function isStray(char: string, rest: string): boolean {
   return !/[\p{Sc}\p{Sm}\p{Pd}#%./°]/u.test(char) && /^\s*-?\d[\d.]*\s*(?:[,}\]]|$)/.test(rest)
 }
 
-/** The start of a number or word that goes on behind a comma: 39,4015 or 5 pm, daily. */
+/** Returns the start of a number or word that continues after a comma: 39,4015 or 5 pm, daily. */
 function findContinued(text: string, offset: number): number | undefined {
   const isName = /^[\p{L}\p{N}_$-]+"?\s*[:=]/u.test(text.slice(offset, offset + 200))
   const value = /:\s*([\w.+-]+)[ \t]*,[ \t]*$/.exec(text.slice(Math.max(0, offset - 200), offset))
   return value?.[1] !== undefined && !isName ? offset - value[0].length + value[0].indexOf(value[1], 1) : undefined
 }
 
-/** Explains an entry of a list behind a comma in a block: a bracket is missing, or there is one too many. */
+/** Explains an entry of a list after a comma in a block: a bracket is missing, or there is an extra one. */
 function explainOpeningAsName(source: Source, fault: SyntaxFault): JsonMistake | undefined {
   const { text } = source
   const comma = fault.lastEnd - 1
@@ -131,7 +131,7 @@ function stray(text: string, offset: number, char: string): JsonMistake {
     const message = `There is a stray ${quoted(char)} here.`
     return { code, start: offset, end, message, fix: 'Delete it.', edits: replace(offset, end, '') }
   }
-  // An indentation copied from a web page is a row of them.
+  // Indentation copied from a web page is a row of them.
   const all = invisibles.exec(text.slice(offset, offset + 400))?.[0] ?? char
   const end = offset + all.length
   const number = [...all].length
@@ -145,5 +145,5 @@ function stray(text: string, offset: number, char: string): JsonMistake {
   }
 }
 
-/** A row of characters that `invisible` matches, without the white space of JSON. */
+/** A row of characters that match `invisible`, without the white space of JSON. */
 const invisibles = /^(?:(?![ \t\r\n])[\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Co}])+/u

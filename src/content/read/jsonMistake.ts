@@ -2,14 +2,14 @@ import { unreadOf } from '../json/parseTree.ts'
 import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import type { Source } from '../problem/source.ts'
 
-/** A text in place of `start` to `end`; if these are equal, it is added there. */
+/** Replaces the characters from `start` to `end` by a text; if both are equal, it inserts the text. */
 export interface TextEdit {
   start: number
   end: number
   text: string
 }
 
-/** An explanation why a file is not JSON; offsets as in Source. */
+/** An explanation of why a file is not JSON; offsets as in Source. */
 export interface JsonMistake {
   code: ProblemCode
   start: number
@@ -24,15 +24,15 @@ export interface JsonMistake {
 /** An invisible character. */
 export const invisible = /^[\p{Cc}\p{Cf}\p{Z}\p{Cs}\p{Cn}\p{Co}]$/u
 
-/** The line of an offset, counted from 1. */
+/** Returns the line of an offset, counted from 1. */
 export const lineOf = (source: Source, offset: number) => source.position(offset).line
 
-/** The edit that writes a text in place of the characters from `start` to `end`. */
+/** Returns the edit that replaces the characters from `start` to `end`. */
 export const replace = (start: number, end: number, text: string): TextEdit[] => [{ start, end, text }]
-/** The edit that inserts a text. */
+/** Returns the edit that inserts a text. */
 export const addAt = (offset: number, text: string): TextEdit[] => [{ start: offset, end: offset, text }]
 
-/** One character, named by `what`, that has to go. */
+/** Explains one extra character, named by `what`. */
 export function oneTooMany({
   code,
   at,
@@ -53,15 +53,15 @@ function apply(text: string, edits: readonly TextEdit[]): string {
   return parts.join('') + text.slice(edits.at(-1)?.end ?? 0)
 }
 
-/** Whether the reader of a text that is not JSON gets further after some edits. */
+/** Whether the reader of an invalid text gets further after some edits. */
 export function readsFurther(text: string, edits: readonly TextEdit[]): boolean {
   return unreadOf(apply(text, edits)) < unreadOf(text)
 }
 
-/** Braces of a text, and placeholders, whose braces are pairs. */
+/** Text in braces, including placeholders. */
 const bracedWords = /\{[^{}]*\}/g
 
-/** Whether edits make a text of what holds a brace without a partner: that one was meant for the file, not for the text. */
+/** Whether edits put an unpaired brace into a string; that brace was meant for the file, not for the string. */
 export function takesBraces(text: string, edits: readonly TextEdit[]): boolean {
   const first = edits[0]?.start ?? 0
   const from = Math.max(text.lastIndexOf('\n', first - 1), text.lastIndexOf('\r', first - 1)) + 1
@@ -79,10 +79,10 @@ export function takesBraces(text: string, edits: readonly TextEdit[]): boolean {
   })
 }
 
-/** The most characters to read for guesses, each of which reads the whole file. */
+/** The maximum number of characters to read for all guesses, each of which reads the whole file. */
 const mostReading = 5_000_000
 
-/** The guess, or the first of several, after which the reader gets furthest. */
+/** Returns the guess after which the reader gets furthest; of equal ones the first. */
 export function furthest(text: string, guesses: readonly TextEdit[][]): TextEdit[] | undefined {
   let best: TextEdit[] | undefined
   let least = Number.POSITIVE_INFINITY
@@ -94,6 +94,6 @@ export function furthest(text: string, guesses: readonly TextEdit[][]): TextEdit
   return best
 }
 
-/** The text from an offset to the end of its line. */
+/** Returns the text from an offset to the end of its line. */
 export const restOfLine = (text: string, offset: number): string =>
   /[^\r\n]*/y.exec(text.slice(offset, offset + 20_000))?.[0] ?? ''

@@ -1,10 +1,10 @@
-/** Numbers that JSON does not know, and those in fields that take something else. */
+/** Explains numbers that JSON does not know, and numbers in fields that need something else. */
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { takes } from '../schema/takes.ts'
 import { quoted } from '../wording/phrases.ts'
 import { type JsonMistake, replace } from './jsonMistake.ts'
 
-/** A dash or a minus sign of a text before a number. */
+/** Explains a dash or typographic minus sign before a number. */
 export function wrongDash(offset: number, whole: string): JsonMistake | undefined {
   const sign = /^[−–—‒‐‑](?=\s*\.?\d[\d.,]*$)/.exec(whole)?.[0]
   if (sign === undefined) return undefined
@@ -27,18 +27,18 @@ interface FieldHere {
 
 interface ValueHere {
   offset: number
-  /** Whether it is a field of the page itself, or stands in one. */
+  /** Whether it is, or is in, a field of the page itself. */
   isOfPage: boolean
 }
 
-/** The field whose value, or an entry of whose list, begins at an offset. */
+/** Returns the field whose value, or whose list entry, begins at an offset. */
 export function fieldAt(text: string, { offset, isOfPage }: ValueHere, types: SectionTypes): FieldHere | undefined {
   const before = text.slice(Math.max(0, offset - 2000), offset)
   const [, name, bracket] = /"(\w+)"\s*:\s*(\[[^[\]{}:]*)?$/.exec(before) ?? []
   return name === undefined ? undefined : { name, inList: bracket !== undefined, kind: takes(name, types, isOfPage) }
 }
 
-/** ZIP codes and other numbers without quotation marks, in a field that takes texts. */
+/** Explains unquoted ZIP codes and other numbers in a text field. */
 export function codes(offset: number, whole: string, field: FieldHere | undefined): JsonMistake | undefined {
   const kind = field?.kind
   const numbers = whole.split(/\s*,\s*/)
@@ -58,7 +58,10 @@ export function codes(offset: number, whole: string, field: FieldHere | undefine
   }
 }
 
-/** What is no number in a field that takes numbers: `twenty`, or a number with signs or words around it, `~20` and `20 min`. */
+/**
+ * Explains a value in a number field that is not a number: `twenty`, or a number with symbols or words around it, `~20`
+ * and `20 min`.
+ */
 export function numberAlone(offset: number, whole: string, field: FieldHere | undefined): JsonMistake | undefined {
   if (field?.kind !== 'number' || /[":{}[\]°]|^[+-]*\.?\d[\d.]*$/.test(whole)) return undefined
   const [, before = '', number, behind = ''] = /^(\D{0,20}?)(-?\d+(?:\.\d+)?)(\D{0,20})$/.exec(whole) ?? []
@@ -76,7 +79,7 @@ export function numberAlone(offset: number, whole: string, field: FieldHere | un
   }
 }
 
-/** A number with signs or zeros before it that JSON does not allow, `+5`, `.5` and `007`. */
+/** Explains a number with a prefix that JSON does not allow: `+5`, `.5` and `007`. */
 export function wrongNumber(offset: number, whole: string): JsonMistake | undefined {
   if (!/^[+-]*\s*\.?\d[\w.]*$/.test(whole)) return undefined
   const meant = whole
@@ -92,7 +95,7 @@ export function wrongNumber(offset: number, whole: string): JsonMistake | undefi
     end,
     message: `${quoted(whole)} is not a number that a page file knows.`,
     fix: certain ? `Write ${meant}, or "${whole}" if it is a text.` : `Write "${whole}" if it is a text.`,
-    // A zero at the beginning may well belong to a ZIP code.
+    // A leading zero may belong to a ZIP code.
     ...(certain && !/^[+-]?\s*0\d/.test(whole) && { edits: replace(offset, end, meant) }),
   }
 }

@@ -1,12 +1,12 @@
 import type { JsonMember, JsonNode, SyntaxFault } from '../json/parseTree.ts'
 
-/** A block or list that is open, and the way to it. */
+/** An open block or list, and its path. */
 interface OpenPart {
   node: JsonNode
   path: (string | number)[]
 }
 
-/** The blocks and lists that are open where a file stops being JSON, from the outside in. */
+/** Returns the blocks and lists that are open where a file stops being JSON, outermost first. */
 export function openParts({ tree, open }: Pick<SyntaxFault, 'tree' | 'open'>): OpenPart[] {
   const parts: OpenPart[] = []
   let node = tree
@@ -22,5 +22,5 @@ export function openParts({ tree, open }: Pick<SyntaxFault, 'tree' | 'open'>): O
   return parts
 }
 
-/** The bracket that closes what another one opens. */
+/** Returns the closing bracket for an opening one. */
 export const closingOf = (opening: string | undefined): '}' | ']' => (opening === '[' ? ']' : '}')

@@ -12,10 +12,10 @@ import { type JsonMistake, readsFurther, takesBraces } from './jsonMistake.ts'
 export type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }
 
 /**
- * The value of a page file or of site.config.json. One problem where the text is not JSON, one for each name that is
- * set twice in the same block; never an exception.
+ * Reads a page file or site.config.json. Returns its value, or problems: one if the text is not JSON, and one for each
+ * name that is set twice in the same block. It never throws.
  *
- * @param types the section types of the site; the explanation of a fault may name one. Default: those of the builder
+ * @param types the section types of the site, which explanations may name. Default: those of the builder
  */
 export function readJson(source: Source, types: SectionTypes = builtInTypes): ReadResult {
   const { text } = source
@@ -25,7 +25,7 @@ export function readJson(source: Source, types: SectionTypes = builtInTypes): Re
   } catch {
     return { problems: [explainSyntax(source, types)] }
   }
-  // The count includes each `":` inside a text, so it is never too low. Where it is too high, the tree decides.
+  // The count includes each `":` inside a string, so it is never too low. If it is too high, the tree decides.
   if (countColons(text) === countKeys(value)) return { value, problems: [] }
   const problems = findDuplicates(source)
   return problems.length > 0 ? { problems } : { value, problems: [] }
@@ -47,7 +47,7 @@ const problemOf = ({ file }: Source, { edits, also, ...mistake }: JsonMistake): 
   ...(also && { also: { file, ...also } }),
 })
 
-/** The number of quotation marks before a colon. */
+/** Counts the quotation marks before a colon. */
 function countColons(text: string): number {
   let count = 0
   for (let at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
@@ -60,7 +60,7 @@ function countColons(text: string): number {
 
 const quotationMark = 34
 
-/** The number of names in all blocks of a value. Not recursive: a file may nest deeper than the stack. */
+/** Counts the names in all blocks of a value. Not recursive, because a file may nest deeper than the stack. */
 function countKeys(value: unknown): number {
   let keys = 0
   const rest: unknown[] = [value]
@@ -91,7 +91,7 @@ function findDuplicates(source: Source): Problem[] {
   return problems
 }
 
-/** The names that are set twice in a block, each where it comes again. */
+/** Returns a problem for each repeated name in a block. */
 function duplicatesIn(source: Source, node: JsonNode): Problem[] {
   const seen = new Map<string, JsonMember>()
   return (node.members ?? []).flatMap((member, index): Problem[] => {
