@@ -2,32 +2,35 @@ import type { Site } from '../../../schemas/index.ts'
 
 type Company = Site['company']
 type Hours = NonNullable<Company['hours']>
-/** What a further language says of the company. */
+/** The facts of the company that a further language overrides. */
 export type OwnFacts = NonNullable<NonNullable<Site['languages']>[string]['company']>
 
-/** The name where there is little room. */
+/** Returns the short name of the company, for places with little room. */
 export const shortNameOf = ({ name, shortName = name }: Pick<Company, 'name' | 'shortName'>): string => shortName
 
-/** The value of a name that somebody wrote, which may be called `constructor`. */
+/** Returns the value of a key that people choose, or undefined. The key may be `constructor`. */
 export const valueNamed = <Value>(
   values: Readonly<Record<string, Value>> | undefined,
   name: string,
 ): Value | undefined => (values && Object.hasOwn(values, name) ? values[name] : undefined)
 
 /**
- * Gives the hours of an office in a further language. Where both languages have as many lines, a line without a `schema` takes
- * the `schema` of the same line in the language of the site.
+ * Returns the hours of an office in a further language. If both languages have the same number of lines, a line without
+ * a `schema` takes the `schema` of the same line in the site's language.
  */
 export function hoursIn(hours: Hours | undefined, own: Hours | undefined): Hours | undefined {
   if (!own || hours?.length !== own.length) return own ?? hours
   return own.map((line, index) => ({ ...hours[index], ...line }))
 }
 
-/** The notice of a site or a branch with the text that a further language gives it; nothing where it gives none. */
+/**
+ * Returns the notice of a site or branch with the text of a further language; empty if that language has no text for
+ * it.
+ */
 export const noticeIn = (notice: Site['notice'], text: string | undefined): Pick<Site, 'notice'> =>
   notice && text !== undefined ? { notice: { ...notice, text } } : {}
 
-/** A company as pages in a further language say it: its words are those of the language, all else stays. */
+/** Returns the company for pages in a further language: texts come from that language, all other facts are shared. */
 export function companyIn(company: Company, own: OwnFacts = {}): Company {
   const { closures: notes, branches: ownBranches, licences: ownLicences, hours, ...words } = own
   const { closures, branches, licences } = company

@@ -13,14 +13,17 @@ const currencies: Readonly<Record<string, string>> = {
   ...{ IN: 'INR', ID: 'IDR', PH: 'PHP', VN: 'VND', ZA: 'ZAR', EG: 'EGP', MA: 'MAD', KE: 'KES', NG: 'NGN', UY: 'UYU' },
 }
 
-/** What tells in which currency a company is paid. */
+/** The facts that determine the currency of a company. */
 interface Paid {
   currency?: string | undefined
   address: Parameters<typeof countryOf>[0]['address']
 }
 
-/** The currency of the prices of a company: the one that it names, or that of its country; undefined where that is not known. */
+/** Returns the currency of a company's prices: its own setting, or that of its country; undefined if unknown. */
 export const currencyOf = (company: Paid): string | undefined => company.currency ?? currencies[countryOf(company)]
 
-/** The currency of prices for what needs one: where no country tells, most who have a company there say prices in US dollars. */
+/**
+ * Returns a currency where one is required. Without a known country it is the US dollar, which most companies in the
+ * other countries use for prices.
+ */
 export const priceCurrencyOf = (company: Paid): string => currencyOf(company) ?? 'USD'

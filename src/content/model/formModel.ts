@@ -2,35 +2,35 @@ import type { RuleName } from '../../../schemas/form/common.ts'
 import type { FieldType } from '../../../schemas/index.ts'
 import type { Html } from './html.ts'
 
-/** An answer on which another field waits, or several of which one is enough. */
+/** The answer on which another field depends, or several of which one is enough. */
 export type Wanted = string | boolean | readonly string[]
 
-/** A field as the code of its form knows it: texts filled in, usual words in place. */
+/** A field as the code of its form receives it: placeholders filled, default words included. */
 export interface FieldParts {
   name: string
   type: Exclude<FieldType, 'hidden'>
   label: string
-  /** The label beside a box to tick, which may hold links. */
+  /** The label beside a checkbox, which may contain links. */
   markedLabel?: Html
   help?: string
   required?: boolean
-  /** Whether it or another one of these must be answered. */
+  /** Whether it belongs to the fields of which one must be answered. */
   either?: boolean
   half?: boolean
-  /** Answers of other fields, by their names, with which this one is shown. */
+  /** Answers of other fields, by name, on which the visibility of this one depends. */
   when?: Readonly<Record<string, Wanted>>
-  /** What is said where an answer breaks a rule. */
+  /** Messages by the rule that an answer breaks. */
   says: Readonly<Partial<Record<RuleName, string>>>
   autocomplete?: string
   maxLength?: number
   rows?: number
-  /** Suggests what its `datalist` in the HTML holds. */
+  /** Whether the HTML has a `datalist` with suggestions for it. */
   suggests?: boolean
-  /** Takes the tasks that were ticked in a scope of work. */
+  /** Whether it receives the tasks that were ticked in a scope of work. */
   scopes?: boolean
   /** The answers to choose from, as they are sent. */
   options?: readonly string[]
-  /** The same as visitors read them, in their order, where that differs. */
+  /** Their labels for visitors in the same order, if they differ. */
   labels?: readonly string[]
   prompt?: string
   min?: number
@@ -38,24 +38,24 @@ export interface FieldParts {
   whole?: boolean
   from?: string
   to?: string
-  /** Days of the week, days, and spans of days, `2026-12-25/2026-12-28`. */
+  /** Weekdays, days, and ranges of days, `2026-12-25/2026-12-28`. */
   notOn?: readonly string[]
-  /** What is said of some of them, where that is known: why nobody is there. */
+  /** Messages for some of them: why nobody is there. */
   reasons?: readonly Reason[]
-  /** Further ones with certain answers, and what is said there. */
+  /** Further days that cannot be chosen with certain answers, and their message. */
   alsoNotOn?: readonly DaysByAnswer[]
-  /** The field with the day whose hours hold. */
+  /** The date field whose hours apply. */
   on?: string
-  /** When an office is open: of those that hold, the last. */
+  /** The hours of offices; of those that apply, the last one counts. */
   hours?: readonly HoursByAnswer[]
-  /** What is said of times outside of the spans of a day, by these spans. */
+  /** Messages for times outside the hours of a day, by these hours. */
   saysOfHours?: Readonly<Record<string, string>>
-  /** The spans of the day that was chosen, where that is known. */
+  /** The hours of the chosen day, if known. */
   open?: string
   atMost?: number
   kinds?: readonly string[]
   megabytes?: number
-  /** Address of the file with the codes of the towns that are served. */
+  /** Address of the file with the postal codes of the served towns. */
   served?: string
 }
 
@@ -67,22 +67,28 @@ export interface DaysByAnswer {
   closed: string
 }
 
-/** When an office is open, and the answers of other fields with which that holds. Spans of a day: `09:00-12:00,14:00-18:00`. */
+/**
+ * The hours of an office, and the answers of other fields on which they depend. The hours of a day:
+ * `09:00-12:00,14:00-18:00`.
+ */
 export interface HoursByAnswer {
   when?: Readonly<Record<string, Wanted>>
-  /** By the days of the week, from Sunday on; empty for one that is closed. */
+  /** By weekday, from Sunday on; empty for a closed day. */
   week: readonly string[]
-  /** Days and spans of days at other times. */
+  /** Days and ranges of days with different hours. */
   days?: readonly (readonly [days: string, spans: string])[]
 }
 
-/** A day or a span of days, and what is said of it. */
+/** A day or a range of days, and its message. */
 export type Reason = readonly [days: string, says: string]
 
-/** A value that is sent with each request: always the same, or the answer of another field once more. */
+/** A value that is sent with each request: a constant, or a copy of another field's answer. */
 export type ExtraParts = { name: string; value: string } | { name: string; copyOf: string }
 
-/** What the builder says in a form beside its document; `{phone}`, `{email}`, `{town}` and `{service}` hold places. */
+/**
+ * The builder's words in a form, beside those of its document, with the placeholders `{phone}`, `{email}`, `{town}` and
+ * `{service}`.
+ */
 export type FormWords = Readonly<
   Record<
     | 'optional'
@@ -100,12 +106,12 @@ export type FormWords = Readonly<
   > &
     Partial<
       Record<
-        /** Said by a form without a receiver. */
+        /** Only in a form without a receiver. */
         | 'direct'
-        /** Said by a form that answers to postal codes. */
+        /** Only in a form with a postal code field. */
         | 'served'
         | 'elsewhere'
-        /** Said by a form that takes the tasks of a scope of work. */
+        /** Only in a form that receives the tasks of a scope of work. */
         | 'scopeOf'
         /** With {count}. */
         | 'attached',
@@ -114,17 +120,17 @@ export type FormWords = Readonly<
     >
 >
 
-/** A form as its code is made of it. */
+/** The data from which the code of a form is generated. */
 export interface FormParts {
   /** The name of its code: `quote`, in a further language of the site `es/quote`. */
   code: string
   name: string
-  /** Whether the site wrote it; the specification says what the built-in ones take. */
+  /** Whether the site defined it; the specification defines the fields of the built-in ones. */
   isOwn: boolean
   title: string
   button: string
   sending: string
-  /** Whether a sent form stays on its page and says so, instead of leading to its page of thanks. */
+  /** Whether the page stays and shows a message after the form is sent, instead of navigating to the thanks page. */
   stays: boolean
   sent: { title: string; text: string }
   words: FormWords

@@ -1,4 +1,4 @@
-/** Values by their key, in their order. `Map.groupBy` is not there before Node 21. */
+/** Groups values by key, in their order. `Map.groupBy` is not available before Node 21. */
 export function groupBy<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>()
   for (const value of values) {

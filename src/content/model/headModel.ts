@@ -1,7 +1,7 @@
-/** What the head of a page says. */
+/** The content of the head of a page. */
 import type { BrandFile } from './files/brandFiles.ts'
 
-/** The picture that a page is shared with; `url` is absolute. */
+/** The picture for sharing the page; `url` is absolute. */
 export interface SocialImage {
   url: string
   alt: string
@@ -15,22 +15,22 @@ export interface Alternate {
   href: string
 }
 
-/** What stands in the head of a page. */
+/** The content of the head of a page. */
 export interface HeadModel {
   title: string
   description: string
-  /** Absolute address; null for pages that search engines must not keep. */
+  /** Absolute address; null for pages that search engines must not index. */
   canonical: string | null
-  /** Its own absolute address, for sharing: also of a page without a canonical one. */
+  /** Absolute address for sharing, even if the page has no canonical one. */
   url: string
   indexed: boolean
   siteName: string
   language: string
-  /** The same page in each language that it is in, itself too, for search engines; empty where it is in one. */
+  /** The page in each of its languages, including its own, for search engines; empty if it is in one language. */
   alternates: Alternate[]
-  /** Feeds to subscribe to, with absolute addresses; left out where there are none. */
+  /** Feeds with absolute addresses; omitted if there are none. */
   feeds?: { title: string; href: string }[]
-  /** Those of the site's icons that the head names. */
+  /** The site's icons that the head references. */
   icons: BrandFile[]
   socialImage: SocialImage | undefined
   /** JSON-LD graph as text, safe inside a script element. */

@@ -1,7 +1,7 @@
-/** A further language of a site, by its code, the name of its folder; undefined for the language of the site itself. */
+/** A further language of a site, by its code, which is also its folder name; undefined for the site's main language. */
 export type LanguageCode = string | undefined
 
-/** Whether browsers know a code of a language, in the small letters that folders have. */
+/** Whether a text is a language code that `Intl` knows, in the lower case of folder names. */
 export function isLanguageCode(code: string): boolean {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code)) return false
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
@@ -9,7 +9,10 @@ export function isLanguageCode(code: string): boolean {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** The code of two letters of a language that is called by its name in English or in itself: `German` and `Deutsch` -> `de`. */
+/**
+ * Returns the two-letter code for the name of a language in English or in the language itself: `German` and `Deutsch`
+ * -> `de`.
+ */
 export function languageNamed(name: string): string | undefined {
   const wanted = name.trim().toLowerCase()
   const isCalled = (code: string) =>

@@ -2,12 +2,12 @@ import type { Site } from '../../../schemas/index.ts'
 import type { LanguageCode } from './languageCode.ts'
 import { homeOf, languageAt, nameOfLanguage, tagOf } from './languages.ts'
 
-/** The word "language" over a list of them. */
+/** The word "language", for example above a list of languages. */
 const languageWords = /(?<!\p{L})(?:languages?|idiomas?|lenguas?|langues?|sprachen?)(?!\p{L})/iu
 
 /**
- * Whether words tell visitors that a link leads to a language: "Español", "Site in English", "FR", a list of languages. It
- * knows what each language of the site calls it.
+ * Whether words tell visitors that a link leads to a language: "Español", "Site in English", "FR", or a list of
+ * languages. It recognises the names in all languages of the site.
  */
 export function namesLanguage(words: string, site: Site, language: LanguageCode): boolean {
   const tag = tagOf(site, language)
@@ -20,8 +20,8 @@ export function namesLanguage(words: string, site: Site, language: LanguageCode)
 }
 
 /**
- * Whether a link of a menu changes the language: its words are what the language of its page calls itself, or it leads to the
- * home page of a language that they name. A school of languages has the names of its courses in its menus.
+ * Whether a link of a menu switches the language: its label is the target language's own name, or it leads to the home
+ * page of a language that the label names. A language school may name its courses in its menus.
  */
 export function changesLanguage(label: string, path: string, site: Site): boolean {
   if (!site.languages) return false
@@ -30,6 +30,6 @@ export function changesLanguage(label: string, path: string, site: Site): boolea
   return isOwnName || (path === homeOf(language) && namesLanguage(label, site, language))
 }
 
-/** German has its languages within words: `Auf Englisch`, `Englische Fassung`, `Englischsprachig`. */
+/** German has language names inside words: `Auf Englisch`, `Englische Fassung`, `Englischsprachig`. */
 const holdsWord = (said: string, name: string): boolean =>
   said.split(/[^\p{L}]+/u).some((word) => word === name || (name.length > 4 && word.startsWith(name)))

@@ -6,20 +6,20 @@ import { pageAddress } from './files/pageAddress.ts'
 import type { LanguageCode } from './languageCode.ts'
 import type { SiteModel, SitePage, Translations } from './siteModel.ts'
 
-/** The further language that an address belongs to: `/es/services/` is Spanish where the site has Spanish pages. */
+/** Returns the further language of an address: `/es/services/` is Spanish if the site has Spanish pages. */
 export function languageAt({ languages }: Site, path: string): LanguageCode {
   const [, folder = ''] = path.split('/', 2)
   return languages && Object.hasOwn(languages, folder) ? folder : undefined
 }
 
-/** The language of a page file as BCP 47 calls it; empty where the configuration cannot be read. */
+/** Returns the language of a page file as a BCP 47 tag; empty if the configuration cannot be read. */
 export const languageOfFile = (site: Site | undefined, file: string): string =>
   site ? tagOf(site, languageAt(site, pageAddress(file))) : ''
 
-/** The home page of a language. */
+/** Returns the home page of a language. */
 export const homeOf = (language: LanguageCode): string => (language === undefined ? '/' : `/${language}/`)
 
-/** A site as its pages in a language say it: with the words, facts, header and footer of that language. */
+/** Returns a site for pages in a language, with the words, facts, header and footer of that language. */
 export function siteIn(site: Site, language: LanguageCode): Site {
   const own = language === undefined ? undefined : site.languages?.[language]
   if (language === undefined || !own) return site
@@ -30,10 +30,10 @@ export function siteIn(site: Site, language: LanguageCode): Site {
     ...shared,
     language,
     header,
-    // Which offices it shows is no matter of words.
+    // The choice of offices does not depend on the language.
     footer: { ...(site.footer.offices !== undefined && { offices: site.footer.offices }), ...footer },
     ...noticeIn(shownNotice, notice),
-    // The check has held them against their schema, which is made when it runs and so has no type.
+    // They were checked against a schema that is built at run time and therefore has no type.
     ...(words && { words: words as OwnWords }),
     company: companyIn(site.company, company),
   }
@@ -43,7 +43,7 @@ export function siteIn(site: Site, language: LanguageCode): Site {
 
 const sitesByLanguage = oncePer((_: Site) => new Map<string, Site>())
 
-/** A model as the pages of a language see it; the lists and pages in it are the same. */
+/** Returns a model for the pages of a language; its lists and pages are shared. */
 export function modelIn(model: SiteModel, language: LanguageCode): SiteModel {
   if (language === undefined) return model
   const known = modelsByLanguage(model)
@@ -54,14 +54,14 @@ export function modelIn(model: SiteModel, language: LanguageCode): SiteModel {
 
 const modelsByLanguage = oncePer((_: SiteModel) => new Map<string, SiteModel>())
 
-/** The translation of a page into a language; the page itself where there is none. */
+/** Returns the translation of a page into a language, or the page itself if there is none. */
 export function translated(model: SiteModel, page: SitePage, language: LanguageCode): SitePage {
   if (!model.site.languages) return page
   const path = model.translations.get(page.path)?.get(language ?? '')
   return (path !== undefined && model.pages.get(path)) || page
 }
 
-/** Pages that say the same, one for each language, from what their files say of each other. */
+/** Groups pages that are translations of each other, from the references in their files. */
 export function findTranslations(site: Site, pages: readonly SitePage[]): Translations {
   const groups = new Map<string, Map<string, string>>()
   if (!site.languages) return groups
@@ -77,13 +77,13 @@ export function findTranslations(site: Site, pages: readonly SitePage[]): Transl
   return groups
 }
 
-/** What messages to owners call a language: `Spanish`; the code itself where it names none. */
+/** Returns the English name of a language for messages to owners, such as `Spanish`, or the tag if it has no name. */
 export const englishName = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
 
-/** The tag of a language for browsers and search engines (BCP 47). */
+/** Returns the tag of a language for browsers and search engines (BCP 47). */
 export const tagOf = (site: Site, language: LanguageCode): string => language ?? languageOf(site)
 
-/** What a language calls itself: as the site says, or as browsers know it. */
+/** Returns a language's name in the language itself, as the site sets it or as `Intl` knows it. */
 export function nameOfLanguage(site: Site, language: LanguageCode): string {
   const own = language === undefined ? undefined : site.languages?.[language]?.name
   const tag = tagOf(site, language)

@@ -1,4 +1,4 @@
-/** Makes a function that makes its value at the first call, and gives the same one at each. */
+/** Returns a function that computes its value at the first call and caches it. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {

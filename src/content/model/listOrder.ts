@@ -2,14 +2,14 @@ import type { Site } from '../../../schemas/index.ts'
 import { daysAhead } from './days/eventDays.ts'
 import type { SitePage } from './siteModel.ts'
 
-/** How a list is sorted by time: the latest first, or what comes next first. */
+/** The chronological order of a list: newest first, or soonest first. */
 export type Sort = 'newest' | 'soonest'
 
 type Compare = (a: SitePage, b: SitePage) => number
 
 const byName = new Intl.Collator('en')
 
-/** By `order`, then by name; of two pages alike, by their files. */
+/** Compares by `order`, then by name, then by file. */
 const byPlace: Compare = (a, b) =>
   byOrder(a, b) || byName.compare(a.page.name, b.page.name) || (a.file < b.file ? -1 : 1)
 
@@ -23,7 +23,7 @@ const momentOf: Record<Sort, (page: SitePage['page'], today?: string) => string 
   soonest: (page, today) => daysAhead(page, today)[0]?.starts ?? page.until ?? page.validThrough ?? page.date,
 }
 
-/** By time; pages without a day come last. */
+/** Compares by time; pages without a date come last. */
 const byTime =
   (sort: Sort, today?: string): Compare =>
   (a, b) => {
@@ -33,7 +33,7 @@ const byTime =
     return (one < other ? -1 : 1) * (sort === 'newest' ? -1 : 1)
   }
 
-/** The order of a list that is sorted by time; of an event with several days the next one counts. */
+/** Returns the order of a list that is sorted by time; for an event with several days the next one counts. */
 export const sorted = (sort: Sort, today?: string): Compare => {
   const compare = byTime(sort, today)
   return (a, b) => compare(a, b) || byPlace(a, b)
@@ -43,7 +43,9 @@ type Kind = NonNullable<Site['kinds']>[string]
 
 const sortOfKind: { [K in Kind]?: Sort } = { article: 'newest', job: 'newest', event: 'soonest', offer: 'soonest' }
 
-/** The order of the pages of a folder: by `order`, then by time where its pages are of a kind that has one, then by name. */
+/**
+ * Returns the order of the pages of a folder: by `order`, then by time if its kind of pages has a date, then by name.
+ */
 export function orderOfFolder(kind: Kind | undefined, today?: string): Compare {
   const sort = kind && sortOfKind[kind]
   if (!sort) return byPlace

@@ -3,8 +3,8 @@ import { countryOf, languageOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
 
 /**
- * The language of a site for `Intl`, which throws at a tag that is none (BCP 47). A language without a region is spoken where
- * the company is, as amounts and times are written by region: `$189` in `es-US`, `189 US$` in `es`.
+ * Returns the locale of a site for `Intl`, which throws for an invalid tag (BCP 47). A language without a region gets
+ * that of the company, because amounts and times are formatted by region: `$189` in `es-US`, `189 US$` in `es`.
  */
 export const localeOf = oncePer((site: Site): string => {
   const language = languageOf(site)

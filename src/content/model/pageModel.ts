@@ -43,7 +43,7 @@ export interface CardModel {
   icon?: IconName
   image?: ImageModel
   link?: LinkModel
-  /** When it was published, or takes place. */
+  /** The publication date, or the days of an event. */
   days?: DaysModel
 }
 
@@ -52,7 +52,7 @@ export interface PlaceModel {
   href: string
   latitude?: number
   longitude?: number
-  /** How long a drive from the office takes. */
+  /** The driving time from the office. */
   minutes?: number
   current: boolean
 }
@@ -62,14 +62,17 @@ export interface LinkGroup {
   links: LinkModel[]
 }
 
-/** Days in the words of the site's language, in pieces: those that name a day or a time have it for machines too (HTML, `time`). */
+/**
+ * Days in the words of the site's language, in pieces; pieces that name a day or a time also have it in
+ * machine-readable form (HTML, `time`).
+ */
 export type DaysModel = { text: string; datetime?: string }[]
 
-/** Days on which an office is closed or open at other hours, and why. */
+/** Days on which an office is closed or has other hours, and why. */
 export interface ClosureModel {
   days: DaysModel
   note: string
-  /** When it is open all the same; left out where it is closed. */
+  /** The hours on these days; omitted if it is closed. */
   hours?: string
 }
 
@@ -78,50 +81,50 @@ export interface HoursModel {
   time: string
 }
 
-/** Facts of the company, ready to show. */
+/** Facts of the company, ready for display. */
 export interface CompanyModel {
   name: string
-  /** The name of the branch that the other facts are of; left out for the main office. */
+  /** The name of the branch that the other facts belong to; omitted for the main office. */
   branch?: string
   tagline: string
   phone: LinkModel
   email: LinkModel
-  /** Two lines, as the country writes them, and the address of the way there in a map that phones open in their app. */
+  /** Two lines in the format of the country, and the address of directions in a map that phones open in their app. */
   address: { street: string; town: string; directions: string }
   hours: HoursModel[]
-  /** Those that visitors are to know of; left out where there are none. */
+  /** The closures to show; omitted if there are none. */
   closures?: ClosureModel[]
-  /** Of the whole company, with the numbers under which they can be checked; left out where none are given. */
+  /** Licences of the whole company, with the numbers to verify them; omitted if there are none. */
   licences?: { name: string; number: string }[]
-  /** The year in which it was founded; left out where none is given. */
+  /** The year of its foundation; omitted if unknown. */
   founded?: number
-  /** Its pages elsewhere, by the names of their hosts. */
+  /** Its pages on other sites, labelled by host name. */
   profiles?: LinkModel[]
 }
 
-/** What a form needs beside its parts. `endpoint` is null while there is no receiver. */
+/** The data of a form besides its parts. `endpoint` is null while there is no receiver. */
 export interface FormModel {
   name: string
   endpoint: string | null
   encoding: Encoding
   redirects: Redirects
   company: CompanyModel
-  /** Where a sent form leads, with base; left out, it stays on its page. */
+  /** The page after the form is sent, including the base; if it is omitted, the form stays on its page. */
   thanks?: string
-  /** Its fields and words, which stand in the code of the form too. */
+  /** Its fields and words, which the code of the form contains too. */
   parts: FormParts
 }
 
-/** What the sections with a form get. */
+/** Additional props of sections with a form. */
 type FormExtras = {
   placed: FormModel
-  /** Words that fields suggest to visitors, by the names of the fields. */
+  /** Suggestions for visitors by field name. */
   suggestions: Record<string, string[]>
-  /** Set where the form follows the heading of the page, which has no picture. */
+  /** Set if the form follows the heading of a page without a picture. */
   opens?: true
 }
 
-/** What becomes of the marked parts of a schema when a page is resolved. */
+/** The types that the marked parts of a schema have after a page is resolved. */
 type Resolution = {
   deserialize: [
     { pattern: { format: 'inline' | 'body' | 'prose' }; output: Html },
@@ -131,26 +134,26 @@ type Resolution = {
   ]
 }
 type Resolved<T extends SectionType> = FromSchema<(typeof sections)[T], Resolution>
-/** What is shown of the fields of a section. */
+/** The fields of a section that are passed to its component. */
 type Shown<Fields> = Omit<Expanded<Fields>, 'note' | 'hidden' | 'source'>
-/** Of "either `items` or `source`", the alternative with the list: `source` was expanded into it. */
+/** Of "either `items` or `source`", the alternative with the list: `source` has been expanded into it. */
 type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 
-/** What single types get on top of their own fields, from other pages and the configuration. */
+/** Additional props of single types, derived from other pages and the configuration. */
 export interface SectionExtras {
   /**
-   * `alone`: the page has no other section. `actsAsBar`: its buttons are those of the contact bar. `dated`: what a post, an
-   * event, an offer or a job says below its heading, as lines of facts. `wide`: its picture is as wide as the page. `thanks`: the page follows a
-   * form that was sent.
+   * `alone`: the page has no other section. `actsAsBar`: its buttons are those of the contact bar. `dated`: the lines
+   * of facts below the heading of a post, an event, an offer or a job. `wide`: its picture is as wide as the page.
+   * `thanks`: the page is shown after a form was sent.
    */
   hero: { alone?: boolean; wide?: boolean; actsAsBar?: boolean; dated?: DaysModel[][]; thanks?: boolean }
   /**
-   * `covers`: the drawing at the top of the page that each card leads to, in their order; left out where no page has one.
-   * `more`: where all of them are, when only the first are shown. `none`: what an index says while its folder lists no page.
+   * `covers`: the drawing at the top of the page that each card links to, in their order; omitted if no page has one.
+   * `more`: a link to all entries if only the first are shown. `none`: the text of an index whose folder lists no page.
    */
   cardGrid: { covers?: (SceneName | undefined)[]; more?: LinkModel; none?: string }
   linkList: { none?: string }
-  /** `ends`: when each entry ends, in their order; left out where the entries are written in the section. */
+  /** `ends`: when each entry ends, in their order; omitted if the entries are written in the section. */
   offers: { ends?: (DaysModel | undefined)[]; more?: LinkModel; none?: string }
   form: FormExtras
   quoteForm: FormExtras
@@ -166,24 +169,27 @@ export interface SectionExtras {
   }
   /** `hasParts`: its text has sub-headings or tables. */
   prose: { hasParts?: true }
-  /** `film`: what its address means; `published`: the day of `date` in words. */
+  /** `film`: the video at its address; `published`: the day of `date` in words. */
   video: { film: Film; published?: string }
-  /** `host`: who learns of a visitor that loads the frame. */
+  /** `host`: the site that receives the visitor's request when the frame loads. */
   embed: { host: string }
   sitemapList: { groups: LinkGroup[] }
-  /** `isBrief`: its last column holds times, prices and the like, which do not break. */
+  /** `isBrief`: its last column contains times, prices and similar, which do not wrap. */
   table: { isBrief?: true }
 }
 
-/** What each section component gets: its fields as written, texts as HTML, lists expanded, defaults filled in. */
+/**
+ * The props of each section component: its fields as written, with texts as HTML, lists expanded and defaults filled
+ * in.
+ */
 export type SectionProps = {
   [T in SectionType]: Shown<Resolved<T>> & (T extends keyof SectionExtras ? SectionExtras[T] : unknown)
 }
 
 /**
- * Where props hold what a writer is free to say: a plain text, HTML of the Markdown parser, a picture or an
- * icon. A component
- * passes such texts on and decides nothing by their words, so that its HTML differs from page to page in them alone.
+ * Where props contain free text of the writer: a plain text, HTML of the Markdown parser, a picture or an icon. A
+ * component passes such texts on and does not depend on their words, so that the HTML of two pages differs only in
+ * them.
  */
 export type TextMap =
   | ('text' | 'html' | 'image' | 'icon')
@@ -191,33 +197,33 @@ export type TextMap =
   | { fields: Record<string, TextMap> }
   | { values: TextMap }
 
-/** What the component of a site's own section type gets, by its schema. */
+/** The props of a site's own section type, derived from its schema. */
 export type PropsOf<S extends JSONSchema> = Shown<FromSchema<S, Resolution>>
 
-/** What the compiler knows of the props of any own section type. */
+/** The props that every own section type has. */
 export type OwnSectionProps = PropsOf<{
   type: 'object'
   properties: typeof common
   additionalProperties: false
 }>
 
-/** A section ready to be drawn. */
+/** A section ready for rendering. */
 export type SectionModel =
   | { [T in SectionType]: { type: T; props: SectionProps[T] } }[SectionType]
   | { type: OwnSectionType; props: OwnSectionProps }
 
-/** A part of the breadcrumb; without `href` where no such page exists. */
+/** A part of the breadcrumb; without `href` if no such page exists. */
 export interface Crumb {
   label: string
   href?: string
 }
 
-/** An entry of the header with what the menu of phones lists under it. Without `href` it only opens. */
+/** An entry of the header with the children that the menu of phones lists. Without `href` it only opens. */
 export interface MenuLink {
   label: string
   href?: string
   children: LinkModel[]
-  /** Set where these open below the entry on wide screens too. */
+  /** Set if the children also open below the entry on wide screens. */
   isMenu?: true
 }
 
@@ -229,13 +235,13 @@ export interface HeaderModel {
   button: LinkModel
 }
 
-/** The line over the header. */
+/** The notice above the header. */
 export interface NoticeModel {
   text: Html
   tone: 'alt' | 'deep' | 'alert'
 }
 
-/** A branch in the footer: its name, its page where there is one, and its facts where they are shown. */
+/** A branch in the footer: its name, its page if there is one, and its facts if they are shown. */
 export interface FooterOffice {
   name: string
   href?: string
@@ -247,44 +253,44 @@ export interface FooterModel {
   home: string
   columns: LinkGroup[]
   links: LinkModel[]
-  /** The branches that it shows; left out where it shows none. */
+  /** The branches to show; omitted if there are none. */
   offices?: FooterOffice[]
-  /** What the main office is called beside them. */
+  /** The name of the main office among them. */
   officeName?: string
-  /** What the company must say on every page. */
+  /** A text that the company must show on every page. */
   text?: Html
-  /** Null renders HTML's placeholder link; without the field there is no link. */
+  /** Null renders HTML's placeholder link; if omitted, there is no link. */
   careers?: string | null
   year: number
 }
 
-/** A way to the page in a language; its label is the name of the language in that language. */
+/** A link to the page in a language, labelled with the language's own name. */
 export interface LanguageLink extends LinkModel {
   language: string
   current: boolean
 }
 
-/** One page, ready to be rendered. */
+/** One page, ready for rendering. */
 export interface PageModel {
-  /** Address with base. */
+  /** URL path including the base. */
   path: string
-  /** Folder of the site on its host, `/` for most. */
+  /** Base path of the site on its host, usually `/`. */
   base: string
   head: HeadModel
-  /** Left out where there is none. */
+  /** Omitted if there is none. */
   notice?: NoticeModel
   /** The notice of the branch that the page is about. */
   branchNotice?: NoticeModel
-  /** The phone number of that branch, which the contact bar calls in place of the main office's. */
+  /** The phone number of that branch, for the contact bar. */
   branchPhone?: LinkModel
   header: HeaderModel
-  /** Empty where the page is in one language only. */
+  /** Empty if the page is in one language only. */
   languages: LanguageLink[]
   /** Empty on the home page, which shows no breadcrumb. */
   crumbs: Crumb[]
   sections: SectionModel[]
   footer: FooterModel
   theme: { darkMode: 'auto' | 'light' | 'dark' }
-  /** What the builder says on the page. */
+  /** The builder's words on the page. */
   words: Words
 }

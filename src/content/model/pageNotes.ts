@@ -1,4 +1,7 @@
-/** What is known of a page without its sections: with one of 10,000 pages changed, the sections of the others stay unread. */
+/**
+ * Facts of a page that are kept without its sections: if one of 10,000 pages changes, the sections of the others stay
+ * unread.
+ */
 import type { OwnSectionType, Page, SceneName, Section } from '../../../schemas/index.ts'
 import { withoutByteOrderMark } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
@@ -9,7 +12,7 @@ import { seededScenes } from './seededScenes.ts'
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
 
-/** Section types whose rules have a stylesheet of their own, see `joinSheets.ts`; one that is missing here is not joined. */
+/** Section types with their own stylesheet, see `joinSheets.ts`; a type that is missing here is not joined. */
 const sheetWords = [
   'cardGrid',
   'checklist',
@@ -45,27 +48,31 @@ type SoughtWord = (typeof soughtWords)[number]
 const isOwn = (type: Section['type']): type is OwnSectionType => type.startsWith(ownPrefix)
 
 export interface PageNotes {
-  /** The sought words that the page contains, and its section types that are the site's own. */
+  /** The sought words that the page contains, and its own section types. */
   words: readonly (SoughtWord | OwnSectionType)[]
-  /** What its sections are linked by, and whether they are hidden. */
+  /** The anchors of its sections, and whether they are hidden. */
   anchors: readonly Anchor[]
-  /** Its main heading, as it is written. */
+  /** Its main heading, as written. */
   heading?: string
-  /** The drawing at its top, unless it is one that looks different on every page. */
+  /** The drawing at its top, unless that varies from page to page. */
   scene?: SceneName
-  /** The drawings of its bands, of its cards and of the card that leads to it, with the same exception. */
+  /** The drawings of its bands, of its cards and of the card that links to it, with the same exception. */
   drawings?: readonly SceneName[]
-  /** The offices that its sections name, each with the number of its section. */
+  /** The offices that its sections name, each with the index of the section. */
   branches?: readonly NamedBranch[]
-  /** The blocks that it places, with their sections among its own. */
+  /** Its blocks, with the positions of their sections. */
   blocks?: readonly PlacedBlock[]
-  /** What its price lists say. */
+  /** The entries of its price lists. */
   prices?: readonly ListedPrice[]
 }
 export type NamedBranch = readonly [section: number, branch: string]
 export type Anchor = readonly [id?: string, hidden?: boolean]
 
-/** @param hasPictures whether any field of the page names a picture, as only a walk through all of it shows */
+/**
+ * Collects the notes of a page.
+ *
+ * @param hasPictures whether any field of the page contains a picture, which requires a walk through the whole page
+ */
 export function notePage({ sections, card }: Page, hasPictures: boolean): PageNotes {
   const heading = findHeading(sections)
   const scene = findScene(sections)
@@ -88,7 +95,7 @@ export function notePage({ sections, card }: Page, hasPictures: boolean): PageNo
   }
 }
 
-/** The main heading of sections, which need not have been checked. */
+/** Returns the main heading of sections, which may be unchecked. */
 export function findHeading(sections: readonly unknown[]): string | undefined {
   const hero = sections.find((section) => isFields(section) && section.type === 'hero' && section.hidden !== true)
   return isFields(hero) && typeof hero.heading === 'string' ? hero.heading : undefined
@@ -99,7 +106,7 @@ function findScene(sections: readonly Section[]): SceneName | undefined {
   return hero && sharedSceneOf(hero)
 }
 
-/** The parts of a section whose drawing is a file of its own. */
+/** Returns the parts of a section whose drawing is a separate file. */
 function drawnIn(section: Section): readonly object[] {
   if (section.type === 'ctaBand') return [section]
   return section.type === 'cardGrid' ? (section.items ?? []) : []
@@ -110,7 +117,7 @@ function sharedSceneOf(part: object): SceneName | undefined {
   return isFields(image) && 'scene' in image && !seededScenes.includes(image.scene) ? image.scene : undefined
 }
 
-/** The anchors of sections, which need not have been checked. */
+/** Returns the anchors of sections, which may be unchecked. */
 export function listAnchors(sections: readonly unknown[]): Anchor[] {
   return sections.filter(isFields).flatMap(({ id, hidden }): Anchor[] => {
     if (typeof id !== 'string') return []
@@ -118,10 +125,10 @@ export function listAnchors(sections: readonly unknown[]): Anchor[] {
   })
 }
 
-/** What an entry of a price list says, as it is written; the note tells what the price is for. */
+/** An entry of a price list, as written; the note tells what the price is for. */
 export type ListedPrice = readonly [title: string, price: string, note?: string]
 
-/** The entries of the price lists of a page that have a price, in the order of the file. */
+/** Returns the entries of a page's price lists that have a price, in file order. */
 export const listPrices = (sections: readonly Section[]): ListedPrice[] =>
   sections.flatMap((section) =>
     section.type === 'priceList' && section.hidden !== true
@@ -136,29 +143,29 @@ function priceOf({ title, price, note }: Entry): ListedPrice[] {
   return [note === undefined ? [title, price] : [title, price, note]]
 }
 
-/** Whether a page has a section of a type, one with a field, or in the case of `src` a picture. */
+/** Whether a page has a section of a type, a section with a field, or for `src` a picture. */
 export const holds = ({ notes }: { notes: PageNotes }, word: SoughtWord): boolean => notes.words.includes(word)
 
-/** The section types of a page that have a stylesheet, where the site has these; those that place a form share theirs. */
+/** Returns the section types of a page that may have a stylesheet; those with a form share one. */
 export const sheetTypesOf = ({ notes }: { notes: PageNotes }): string[] => [
   ...sheetWords.filter((word) => notes.words.includes(word)),
   ...notes.words.filter((word) => word.startsWith(ownPrefix)),
 ]
 
-/** A copy of a page without its sections. */
+/** Returns a copy of a page without its sections. */
 export function fieldsOf(page: PageFields): PageFields {
-  // With rest parameters, V8 makes a hidden class for each page: 0.3 kB. `fromEntries` forgets the names.
+  // With rest parameters, V8 creates a hidden class for each page: 0.3 kB. `fromEntries` loses the names.
   return Object.fromEntries(Object.entries(page).filter(([name]) => name !== 'sections')) as PageFields
 }
 
-/** How many pages a reader remembers: what looks at a page often asks for its sections several times. */
+/** The number of pages that a reader caches: code that examines a page often requests its sections several times. */
 const mostRecent = 8
 
 /**
- * Makes a function that gives the sections of a page file. It reads and parses the file at each call, but for the last few
- * pages: holding the sections of 10,000 pages takes 60 MB.
+ * Creates a function that returns the sections of a page file. It reads and parses the file at each call, except for
+ * the last few pages, because keeping the sections of 10,000 pages takes 60 MB.
  *
- * @param textOf gives the text of a page file, which was found right before
+ * @param textOf returns the text of a page file that is known to exist
  */
 export function createSectionReader(textOf: (file: string) => string): (file: string) => Section[] {
   const recent = new Map<string, Section[]>()

@@ -1,16 +1,16 @@
 import { fileOfAddress, type PictureFiles } from './files/pictureFile.ts'
 
-/** The same picture in one format at several widths, for `<source>` (HTML, 4.8.4.3). */
+/** A picture in one format at several widths, for `<source>` (HTML, 4.8.4.3). */
 export interface PictureSource {
-  /** `image/avif`. */
+  /** Media type, `image/avif`. */
   type: string
-  /** Addresses with base, each with its width: `/assets/lobby-640-….avif 640w, …`. */
+  /** Addresses including the base, each with its width: `/assets/lobby-640-….avif 640w, …`. */
   srcset: string
 }
 
-/** What the build made of a photo. */
+/** The files that the build made of a photo. */
 export interface PictureModel {
-  /** Pixels of the file that `src` names; undefined where they are not known. */
+  /** Pixels of the file at `src`; undefined if unknown. */
   size?: { width: number; height: number }
   /** Smaller formats, the best one first. */
   sources?: PictureSource[]
@@ -23,7 +23,7 @@ export interface PictureModels {
   get(src: string): PictureModel | undefined
 }
 
-/** Pictures as their files are, with the size that these tell. */
+/** Returns the original pictures with the sizes that their files state. */
 export function sizesOfFiles(files: PictureFiles): PictureModels {
   return {
     get(src) {

@@ -2,7 +2,7 @@ import type { Path } from '../problem/source.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { valueAt } from '../schema/schemaAt.ts'
 
-/** Where a site can show a picture. */
+/** The positions in which a site can show a picture. */
 export type PicturePlace =
   | 'hero'
   | 'prose'
@@ -16,11 +16,17 @@ export type PicturePlace =
   | 'logo'
 
 interface PlaceRoom {
-  /** What people call it. */
+  /** Its name in messages. */
   name: string
-  /** Narrower files look blurred there, in pixels: the width that a phone of 390 px with two pixels to one shows. */
+  /**
+   * Minimum width of the file in pixels; narrower files look blurred. It is the rendered width on a phone of 390 px
+   * with two device pixels per pixel.
+   */
   least: number
-  /** Wider files gain nothing there: the box at 1920 px of viewport, with two pixels to one up to 960 px of box. */
+  /**
+   * Width in pixels beyond which a file gains nothing: the box at a viewport of 1920 px, with two device pixels per
+   * pixel up to a box of 960 px.
+   */
   most: number
 }
 
@@ -28,13 +34,14 @@ export const picturePlaces: Record<PicturePlace, PlaceRoom> = {
   hero: { name: 'the picture at the top of a page', least: 760, most: 1920 },
   prose: { name: 'a picture beside a text', least: 700, most: 1280 },
   card: { name: 'the picture of a card', least: 600, most: 1280 },
-  // Shown over the page as wide as the screen.
+  // Opens over the page, as wide as the screen.
   gallery: { name: 'a picture of a gallery', least: 760, most: 1920 },
   portrait: { name: 'a portrait', least: 600, most: 960 },
   thumb: { name: 'a small round portrait', least: 112, most: 400 },
   mark: { name: 'a logo of a gallery', least: 160, most: 640 },
   poster: { name: 'the picture of a video or frame', least: 760, most: 1920 },
-  // Facebook shows anything below 600 pixels as a small square: https://developers.facebook.com/docs/sharing/webmasters/images
+  // Facebook shows pictures below 600 pixels as a small square:
+  // https://developers.facebook.com/docs/sharing/webmasters/images
   social: { name: 'the picture shown when the page is shared', least: 600, most: 1200 },
   logo: { name: 'the logo in the header', least: 80, most: 416 },
 }
@@ -49,7 +56,7 @@ export interface FoundPicture {
   place: PicturePlace
 }
 
-/** All photos of a page, with the place where each is shown. */
+/** Returns all photos of a page, each with its position. */
 export function findPictures(page: Fields): FoundPicture[] {
   const findIn = (value: unknown, path: Path): FoundPicture[] => {
     if (Array.isArray(value)) return value.flatMap((item, index) => findIn(item, [...path, index]))
@@ -63,7 +70,7 @@ export function findPictures(page: Fields): FoundPicture[] {
   return findIn(page, [])
 }
 
-/** Places of the pictures of section types, where they are no cards. */
+/** The positions of pictures by section type, except for cards. */
 const placesOfTypes: Record<string, (section: Fields) => PicturePlace> = {
   hero: () => 'hero',
   prose: () => 'prose',

@@ -3,7 +3,7 @@ interface Known<Key, Value> {
   set(key: Key, value: Value): unknown
 }
 
-/** The value of a key; the first time, `make` makes it from the key. */
+/** Returns the cached value of a key; the first time, `make` computes it from the key. */
 export function remember<Key, Value>(known: Known<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const before = known.get(key)
   if (before !== undefined) return before

@@ -2,7 +2,7 @@ import type { Section } from '../../../schemas/index.ts'
 import { blockType, placesInFile } from './files/siteBlocks.ts'
 import { readSections, type SitePage } from './siteModel.ts'
 
-/** The sections of a page as its file writes them: blocks are placed, and their sections stand in their own files. */
+/** Returns the sections of a page as its file writes them: with references to blocks instead of their sections. */
 export function sectionsInFile(page: SitePage): Section[] {
   const whole = readSections(page)
   const { blocks } = page.notes

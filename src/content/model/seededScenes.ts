@@ -1,4 +1,4 @@
 import type { SceneName } from '../../../schemas/index.ts'
 
-/** Drawn scenes that look different for every name; the others ignore their `seed`. A test holds this list. */
+/** Drawn scenes that vary with their `seed`; the others ignore it. A test verifies this list. */
 export const seededScenes: readonly string[] = ['skyline'] satisfies SceneName[]

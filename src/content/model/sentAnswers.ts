@@ -1,6 +1,6 @@
 /**
- * What a form sends for the answers to choose from. Its translations send the answers of the original in the same place, so
- * that a receiver knows an answer in whichever language it was given.
+ * The values that a form sends for the answers to choose from. A translation sends the answers of the original at the
+ * same index, so that a receiver recognises an answer in any language.
  */
 import type { FormField } from '../../../schemas/index.ts'
 import type { FieldParts, Wanted } from './formModel.ts'
@@ -9,8 +9,8 @@ type Fill = (text: string) => string
 type Choice = { name: string; options: readonly string[] }
 
 /**
- * The answers of a field as they are sent and, where that differs, as visitors read them. With another number of answers than
- * the original has, each is sent as it reads.
+ * Returns the answers of a field as they are sent and, if they differ, their labels. If the number of answers differs
+ * from the original's, each is sent as its label.
  *
  * @param originals the fields of the form in the language of the site
  */
@@ -26,7 +26,7 @@ export function sentOptions(
   return isSame ? { options: labels } : { options: sent, labels }
 }
 
-/** A condition on answers as they read, as one on those that are sent; the same parameters as those of `sentOptions`. */
+/** Converts a condition on labels to one on the values that are sent; the parameters are those of `sentOptions`. */
 export function sentCondition(
   when: Readonly<Record<string, Wanted>>,
   fields: readonly FormField[],
@@ -44,7 +44,7 @@ export function sentCondition(
   return Object.fromEntries(Object.entries(when).map(([name, wanted]) => [name, sentWish(name, wanted)]))
 }
 
-/** Gives what the form sends for an answer that a visitor reads; an answer that the field does not offer stays as it is. */
+/** Returns the value that the form sends for a label; a label that the field does not have is returned unchanged. */
 export function sentAnswer(
   { options = [], labels = [] }: Pick<FieldParts, 'options' | 'labels'>,
   read: string,

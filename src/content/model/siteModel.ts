@@ -4,7 +4,7 @@ import type { BrandFile } from './files/brandFiles.ts'
 import type { SiteForms } from './files/siteForms.ts'
 import type { PageFields, PageNotes } from './pageNotes.ts'
 
-/** A page file that passed its checks, with the address that its place gives it. */
+/** A page file that passed its checks, with its address. */
 export interface SitePage {
   /** Path of the file relative to the root, `pages/services/floor-care.json`. */
   file: string
@@ -12,56 +12,62 @@ export interface SitePage {
   path: string
   page: PageFields
   notes: PageNotes
-  /** What comes below them, or a function that reads it from the page file; `readSections` gives it. */
+  /** Its sections, or a function that reads them from the page file; use `readSections`. */
   sections: Section[] | ((file: string) => Section[])
-  /** Set for a further page on which a long list goes on; `first` is the page of the file itself. */
+  /** Set for a further page that continues a long list; `first` is the page of the file itself. */
   continuation?: { number: number; first: SitePage }
 }
 
-/** The sections of a page; where they are not in memory, its file is read. */
+/** Returns the sections of a page; if they are not in memory, it reads the file. */
 export const readSections = ({ file, sections }: SitePage): Section[] =>
   typeof sections === 'function' ? sections(file) : sections
 
-/** A page with its sections, see `readSections`. */
+/** Returns a page with its sections, see `readSections`. */
 export const readPage = (page: SitePage): Page => ({ ...page.page, sections: readSections(page) })
 
-/** All pages of a site together; everything in it was checked. */
+/** All pages of a site; everything in it has been checked. */
 export interface SiteModel {
   site: Site
-  /** Its section types, with those of the builder. */
+  /** Its section types, including those of the builder. */
   types: SectionTypes
   forms: SiteForms
   /** By address. */
   pages: ReadonlyMap<string, SitePage>
-  /** Pages of each folder without its index and without those that are over, in the order in which lists show them. The key is the folder, `services`. */
+  /**
+   * Pages of each folder in list order, without its index and without past pages. The key is the folder, `services`.
+   */
   collections: ReadonlyMap<string, readonly SitePage[]>
-  /** Old addresses and where each leads; every target is a page. */
+  /** Old addresses and their targets; every target is a page. */
   redirects: ReadonlyMap<string, Redirect>
-  /** The icons and the picture of the site, those that it brings. */
+  /** The icons and the picture that the site has. */
   brand: readonly BrandFile[]
-  /** Pages that say the same in several languages; empty for a site of one language. */
+  /** Translations of pages; empty for a site of one language. */
   translations: Translations
-  /** The day for which this is the site, `2026-12-24`; undefined where it is not known, and nothing is over. */
+  /** The day for which the site is built, `2026-12-24`; if undefined, no page is past. */
   today?: string | undefined
-  /** The first day on which the same files make another site; undefined where no day does, and where today is not known. */
+  /**
+   * The first day on which the same files produce a different site; undefined if there is none or if today is unknown.
+   */
   nextChange?: string | undefined
 }
 
 type Kind = NonNullable<Site['kinds']>[string]
 
-/** The kind that `site.config.json` gives a folder, or a page that lies in none; a folder may be called `constructor`. */
+/**
+ * Returns the kind that `site.config.json` gives a folder, or a page at the top; a folder may be called `constructor`.
+ */
 export const kindOf = ({ kinds = {} }: Site, name: string): Kind | undefined =>
   Object.hasOwn(kinds, name) ? kinds[name] : undefined
 
-/** The kind of a folder, or of the one at the top that it lies in. */
+/** Returns the kind of a folder, or of its top-level folder. */
 export const kindAround = (site: Site, folder: string): Kind | undefined =>
   kindOf(site, folder) ?? kindOf(site, folder.split('/', 1)[0] ?? '')
 
-/** The pages that have a file of their own, by that file. */
+/** Maps files to the pages that have their own file. */
 export const pagesByFile = ({ pages }: SiteModel): Map<string, SitePage> =>
   new Map([...pages.values()].flatMap((page) => (page.continuation ? [] : [[page.file, page]])))
 
-/** A site in which a page takes the place of another state of its file: at its address, and in the lists that show it. */
+/** Returns a site in which a page replaces the previous version of the same file, at its address and in lists. */
 export const withPage = (model: SiteModel, page: SitePage): SiteModel => ({
   ...model,
   pages: new Map(model.pages).set(page.path, page),
@@ -74,13 +80,13 @@ export const withPage = (model: SiteModel, page: SitePage): SiteModel => ({
 })
 
 /**
- * For each page that is translated, the address of each translation by the code of its language, of the page itself too. The
- * code of the site's own language is empty.
+ * For each translated page, the addresses of its translations by language code, including its own. The code of the
+ * site's main language is empty.
  */
 export type Translations = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export interface Redirect {
   to: string
-  /** Whether the page comes back: it is a draft for now. */
+  /** Whether the page will return: it is a draft at present. */
   isTemporary: boolean
 }

@@ -1,11 +1,11 @@
-/** What of a site depends on the day on which it is built. */
+/** The parts of a site that depend on the day on which it is built. */
 import type { Page, Site } from '../../../../schemas/index.ts'
 import type { Path } from '../../problem/source.ts'
 import type { SitePage } from '../siteModel.ts'
 import { addDays, dayOf } from './days.ts'
 import { eventDays, lastOfEventDay } from './eventDays.ts'
 
-/** The last day on which a page is of use to visitors: of an event, an offer or a job; undefined for a page that stays. */
+/** Returns the last day on which the page of an event, an offer or a job is useful; undefined for a permanent page. */
 export function lastDayOf(page: Omit<Page, 'sections'>): string | undefined {
   const moment = page.until ?? page.validThrough
   if (moment !== undefined) return dayOf(moment)
@@ -13,7 +13,7 @@ export function lastDayOf(page: Omit<Page, 'sections'>): string | undefined {
   return days.sort().at(-1) ?? (page.ends === undefined ? undefined : dayOf(page.ends))
 }
 
-/** Whether the last day of a page is over; without a day of today nothing is. */
+/** Whether the last day of a page is over; false if today is unknown. */
 export function isPast(page: Omit<Page, 'sections'>, today: string | undefined): boolean {
   const last = today === undefined ? undefined : lastDayOf(page)
   return last !== undefined && today !== undefined && last < today
@@ -22,18 +22,20 @@ export function isPast(page: Omit<Page, 'sections'>, today: string | undefined):
 type Company = Site['company']
 type Closure = NonNullable<Company['closures']>[number]
 
-/** How many days before it begins a closure is shown. */
+/** A closure is shown this many days before it begins. */
 const announced = 28
 
 const lastOf = ({ from, to = from }: Closure) => to
 const isShown = (closure: Closure, today: string) =>
   lastOf(closure) >= today && addDays(closure.from, -announced) <= today
 
-/** Whether the last day of a notice is over; without a day of today none is. */
+/** Whether the last day of a notice is over; false if today is unknown. */
 export const isNoticePast = ({ until }: NonNullable<Site['notice']>, today: string | undefined): boolean =>
   today !== undefined && until !== undefined && until < today
 
-/** The site with those notices and closures alone that visitors are to know of on a day; the same value where nothing leaves. */
+/**
+ * Returns the site with only those notices and closures that are shown on a day; the same object if nothing is removed.
+ */
 export function siteOn(site: Site, today: string | undefined): Site {
   return withClosuresOn(withNoticesOn(site, today), today)
 }
@@ -41,7 +43,7 @@ export function siteOn(site: Site, today: string | undefined): Site {
 function withNoticesOn(site: Site, today: string | undefined): Site {
   const shown = <Place extends Pick<Site, 'notice'>>(place: Place): Place => {
     const { notice, ...others } = place
-    // What is left out may be left out.
+    // `notice` is optional, so a value without it is still a `Place`.
     return notice && isNoticePast(notice, today) ? (others as Place) : place
   }
   const { branches } = site.company
@@ -50,7 +52,7 @@ function withNoticesOn(site: Site, today: string | undefined): Site {
   return { ...shown(site), company: { ...site.company, ...(branches && { branches: Object.fromEntries(own) }) } }
 }
 
-/** A notice and where it stands. */
+/** A notice and its path in site.config.json. */
 export interface PlacedNotice {
   notice: NonNullable<Site['notice']>
   path: Path
@@ -58,7 +60,7 @@ export interface PlacedNotice {
   branch: string | undefined
 }
 
-/** The notice of a site, and those of its branches. */
+/** Returns the notice of a site, and those of its branches. */
 export const noticesOf = ({ notice, company }: Pick<Site, 'notice' | 'company'>): PlacedNotice[] => [
   ...(notice ? [{ notice, path: ['notice'], branch: undefined }] : []),
   ...Object.entries(company.branches ?? {}).flatMap(([branch, { notice }]) =>
@@ -80,13 +82,15 @@ function withClosuresOn(site: Site, today: string | undefined): Site {
   }
 }
 
-/** All closures of a company and of its branches. */
+/** Returns all closures of a company and of its branches. */
 const closuresOf = ({ closures = [], branches = {} }: Company): Closure[] => [
   ...closures,
   ...Object.values(branches).flatMap((branch) => branch.closures ?? []),
 ]
 
-/** The first day after today on which the same files make another site; undefined where time changes nothing. */
+/**
+ * Returns the first day after today on which the same files produce a different site, or undefined if there is none.
+ */
 export function nextChange(pages: Iterable<SitePage>, site: Site, today: string): string | undefined {
   let next: string | undefined
   const note = (day: string) => {

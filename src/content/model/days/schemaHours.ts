@@ -1,23 +1,23 @@
-/** Days and times of opening hours in the form of schema.org, `Mo-Fr 07:00-19:00`. */
+/** Days and times of opening hours in schema.org notation, `Mo-Fr 07:00-19:00`. */
 
 const week: readonly string[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 
-/** Days of the week from Monday on, as numbers from 0. */
+/** Weekdays as numbers, from Monday (0). */
 export type Days = ReadonlySet<number>
 
-/** A span of times in minutes from midnight. */
+/** A time range in minutes from midnight. */
 export interface Times {
   opens: number
   closes: number
 }
 
-/** The days from one to another, over the end of the week where the second comes first. */
+/** Returns the weekdays from one to another, across the end of the week if the second comes first. */
 export function daysFromTo(first: number, last: number): number[] {
   const length = ((last - first + 7) % 7) + 1
   return Array.from({ length }, (_, index) => (first + index) % 7)
 }
 
-/** The days of the form of schema.org, `Mo-Fr`, `Mo,We`. */
+/** Parses days in schema.org notation, `Mo-Fr`, `Mo,We`. */
 export function readSchemaDays(text: string): Days {
   const days = new Set<number>()
   for (const part of text.split(',')) {
@@ -27,7 +27,7 @@ export function readSchemaDays(text: string): Days {
   return days
 }
 
-/** Days in the form of schema.org: three or more in a row as a span. */
+/** Writes days in schema.org notation; three or more consecutive days become a range. */
 export function writeSchemaDays(days: Days): string {
   const sorted = [...days].sort((a, b) => a - b)
   const parts: string[] = []
@@ -41,7 +41,7 @@ export function writeSchemaDays(days: Days): string {
   return parts.join(',')
 }
 
-/** The times of the form of schema.org, `07:00-19:00`. */
+/** Parses times in schema.org notation, `07:00-19:00`. */
 export function readSchemaTimes(text: string): Times {
   const [opens = 0, closes = 0] = text.split('-').map((time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -52,8 +52,8 @@ export function readSchemaTimes(text: string): Times {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** Minutes from midnight as a time of the clock, `07:00`. */
+/** Formats minutes from midnight as `07:00`. */
 export const writeTime = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
-/** A span of times in the form of schema.org. */
+/** Formats a time range in schema.org notation. */
 export const writeSchemaTimes = ({ opens, closes }: Times) => `${writeTime(opens)}-${writeTime(closes)}`

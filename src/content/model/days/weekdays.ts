@@ -1,4 +1,4 @@
-/** The days of a week as forms and the configuration name them, from Sunday on, as in `Date.getDay`. */
+/** The weekdays as forms and the configuration name them, from Sunday on, as in `Date.getDay`. */
 export const weekdays: readonly string[] = [
   'sunday',
   'monday',

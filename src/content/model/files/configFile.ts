@@ -8,8 +8,8 @@ import { type Fields, isFields } from '../../schema/schema.ts'
 export const configFile = 'site.config.json'
 
 /**
- * The country that the value of `site.config.json` names, checked or not; where its company has lost its address, that of a
- * branch.
+ * Returns the country in the value of `site.config.json`, which may be unchecked. If the company has no address, it is
+ * that of a branch.
  */
 export function countryInValue(value: unknown): string {
   const company = companyOfValue(value)
@@ -22,9 +22,9 @@ export function countryInValue(value: unknown): string {
 }
 
 /**
- * The country by which the pages of a site are judged, while `site.config.json` cannot be read too: a comma that is missing
- * there is no reason to ask the pages for the addresses of another country. Where it says no address at all, the country is
- * not known.
+ * Returns the country by which the pages of a site are checked. If `site.config.json` is not valid JSON, its text is
+ * searched for the country: a missing comma there is no reason to demand addresses of another country. If it contains
+ * no address at all, the country is unknown.
  */
 export function countryIn(sources: Sources): string {
   const text = withoutByteOrderMark(readerOf(sources).read(configFile))

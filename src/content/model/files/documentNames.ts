@@ -1,21 +1,21 @@
 import type { Problem } from '../../problem/problem.ts'
 import { suggestName } from './pageAddress.ts'
 
-/** A kind of documents that pages place by the names of their files. */
+/** A kind of document that pages refer to by file name. */
 interface DocumentKind {
   /** `form` */
   noun: string
   /** `forms/` */
   folder: string
-  /** What has to be such a name. Default: all of it. */
+  /** Returns the part of the name to check. Default: all of it. */
   nameIn?: (name: string) => string
-  /** Where such files lie, as a fix says it. */
+  /** The folder of such files, in the words of a fix. */
   place: string
 }
 
 const namePattern = /^[a-z][a-z0-9-]*$/
 
-/** What is wrong with the names of documents: they are the names by which sections place them. */
+/** Finds invalid names of documents, because sections refer to documents by these names. */
 export function checkDocumentNames(files: readonly string[], kind: DocumentKind): Problem[] {
   const { noun, folder, place, nameIn = (name: string) => name } = kind
   return files.flatMap((file): Problem[] => {

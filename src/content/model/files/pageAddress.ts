@@ -3,27 +3,28 @@ import { spellOut } from './spellOut.ts'
 
 const folder = 'pages/'
 
-/** The page at which a site begins. */
+/** The home page of a site. */
 export const homeFile = 'pages/index.json'
 
-/** Whether a file is part of a template, whose folders have names in brackets, so that it is no page itself. */
+/** Whether a file is part of a template, whose folders have names in brackets, so that it is not a page. */
 export const isOfTemplate = (file: string): boolean => /^pages\/(?:[^/]+\/)*\[[^/]*\]\//.test(file)
 
-/** Whether a file of a site is a page, and not site.config.json or the record of what was published. */
+/** Whether a file of a site is a page, as opposed to site.config.json or the record of published addresses. */
 export const isPageFile = (file: string) => file.startsWith(folder) && !isOfTemplate(file)
 
 /** The page that visitors see at an address that does not exist. */
 export const notFoundFile = 'pages/404.json'
 
 /**
- * Whether a page, by its address, is what visitors see at addresses that do not exist: `/404.html`, or `/en/404.html` for
- * those that begin with `/en/`.
+ * Whether a page is shown at addresses that do not exist: `/404.html`, or `/en/404.html` for those that begin with
+ * `/en/`.
  */
 export const isNotFound = (path: string) => path.endsWith('/404.html')
 
 /**
- * The address of a page file, without the site's base: `pages/services/floor-care.json` -> `/services/floor-care/`. The
- * file `404.json` of a folder keeps a name that hosts look for: `pages/en/404.json` -> `/en/404.html`.
+ * Returns the address of a page file, without the site's base: `pages/services/floor-care.json` ->
+ * `/services/floor-care/`. The file `404.json` of a folder keeps the name that hosts look for: `pages/en/404.json` ->
+ * `/en/404.html`.
  */
 export function pageAddress(file: string): string {
   if (pageName(file) === '404') return `/${file.slice(folder.length).replace(/json$/, 'html')}`
@@ -35,7 +36,7 @@ export function pageAddress(file: string): string {
 }
 
 /**
- * The page for an address that does not exist: that of its folder, else of the folder around it.
+ * Returns the 404 page for an address: that of the nearest enclosing folder.
  *
  * @param pages by address, without the site's base
  */
@@ -44,17 +45,17 @@ export function notFoundPage<Page>(pages: ReadonlyMap<string, Page>, address: st
   return folders.map((each) => pages.get(`${each}404.html`)).findLast((page) => page !== undefined)
 }
 
-/** An address of this site with the base of its host; other addresses stay as they are. */
+/** Prefixes an address of this site with the base of its host; other addresses are returned unchanged. */
 export function withBase(base: string, href: string): string {
   return href.startsWith('/') && !href.startsWith('//') ? base.slice(0, -1) + href : href
 }
 
-/** The folder of a page file inside pages/, `services`; empty for a page that lies in no folder. */
+/** Returns the folder of a page file inside pages/, `services`; empty for a page at the top. */
 export function pageFolder(file: string): string {
   return file.slice(folder.length, Math.max(folder.length, file.lastIndexOf('/')))
 }
 
-/** The name of a page file without folder and `.json`. */
+/** Returns the name of a page file without folder and `.json`. */
 export function pageName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
 }
@@ -62,7 +63,8 @@ export function pageName(file: string): string {
 const partPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * The name that a file is to have: itself, or the one that its problem with its name offers, as links go by that.
+ * Returns the file name that links should use: the name itself if it is valid, otherwise the one that its problem
+ * suggests.
  *
  * @param language of the page, see `suggestName`
  */
@@ -76,13 +78,13 @@ export function intendedFile(file: string, language = ''): string {
   return names.includes('') ? file : `${folder}${names.join('/')}.json`
 }
 
-/** What Windows opens a device by, https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
+/** Names that Windows reserves for devices, https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file */
 const devicePattern = /^(?:aux|con|nul|prn|(?:com|lpt)[1-9])$/
 
 /**
- * What is wrong with names of files and folders that cannot be part of an address, and pages that want the same one.
+ * Finds names of files and folders that cannot be part of an address, and pages that claim the same address.
  *
- * @param languageOf of a page file, see `suggestName`
+ * @param languageOf language of a page file, see `suggestName`
  */
 export function checkAddresses(files: readonly string[], languageOf: (file: string) => string = () => ''): Problem[] {
   const problems: Problem[] = []
@@ -114,7 +116,7 @@ export function checkAddresses(files: readonly string[], languageOf: (file: stri
   return problems
 }
 
-/** Scripts, styles and fonts lie there, which hosts keep for a year. */
+/** The folder of scripts, styles and fonts, which hosts cache for a year. */
 export const assetsFolder = '/assets/'
 
 const reserved = {
@@ -169,7 +171,10 @@ function explainName(file: string, part: string, { known, language }: Naming): P
 
 const copyWords = 'cop(?:y|ie|ia)|kopie'
 
-/** The name that Windows, macOS or an office program has made a copy's name of: `towson-md copy 2` -> `towson-md`. */
+/**
+ * Returns the original name of a copy that Windows, macOS or an office program has named: `towson-md copy 2` ->
+ * `towson-md`.
+ */
 function originalOf(part: string): string | undefined {
   const name = part
     .replace(/\.json$/i, '')
@@ -187,11 +192,12 @@ function explainDevice(file: string, part: string): Problem {
   }
 }
 
-/** What "&" is read as. */
+/** The word for "&" by language. */
 const ands: Readonly<Record<string, string>> = { en: 'and', fr: 'et', es: 'y', de: 'und', it: 'e', pt: 'e', nl: 'en' }
 
 /**
- * The name of a file for the words that somebody calls a page: an elided letter stays with its word, `d'été` is `dete`.
+ * Returns a file name for the words that people call a page; an elided letter stays with its word, `d'été` becomes
+ * `dete`.
  *
  * @param language BCP 47, in which "&" is written out
  */
@@ -201,9 +207,9 @@ export function suggestStem(words: string, language: string): string {
 }
 
 /**
- * The nearest name that can be part of an address.
+ * Returns the nearest name that can be part of an address.
  *
- * @param language BCP 47, by which letters with accents are written out; default: they drop them
+ * @param language BCP 47, by which accented letters are written out; default: accents are removed
  */
 export function suggestName(part: string, language = ''): string {
   const name = spellOut(part.replace(/\.json$/i, ''), language)

@@ -1,22 +1,22 @@
-/** What a picture file itself says about it. */
+/** The data that a picture file contains about itself. */
 export interface PictureFile {
   bytes: number
-  /** What it holds, whatever its name says: `jpg`, `png`, `svg`, `heic`; undefined where it is no picture at all. */
+  /** The actual format, whatever the file name says: `jpg`, `png`, `svg`, `heic`; undefined if it is not a picture. */
   kind: string | undefined
-  /** Pixels as shown, so a photo taken upright is higher than wide; undefined where a drawing leaves its size open. */
+  /** Displayed size in pixels, so a portrait photo is taller than wide; undefined if a drawing has no fixed size. */
   size: { width: number; height: number } | undefined
-  /** Whether its end is missing, as after an upload that broke off. Default: false. */
+  /** Whether the file is truncated, for example by an interrupted upload. Default: false. */
   isCutOff?: boolean
-  /** What a drawing holds that browsers run, see `programOfDrawing.ts`. */
+  /** The active content of a drawing that browsers run, see `programOfDrawing.ts`. */
   program?: string | undefined
 }
 
-/** Looks into files of public/ by their address, `/images/lobby.jpg`: those that pages use, and all drawings. */
+/** Provides files of public/ by their address, `/images/lobby.jpg`: those that pages use, and all drawings. */
 export interface PictureFiles {
   get(address: string): PictureFile | undefined
 }
 
-/** The file that an address in a page means: `/images/caf%C3%A9.jpg` is `/images/café.jpg`. */
+/** Returns the file that an address in a page refers to: `/images/caf%C3%A9.jpg` -> `/images/café.jpg`. */
 export function fileOfAddress(src: string): string {
   try {
     return decodeURIComponent(src)

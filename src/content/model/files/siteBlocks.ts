@@ -7,38 +7,38 @@ const folder = 'blocks/'
 /** Whether a file of a site is a block document. */
 export const isBlockFile = (file: string): boolean => file.startsWith(folder)
 
-/** The name of the block in a file, by which pages place it: `blocks/book-now.json` -> `book-now`. */
+/** Returns the name by which pages refer to the block in a file: `blocks/book-now.json` -> `book-now`. */
 export const blockName = (file: string): string => file.slice(folder.length).replace(/\.json$/, '')
 
-/** The file of a block. */
+/** Returns the file of a block. */
 export const blockFile = (name: string): string => `${folder}${name}.json`
 
-/** What is wrong with the names of block documents. */
+/** Finds invalid names of block documents. */
 export const checkBlockNames = (files: readonly string[]): Problem[] =>
   checkDocumentNames(files, { noun: 'block', folder, place: 'the folder blocks/ itself, not in a folder inside it' })
 
-/** The section type that places a block. */
+/** The section type that refers to a block. */
 export const blockType = 'block'
 
-/** A block on a page: the place of its section in the page file, and how many sections stand there for it. */
+/** A block on a page: the index of its section in the page file, and the number of sections that replace it. */
 export interface PlacedBlock {
   name: string
   index: number
   count: number
-  /** Blocks that it places itself, by the places in its own file. */
+  /** Nested blocks, by the indices in its own file. */
   blocks?: readonly PlacedBlock[]
 }
 
-/** The place of a section: the file of its block, or undefined for the page itself, and its number in that file. */
+/** The origin of a section: the file of its block, or undefined for the page itself, and its index in that file. */
 export interface SectionPlace {
   file: string | undefined
   index: number
 }
 
 /**
- * Where the sections of a page, those of its blocks and of the blocks within them included, are written.
+ * Returns the origin of each section of a page, including those of nested blocks.
  *
- * @param total how many sections the page has, those of its blocks included
+ * @param total number of sections of the page, including those of its blocks
  */
 export function placesInFiles(
   total: number,
@@ -55,10 +55,9 @@ export function placesInFiles(
 }
 
 /**
- * Where the sections of a page stand in its file: for each section the number that it has there, and undefined for those
- * that come from a block.
+ * Returns the index in the page file for each section of a page, or undefined for sections that come from a block.
  *
- * @param total how many sections the page has, those of its blocks included
+ * @param total number of sections of the page, including those of its blocks
  */
 export const placesInFile = (total: number, blocks: readonly PlacedBlock[] = []): (number | undefined)[] =>
   placesInFiles(total, blocks).map(({ file, index }) => (file === undefined ? index : undefined))

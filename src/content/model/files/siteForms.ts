@@ -1,4 +1,4 @@
-/** The forms of a site: those of its folder forms/, and the two that are built in, whose place a file of the same name takes. */
+/** The forms of a site: those of its folder forms/, and two built-in ones, which a file of the same name replaces. */
 import { builtInDocuments } from '../../../../schemas/forms/index.ts'
 import type { FormDocument, Section, Site } from '../../../../schemas/index.ts'
 import type { Encoding } from '../../../../schemas/parts/encoding.ts'
@@ -12,24 +12,27 @@ import { checkDocumentNames } from './documentNames.ts'
 import { isPageFile } from './pageAddress.ts'
 import { isBlockFile } from './siteBlocks.ts'
 
-/** A form and where its requests go. */
+/** A form and its receiver. */
 export interface SiteForm {
   name: string
   document: FormDocument
-  /** The form in further languages of the site, by their codes. */
+  /** The form in further languages of the site, by language code. */
   translations: ReadonlyMap<string, FormDocument>
-  /** Its file; undefined for one that is built in. */
+  /** Its file; undefined for a built-in form. */
   file?: string
   /** Null while there is no receiver. */
   endpoint: string | null
   encoding: Encoding
   redirects: Redirects
   /**
-   * Days from morning to evening, `2026-12-25`, and spans of them, `2026-12-25/2026-12-28`, by what documents write for them:
-   * `closures` for those on which the company is closed, `closures:towson` for those of a branch.
+   * Whole days, `2026-12-25`, and ranges of them, `2026-12-25/2026-12-28`, by the keyword that documents use:
+   * `closures` for the days on which the company is closed, `closures:towson` for those of a branch.
    */
   closedDays: ReadonlyMap<string, readonly ClosedDays[]>
-  /** When the company is open, `hours`, and a branch, `hours:towson`; none of an office that has no hours for search engines. */
+  /**
+   * The opening hours of the company, `hours`, and of a branch, `hours:towson`; an office without schema.org hours has
+   * no entry.
+   */
   openHours: ReadonlyMap<string, OpenHours>
 }
 
@@ -43,10 +46,10 @@ export interface ClosedDays {
 
 export type SiteForms = ReadonlyMap<string, SiteForm>
 
-/** Receivers of forms by the names of the forms; they replace those of the files, as the environment of a build may name them. */
+/** Receivers by form name; they override those of the files, because the environment of a build can set them. */
 export type Endpoints = Readonly<Record<string, string | undefined>>
 
-/** The documents that the builder brings, in English. */
+/** The built-in documents in English. */
 export const builtInForms = builtInDocuments.en
 
 const folder = 'forms/'
@@ -54,48 +57,55 @@ const folder = 'forms/'
 /** Whether a file of a site is a form document. */
 export const isFormFile = (file: string): boolean => file.startsWith(folder)
 
-/** Whether a file of a site is a page, a form or a block, and not site.config.json or the record of what was published. */
+/**
+ * Whether a file of a site is a page, a form or a block, as opposed to site.config.json or the record of published
+ * addresses.
+ */
 export const isDocumentFile = (file: string): boolean => isPageFile(file) || isFormFile(file) || isBlockFile(file)
 
-/** What a file that people write is called in messages. */
+/** Returns the noun for a document in messages. */
 export function nounOf(file: string): 'page' | 'form' | 'block' {
   if (isFormFile(file)) return 'form'
   return isBlockFile(file) ? 'block' : 'page'
 }
 
-/** The name of the form in a file, by which sections place it: `forms/appointment.json` -> `appointment`, in Spanish `es/appointment`. */
+/**
+ * Returns the name by which sections refer to the form in a file: `forms/appointment.json` -> `appointment`, in Spanish
+ * `es/appointment`.
+ */
 export const formName = (file: string): string => file.slice(folder.length).replace(/\.json$/, '')
 
-/** The file in which a site writes a form. */
+/** Returns the file in which a site defines a form. */
 export const formFile = (name: string): string => `${folder}${name}.json`
 
 const builtInNames = ['quote', 'contact'] as const
 
 const isBuiltIn = (name: string): name is (typeof builtInNames)[number] => Object.hasOwn(builtInForms, name)
 
-/** The language and the name of a form that its file says in a further language: `es/quote`; undefined for any other. */
+/** Returns the language and form name of a translation's name, `es/quote`; undefined for other names. */
 export function translationOf(name: string): { language: string; name: string } | undefined {
   const [language = '', own, ...rest] = name.split('/')
   return own !== undefined && rest.length === 0 && isLanguageCode(language) ? { language, name: own } : undefined
 }
 
-/** A built-in form in a language; in English where the builder does not speak that. */
+/** Returns a built-in form in a language, or in English if the builder does not have that language. */
 function builtIn(name: keyof typeof builtInForms, language: string): FormDocument {
   const [code = ''] = language.toLowerCase().split('-')
   const known: Readonly<Record<string, typeof builtInForms>> = builtInDocuments
   return (Object.hasOwn(known, code) ? (known[code] ?? builtInForms) : builtInForms)[name]
 }
 
-/** A form as its pages in a language say it. */
+/** Returns the document of a form for pages in a language. */
 export const documentIn = (
   { document, translations }: Pick<SiteForm, 'document' | 'translations'>,
   language: LanguageCode,
 ) => (language === undefined ? undefined : translations.get(language)) ?? document
 
 /**
- * The forms of a site by their names, each with its receiver. That of `site.config.json` comes before that of the document.
+ * Returns the forms of a site by name, each with its receiver. The receiver in `site.config.json` overrides that of the
+ * document.
  *
- * @param documents those of the site, by their files
+ * @param documents the site's own documents, by file
  */
 export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocument>): SiteForms {
   const own = [...documents].filter(([file]) => !translationOf(formName(file)))
@@ -129,13 +139,13 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
   )
 }
 
-/** Before the name of a branch, what stands for the days on which it is closed. */
+/** Prefix of the keyword for the days on which a branch is closed. */
 export const branchDays = 'closures:'
 
-/** Before the name of a branch, what stands for its hours. */
+/** Prefix of the keyword for the hours of a branch. */
 export const branchHours = 'hours:'
 
-/** The hours of the offices of a site, as form documents name them. */
+/** Returns the hours of all offices of a site, by the keywords of form documents. */
 export const openHoursOfSite = ({ company }: Pick<Site, 'company'>): ReadonlyMap<string, OpenHours> =>
   new Map(
     [
@@ -152,7 +162,7 @@ const wholeDays = ({ closures = [] }: Pick<Site['company'], 'closures'>): Closed
     hours === undefined ? [{ days: to === undefined ? from : `${from}/${to}`, note }] : [],
   )
 
-/** The form that a section places; undefined for other sections. */
+/** Returns the name of the form that a section contains; undefined for other sections. */
 export function placedForm(section: Section): string | undefined {
   if (section.type === 'form') return section.form
   if (section.type === 'quoteForm') return 'quote'
@@ -160,7 +170,7 @@ export function placedForm(section: Section): string | undefined {
   return undefined
 }
 
-/** What is wrong with the names of form documents: they are the names by which sections place the forms. */
+/** Finds invalid names of form documents, because sections refer to forms by these names. */
 export const checkFormNames = (files: readonly string[]): Problem[] =>
   checkDocumentNames(files, {
     noun: 'form',

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as names without them are spelled. */
+/** Replacements for letters that Unicode does not decompose. */
 const everywhere: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ const everywhere: Readonly<Record<string, string>> = {
 const german = { ä: 'ae', ö: 'oe', ü: 'ue' }
 const danish = { å: 'aa', ø: 'oe', ä: 'ae', ö: 'oe' }
 
-/** What a language writes in two letters where its own are not at hand, by the first part of its tag; others drop the accent. */
+/** Two-letter replacements by language, the first subtag; other languages drop the accent. */
 const inLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: german,
   gsw: german,
@@ -27,10 +27,10 @@ const inLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /**
- * Words in the letters that addresses have, small ones without accents: `Küchen` is `kuechen` in German, where "kuchen" is a
- * cake, and `kuchen` elsewhere.
+ * Writes words with the letters of addresses, lower case without accents: `Küchen` becomes `kuechen` in German, where
+ * "kuchen" is a cake, and `kuchen` elsewhere.
  *
- * @param language BCP 47; empty where it is not known
+ * @param language BCP 47; empty if unknown
  */
 export function spellOut(words: string, language: string): string {
   const spelled = { ...everywhere, ...inLanguage[language.toLowerCase().split('-')[0] ?? ''] }

@@ -1,21 +1,24 @@
-/** The files of templates: a page file in folders in brackets, `pages/[service]/[town]/index.json`, and its facts beside it. */
+/**
+ * The files of templates: a page file in folders with names in brackets, `pages/[service]/[town]/index.json`, and its
+ * facts beside it.
+ */
 import { isOfTemplate } from './pageAddress.ts'
 
 /** Whether a file is a template. */
 export const isTemplate = (file: string): boolean => isOfTemplate(file) && /\]\/index\.json$/.test(file)
 
-/** The folder of the facts of a template: `pages/[service]/[town]/facts/`. */
+/** Returns the folder with the facts of a template: `pages/[service]/[town]/facts/`. */
 export const factsFolder = (template: string): string => `${template.slice(0, -'index.json'.length)}facts/`
 
-/** Whether a file has the facts of a page that a template makes. */
+/** Whether a file contains the facts of a page made from a template. */
 export const isFacts = (file: string): boolean => isOfTemplate(file) && /\]\/facts\//.test(file)
 
-/** The names in brackets, in their order: `service`, `town`. */
+/** Returns the names in brackets, in order: `service`, `town`. */
 export const placesOf = (template: string): string[] =>
   [...template.matchAll(/\/\[([^/\]]*)\]/g)].map(([, name = '']) => name)
 
 /**
- * The page file that a template stands for.
+ * Returns the page file that a template produces.
  *
  * @param names of the pages that it combines: `floor-care`, `towson-md`
  */
