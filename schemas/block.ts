@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from './parts/common.ts'
 
-/** A block document without its sections, which have schemas of their type. */
+/** A block document without its sections, whose schemas depend on their type. */
 export const block = {
   type: 'object',
   title: 'Block',

@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { body } from './parts/text.ts'
 
-/** What a facts file gives a template: the words that only the page of one combination has. */
+/** A facts file for a template: the texts that apply to the page of one combination only. */
 export const factsSchema = {
   type: 'object',
   title: 'Facts',

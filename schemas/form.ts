@@ -3,7 +3,7 @@ import { name, note } from './form/common.ts'
 import { receiver } from './parts/receiver.ts'
 import { href, plainText } from './parts/text.ts'
 
-/** A form document without its fields, which `form/fields.ts` describes type by type. */
+/** A form document without its fields; `form/fields.ts` describes those by type. */
 export const form = {
   type: 'object',
   title: 'Form',

@@ -20,22 +20,22 @@ export { catalogues, type OwnWords, type WordGroup, type Words } from './words/i
 
 export type SectionType = keyof typeof sections
 
-/** As written: a field with a default may be left out. */
+/** The type of a file as written: fields with a default are optional. */
 type Written = { keepDefaultedPropertiesOptional: true }
 
-/** The fields of each section type as a page file writes them, without `type`. */
+/** The fields of each section type in a page file, without `type`. */
 export type SectionFields = { [T in SectionType]: FromSchema<(typeof sections)[T], Written> }
 
 /** A section type of the site itself, from its folder `sections/`: `our/menuBoard`. */
 export type OwnSectionType = `our/${string}`
 
-/** What the compiler knows of a section of such a type: what every section may carry. */
+/** The type of a section of an own type, reduced to the fields that every section has. */
 export type OwnSection = { type: OwnSectionType } & FromSchema<
   { type: 'object'; properties: typeof common; additionalProperties: false },
   Written
 >
 
-/** A section as a page file writes it. */
+/** A section in a page file. */
 export type Section = { [T in SectionType]: { type: T } & SectionFields[T] }[SectionType] | OwnSection
 
 /** A page file. */
@@ -49,7 +49,7 @@ export type IconName = string
 
 export type FieldType = keyof typeof formFields
 
-/** A field of a form as its document writes it. */
+/** A field in a form document. */
 export type FormField = {
   [T in FieldType]: { type: T } & FromSchema<(typeof formFields)[T], Written>
 }[FieldType]

@@ -7,7 +7,7 @@ import { icon } from './parts/icon.ts'
 import { image, socialPicture } from './parts/image.ts'
 import { href, inlineText, plain, plainText } from './parts/text.ts'
 
-/** A page file in any country, without its sections, which `sections/` describes type by type. */
+/** A page file in any country, without its sections; `sections/` describes those by type. */
 export const page = {
   type: 'object',
   title: 'Page',

@@ -134,10 +134,10 @@ const languages = {
   examples: [{ es: { name: 'Español' } }],
 } as const satisfies JSONSchema
 
-/** What a page may be about. */
+/** The kinds of pages. */
 const pageKinds = ['service', 'industry', 'location', 'about', 'contact', 'article', 'event', 'offer', 'job'] as const
 
-/** `site.config.json` in any country: the facts of the company, which stand here once, and how the site is put together. */
+/** `site.config.json` in any country: the facts of the company, in one place, and the structure of the site. */
 export const site = {
   type: 'object',
   title: 'Site',

@@ -19,7 +19,7 @@ export const note = {
   examples: ['The front desk asked for this one.'],
 } as const satisfies JSONSchema
 
-/** What every field that visitors see may have, beside its label. */
+/** Optional properties of every visible field, besides its label. */
 export const shared = {
   help: plainText('Help', 'A sentence below the field: why it is asked, or how to answer.', 'Only for calls about it.'),
   required: flag('Required', 'Asks for an answer before the form is sent.'),
@@ -45,7 +45,7 @@ export const shared = {
 
 export const label = plainText('Label', 'What is asked, above the field.', 'Treatment')
 
-/** A label with marks and links, beside a box to tick. */
+/** A label with Markdown, beside a checkbox. */
 export const markedLabel = inlineText(
   'Label',
   'What stands beside the box; **bold**, *italic* and [links](/contact/) may be used.',
@@ -95,13 +95,13 @@ const rules = {
 
 export type RuleName = keyof typeof rules
 
-/** The block with the words for rules that a field may break, by the names of those rules. */
+/** Returns the schema of the messages for the given rules, by rule name. */
 export const messagesFor = <const Names extends readonly RuleName[]>(...names: Names) =>
   ({
     type: 'object',
     title: 'Messages',
     description: 'What is said where an answer breaks a rule, in place of the usual words.',
-    // Object.fromEntries forgets the names.
+    // Object.fromEntries loses the key types.
     properties: Object.fromEntries(
       names.map((rule) => [rule, plainText(rules[rule][0], rules[rule][1], rules[rule][2])]),
     ) as Record<Names[number], ReturnType<typeof plainText>>,

@@ -188,7 +188,7 @@ const file = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** All kinds of fields: the key is the `type` that a form document writes, the value the schema of the other settings. */
+/** All field types: the key is the `type` in a form document, the value the schema of its other properties. */
 export const formFields = {
   text,
   email,

@@ -1,4 +1,4 @@
-/** The forms that the builder brings, in the languages that it speaks. */
+/** The built-in forms, in the languages of the builder. */
 import type { FormDocument } from '../index.ts'
 import contact from './contact.json' with { type: 'json' }
 import germanContact from './de/contact.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import quote from './quote.json' with { type: 'json' }
 
 type BuiltIn = Readonly<Record<'quote' | 'contact', FormDocument>>
 
-// TypeScript reads no literal types out of JSON; a test holds the documents against the language of forms.
+// TypeScript infers no literal types from JSON; a test validates the documents against the schema of forms.
 export const builtInDocuments = {
   en: { quote, contact },
   es: { quote: spanishQuote, contact: spanishContact },

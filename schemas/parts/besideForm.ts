@@ -1,6 +1,6 @@
 import { inlineText } from './text.ts'
 
-/** What stands beside a form. */
+/** Properties of the content beside a form. */
 export const besideForm = {
   aside: {
     type: 'array',

@@ -4,7 +4,7 @@ import { image } from './image.ts'
 import { link } from './link.ts'
 import { inlineText, plainText } from './text.ts'
 
-/** One thing to choose from, in a grid of cards. */
+/** An item to choose, in a grid of cards. */
 export const card = {
   type: 'object',
   title: 'Card',

@@ -3,7 +3,7 @@ import { flag } from './flag.ts'
 import { patterns } from './patterns.ts'
 import { inlineText, plainText } from './text.ts'
 
-/** Fields that every section may carry. */
+/** Properties that every section may have. */
 export const common = {
   id: {
     type: 'string',

@@ -2,13 +2,13 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { patterns } from './patterns.ts'
 import { plain, plainText } from './text.ts'
 
-/** Makes a field that holds a day, or where it may have one a time too. */
+/** Creates a property that contains a day or, with another pattern, a day with an optional time. */
 const date = (pattern: string) => (title: string, description: string, example: string) =>
   ({ type: 'string', title, description, pattern, examples: [example] }) as const satisfies JSONSchema
 export const day = date(patterns.day)
 const moment = date(patterns.moment)
 
-/** What pages say that belong to a time: posts, events, offers, jobs. */
+/** Properties of pages with a date: posts, events, offers, jobs. */
 export const dated = {
   date: day('Date', 'The day on which the page was published, as year-month-day.', '2026-03-12'),
   updated: day(

@@ -1,7 +1,7 @@
-/** The most degrees to either side of 0. */
+/** The maximum absolute value in degrees. */
 const most = { latitude: 90, longitude: 180 } as const
 
-/** Makes a field with degrees north or east; by its format, messages know that it is one of a map. */
+/** Creates a property in degrees north or east. Its format marks it as a coordinate for messages. */
 export const degrees = <Format extends keyof typeof most>(
   format: Format,
   title: string,

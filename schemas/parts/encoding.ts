@@ -1,7 +1,7 @@
 /**
- * How a receiver is told what comes: a browser asks a receiver elsewhere first before it sends it JSON, and sends the other
- * kinds at once (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). Of `multipart`, the browser itself writes
- * the header, as only it knows the line between the parts.
+ * The content type of a request. For JSON to another origin a browser first sends a preflight request; the other types
+ * are sent at once (https://fetch.spec.whatwg.org/#cors-safelisted-request-header). For `multipart` the browser writes
+ * the header itself, because only it knows the boundary.
  */
 export const contentTypes = {
   json: 'application/json',
@@ -12,14 +12,14 @@ export const contentTypes = {
 
 export type Encoding = keyof typeof contentTypes
 
-/** What a form sends, by the names of its fields: lists hold several options, or files. */
+/** The data that a form sends, by field name: arrays contain several options, or files. */
 export type Payload = Readonly<
   Record<string, string | number | boolean | null | undefined | readonly string[] | readonly File[]>
 >
 
 /**
- * The body of a request. As browsers write forms by themselves, a box that is ticked is `yes` and one that is not is left
- * out, and of a list each entry has the name of the field.
+ * Returns the body of a request. As in native form encoding, a ticked checkbox is `yes`, an unticked one is omitted,
+ * and each entry of an array is sent under the field's name.
  */
 export function writeBody(payload: Payload, encoding: Encoding): string | FormData {
   if (encoding === 'json' || encoding === 'text') return JSON.stringify(payload)

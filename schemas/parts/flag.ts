@@ -1,3 +1,3 @@
-/** Makes a field that says yes or no. */
+/** Creates a boolean property. */
 export const flag = (title: string, description: string) =>
   ({ type: 'boolean', title, description, examples: [true] }) as const

@@ -1,4 +1,4 @@
-/** How a photo is cut for the place it stands in. Classes come from these lists, as the policy of a page refuses `style`. */
+/** How a photo is cropped to its box. Each value is a class, because the policy of a page refuses `style`. */
 
 export const pictureRatios = ['1:1', '5:4', '4:3', '3:2', '16:9', '2:1', '4:5', '3:4', '2:3', '9:16'] as const
 
@@ -14,11 +14,11 @@ export const pictureFocuses = [
   'bottom right',
 ] as const
 
-/** Makes a field for the proportion of pictures. */
+/** Creates a property for the aspect ratio of pictures. */
 export const ratioField = (title: string, description: string, example: PictureRatio) =>
   ({ type: 'string', title, description, enum: pictureRatios, examples: [example] }) as const
 
-/** Fields of a photo that say how it fills its place. */
+/** Properties of a photo that control how it fills its box. */
 export const framing = {
   ratio: ratioField(
     'Proportion',

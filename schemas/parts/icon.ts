@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { iconNames } from './iconNames.ts'
 
-/** Icons that suit most trades: text editors and the editor of pages offer these first. */
+/** Icons that suit most trades; text editors and the page editor suggest these first. */
 export const familiarIcons: readonly string[] = `
 air-vent anchor armchair award baby badge-check bath bed-double beef bike bone book-open briefcase brush-cleaning
 building-2 cake-slice calendar-check calendar-days camera car cat chef-hat clipboard-check clock coffee credit-card

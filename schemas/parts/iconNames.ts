@@ -1,4 +1,6 @@
-/** The names of all icons of lucide, older names too; tests/schemas/icons.test.ts holds them against the package. */
+/**
+ * The names of all lucide icons, including former names; tests/schemas/icons.test.ts compares them with the package.
+ */
 export const iconNames: readonly string[] = `
 a-arrow-down a-arrow-up a-large-small accessibility activity activity-square ad air-vent airplay alarm-check
 alarm-clock alarm-clock-check alarm-clock-minus alarm-clock-off alarm-clock-plus alarm-minus alarm-plus alarm-smoke

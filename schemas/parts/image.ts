@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { framing } from './framing.ts'
 
-/** Names of the drawn scenes of `src/ui/scenes/`; a scene without a drawing does not compile. */
+/** Names of the drawn scenes of `src/ui/scenes/`; a name without a drawing does not compile. */
 export const sceneNames = [
   'rowhouses',
   'skyline',
@@ -39,7 +39,7 @@ export const sceneNames = [
   'tile-and-grout',
 ] as const
 
-/** A photo whose place cuts it as it must. */
+/** A photo whose cropping is fixed by its box. */
 const plainPhoto = {
   type: 'object',
   title: 'Photo',
@@ -77,7 +77,7 @@ const plainPhoto = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** A photo, with what the page says of how it is cut. */
+/** A photo with the cropping that the page sets. */
 export const photo = {
   ...plainPhoto,
   $comment: 'photo',
@@ -85,7 +85,7 @@ export const photo = {
   properties: { ...plainPhoto.properties, ...framing },
 } as const satisfies JSONSchema
 
-/** A photo of a list whose photos all have the same proportion. */
+/** A photo in a list with one aspect ratio for all photos. */
 export const evenPhoto = {
   ...photo,
   properties: { ...plainPhoto.properties, focus: framing.focus, fit: framing.fit },
@@ -115,10 +115,10 @@ export const image = {
   anyOf: [scene, { ...plainPhoto, properties: photo.properties }],
 } as const satisfies JSONSchema
 
-/** The same in a list whose pictures all have the same proportion. */
+/** A picture in a list with one aspect ratio for all pictures. */
 export const evenPicture = { ...image, anyOf: [evenPhoto, scene] } as const satisfies JSONSchema
 
-/** The picture that a page is shared with; networks cut it themselves. */
+/** The picture for sharing a page; social networks crop it themselves. */
 export const socialPicture = {
   ...image,
   title: 'Social picture',

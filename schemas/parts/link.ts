@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { href, plainText } from './text.ts'
 
-/** A link: what it says and where it goes. */
+/** A link: its text and its target. */
 export const link = {
   type: 'object',
   title: 'Link',
@@ -44,7 +44,7 @@ export const action = {
   ],
 } as const satisfies JSONSchema
 
-/** Up to three buttons; the first one is the main one. */
+/** Up to three buttons; the first one is the primary button. */
 export const actions = {
   type: 'array',
   title: 'Buttons',

@@ -5,7 +5,7 @@ import { href, plainText } from './text.ts'
 
 const page = { ...href, title: 'Page', examples: ['/services/'] } as const satisfies JSONSchema
 
-/** A link of a menu: the address of a page, which is shown by its name, or words with any address. */
+/** A link of a menu: the address of a page, shown with the page's name, or a text with any address. */
 export const menuLink = { anyOf: [page, link], examples: ['/services/'] } as const satisfies JSONSchema
 
 const subEntries = {
@@ -19,7 +19,7 @@ const subEntries = {
   examples: [['/about/', { label: 'Our crew', href: '/about/#values' }]],
 } as const satisfies JSONSchema
 
-/** An entry of the header: the address of a page, or words of its own with a way to follow, a menu to open, or both. */
+/** An entry of the header: the address of a page, or a text with a link, a submenu, or both. */
 export const menuEntry = {
   anyOf: [
     page,

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { day } from './dated.ts'
 import { inlineText } from './text.ts'
 
-/** One line over the header of every page. */
+/** One line above the header of every page. */
 export const notice = {
   type: 'object',
   title: 'Notice',
@@ -32,7 +32,7 @@ export const notice = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** The same in a further language, where day and ground are those of the site. */
+/** The notice in a further language, which shares the end date and tone of the site's notice. */
 export const noticeText = inlineText(
   'Notice',
   'The text of the notice in this language; pages in it show none where this is left out.',

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 
-/** Answers that a page fills into its form. */
+/** Answers that a page prefills in its form. */
 export const presets = {
   type: 'object',
   title: 'Filled in already',

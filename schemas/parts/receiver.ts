@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { patterns } from './patterns.ts'
 
-/** Where the requests of a form go, and how they are sent there. */
+/** The receiver of a form's requests, and how they are sent. */
 export const receiver = {
   endpoint: {
     type: ['string', 'null'],

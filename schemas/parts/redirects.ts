@@ -1,5 +1,5 @@
 /**
- * What becomes of a redirect that answers a request of a form, as the `redirect` of a fetch
+ * How a form treats a redirect in response to a request: the `redirect` mode of its fetch
  * (https://fetch.spec.whatwg.org/#concept-request-redirect-mode).
  */
 export const redirectModes = { refuse: 'manual', follow: 'follow' } as const

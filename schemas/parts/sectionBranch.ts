@@ -1,9 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 
-/** The name by which a section means the main office, unless a branch has that name. */
+/** The name with which a section refers to the main office, unless a branch has that name. */
 export const mainOffice = 'main'
 
-/** Which office a section is about, so that one page can show several. */
+/** The office that a section is about, so that one page can show several. */
 export const sectionBranch = {
   type: 'string',
   title: 'Branch',

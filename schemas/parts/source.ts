@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { flag } from './flag.ts'
 import { plainText } from './text.ts'
 
-/** An automatic list made from the pages of a folder, the same on every page. */
+/** An automatic list of the pages of a folder, the same on every page. */
 export const siteSource = {
   type: 'object',
   title: 'Automatic list',
@@ -56,7 +56,7 @@ export const siteSource = {
   examples: [{ collection: 'services' }],
 } as const satisfies JSONSchema
 
-/** An automatic list of a section, which knows the page that it stands on. */
+/** An automatic list in a section, which can depend on the page that contains it. */
 export const source = {
   ...siteSource,
   properties: {

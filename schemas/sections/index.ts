@@ -27,7 +27,7 @@ import { testimonials } from './testimonials/testimonials.ts'
 import { textColumns } from './textColumns/textColumns.ts'
 import { video } from './video/video.ts'
 
-/** All section types: the key is the `type` a page file writes, the value the schema of its other fields. */
+/** All section types: the key is the `type` in a page file, the value the schema of its other properties. */
 export const sections = {
   hero,
   prose,

@@ -1,7 +1,7 @@
 /**
- * What the builder itself says to visitors, in English; the other languages have the same keys. `{name}` holds the place of a
- * value. A word that counts something has a form for each plural category of its language (CLDR), `one` and `other` in
- * English. Strings of the specification stand here word for word (sections 2, 4 and 8).
+ * The builder's own words for visitors, in English; the other languages have the same keys. `{name}` is a placeholder.
+ * A word with a count has a form for each plural category of its language (CLDR), `one` and `other` in English. Strings
+ * of the specification are reproduced verbatim (sections 2, 4 and 8).
  */
 export const en = {
   /** Around every page. */
@@ -19,7 +19,7 @@ export const en = {
     notice: 'Notice',
     more: 'More: {name}',
   },
-  /** Lists that the builder makes of pages. */
+  /** Lists of pages that the builder generates. */
   lists: {
     learnMore: 'Learn More',
     about: 'about {name}',
@@ -97,7 +97,7 @@ export const en = {
     next: 'Next picture',
     position: '{number} of {count}',
   },
-  /** Videos and frames of other hosts, which load when a visitor asks for them. */
+  /** Videos and frames of other hosts, which load on request. */
   media: {
     play: 'Play the video: {title}',
     show: 'Show it here',
@@ -109,11 +109,11 @@ export const en = {
   offers: {
     insteadOf: 'instead of {price}',
   },
-  /** In place of a page whose address has changed. */
+  /** Shown in place of a page whose address has changed. */
   addresses: {
     moved: 'This page has moved: {page}',
   },
-  /** Around the fields of a form, and what becomes of it. */
+  /** Around the fields of a form, and its outcome. */
   forms: {
     optional: 'optional',
     choose: 'Please choose',
@@ -138,11 +138,11 @@ export const en = {
     toMend: 'To complete or correct:',
     trap: 'Leave empty',
   },
-  /** A form that found no connection. */
+  /** After a form could not connect. */
   unsent: {
     text: 'Could not submit the form. Please check your connection and try again.',
   },
-  /** What is wrong with an answer to a form. */
+  /** Mistakes in the answers to a form. */
   answers: {
     missing: '{label} is required.',
     unanswered: 'Answer this question.',

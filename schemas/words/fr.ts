@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** French sets a space that does not break before a colon. */
+/** French has a non-breaking space before a colon. */
 export const fr: Words = {
   shell: {
     skip: 'Aller au contenu',

@@ -7,7 +7,7 @@ import type { Counted, WordGroup, Words } from './words.ts'
 
 export type { Counted, WordGroup, Words } from './words.ts'
 
-/** The languages that the builder speaks, by their code of ISO 639-1. */
+/** The languages of the builder, by ISO 639-1 code. */
 export const catalogues = { en, es, fr, de } as const satisfies Record<string, Words>
 
 const titles: Record<WordGroup, string> = {
@@ -29,7 +29,7 @@ const titles: Record<WordGroup, string> = {
 
 const groupNames = Object.keys(en).filter((name): name is WordGroup => Object.hasOwn(titles, name))
 
-/** `showDrawn` as a title: `Show drawn`. */
+/** Returns the title for a key: `Show drawn` for `showDrawn`. */
 function titleOf(name: string): string {
   const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1)
@@ -49,7 +49,7 @@ type ObjectSchema<Field> = Described & {
 type CountedSchema = ObjectSchema<WordSchema>
 type GroupSchema = ObjectSchema<WordSchema | CountedSchema>
 
-/** A text up to the end of its first sentence. */
+/** Returns the first sentence of a text. */
 function firstSentence(text: string): string {
   const [first = text] = text.split(/(?<=[.!?]) /)
   return first === text ? text : `${first} …`
@@ -90,12 +90,12 @@ const group = (name: WordGroup, english: Words[WordGroup]): GroupSchema => ({
   additionalProperties: false,
 })
 
-/** Words of a site that take the place of the builder's own; each is named as in `en.ts`. */
+/** A site's own words, which replace the builder's; the keys are those of `en.ts`. */
 export type OwnWords = { readonly [Group in WordGroup]?: Partial<Words[Group]> }
 
 /**
- * The field `words` of `site.config.json`, made of the English words. Its type says no more than an object, as it is made when
- * it runs; `OwnWords` is what fits it.
+ * The field `words` of `site.config.json`, generated from the English words. Its static type is only an object, because
+ * it is built at run time; `OwnWords` is the type of a valid value.
  */
 export const words = {
   type: 'object',

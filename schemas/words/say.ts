@@ -1,19 +1,19 @@
 import type { Counted, WordGroup, Words } from './words.ts'
 
-/** What takes the places in a word; `count` also picks the plural. */
+/** Values of the placeholders in a word; `count` also selects the plural form. */
 export type SayValues = Readonly<Record<string, string | number>>
 
-/** Says a word of a group, with values in the places that it has. */
+/** Returns a word of a group, with its placeholders replaced. */
 export type Say<Group extends WordGroup> = (name: keyof Words[Group], values?: SayValues) => string
 
 /**
- * Makes a function that says the words of a group.
+ * Creates a function that returns the words of a group.
  *
- * @param words those of one group
- * @param language BCP 47; its plurals are those of the CLDR
+ * @param words the words of one group
+ * @param language BCP 47; plural categories are those of the CLDR
  */
 export function createSay<Group extends WordGroup>(words: Words[Group], language: string): Say<Group> {
-  // TypeScript does not see that each value of a group is one of the two.
+  // TypeScript does not infer that each value of a group is one of the two types.
   const texts = words as Readonly<Record<keyof Words[Group], string | Counted>>
   return (name, values = {}) => {
     const word = texts[name]

@@ -1,4 +1,4 @@
-/** What a business is, by the names of https://schema.org/LocalBusiness and all below it; a test holds them against schema-dts. */
+/** Business types: https://schema.org/LocalBusiness and all its subtypes; a test compares them with schema-dts. */
 export const businessTypes = [
   'LocalBusiness',
   'AccountingService',

@@ -186,7 +186,7 @@ export const company = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** The same in the United States. */
+/** The same for the United States. */
 export const americanCompany = {
   ...company,
   properties: {

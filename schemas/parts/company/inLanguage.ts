@@ -9,7 +9,7 @@ const hours = {
     'When the office answers the phone, in this language: the same lines in the same order, each with the "schema" of its line where it has none.',
 } as const satisfies JSONSchema
 
-/** What pages in a further language say of the company; numbers, addresses and days stand with the company alone. */
+/** Facts of the company in a further language; numbers, addresses and dates are only in the main facts. */
 export const companyInLanguage = {
   type: 'object',
   title: 'Company',

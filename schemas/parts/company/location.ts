@@ -3,7 +3,10 @@ import { degrees } from '../degrees.ts'
 import { patterns } from '../patterns.ts'
 import { plain, plainText } from '../text.ts'
 
-/** Facts of the town a page is about, in any country: they fill the placeholders of its text and its structured data. */
+/**
+ * Facts of the town that a page is about, in any country; they fill the placeholders of its texts and its structured
+ * data.
+ */
 export const location = {
   type: 'object',
   title: 'Town',
@@ -50,7 +53,7 @@ export const location = {
   additionalProperties: false,
 } as const satisfies JSONSchema
 
-/** The same in the United States: each town has a state, written as two letters, and ZIP codes of five digits. */
+/** The same for the United States: each town has a state as two letters, and ZIP codes of five digits. */
 export const americanLocation = {
   ...location,
   properties: {

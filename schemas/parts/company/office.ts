@@ -4,7 +4,7 @@ import { patterns } from '../patterns.ts'
 import { plainText } from '../text.ts'
 import { companyTypes } from './businessTypes.ts'
 
-/** What an office is to search engines. */
+/** The business type of an office for search engines. */
 export const businessType = {
   type: 'string',
   title: 'Kind of business',
@@ -14,7 +14,7 @@ export const businessType = {
   examples: ['HomeAndConstructionBusiness'],
 } as const satisfies JSONSchema
 
-/** What every office of a company says, the main one and each branch. */
+/** The properties of every office of a company, the main one and each branch. */
 export const office = {
   phone: {
     type: 'string',
@@ -93,7 +93,7 @@ export const branchCountry = {
   description: 'The country as two capital letters (ISO 3166); that of the company when left out.',
 } as const satisfies JSONSchema
 
-/** The same in the United States: an address has a state and a ZIP code. */
+/** The same for the United States: an address has a state and a ZIP code. */
 export const americanAddress = {
   ...address,
   properties: {
@@ -104,7 +104,7 @@ export const americanAddress = {
   required: ['street', 'city', 'state', 'zip'],
 } as const satisfies JSONSchema
 
-/** The same of the place of an office. */
+/** The longitude of an office in the United States. */
 export const americanLongitude = {
   ...office.longitude,
   description: 'Degrees east of the office (negative in America).',

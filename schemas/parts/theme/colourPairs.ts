@@ -3,11 +3,11 @@ import type { ColourName } from './defaultColours.ts'
 export interface ColourPair {
   front: ColourName
   ground: ColourName
-  /** What is drawn in the front colour: words, or marks such as the edge of a box. */
+  /** What is drawn in the front colour: text, or graphics such as the border of a field. */
   as: 'words' | 'marks'
 }
 
-/** The least contrast: WCAG 2.2, 1.4.3 for words and 1.4.11 for marks. */
+/** The minimum contrast: WCAG 2.2, 1.4.3 for text and 1.4.11 for graphics. */
 export const leastContrast = { words: 4.5, marks: 3 } as const
 
 const words = (front: ColourName, ...grounds: ColourName[]) =>
@@ -16,7 +16,7 @@ const words = (front: ColourName, ...grounds: ColourName[]) =>
 const marks = (front: ColourName, ...grounds: ColourName[]) =>
   grounds.map((ground): ColourPair => ({ front, ground, as: 'marks' }))
 
-/** The colours of the theme that stand on each other. */
+/** The theme colours that are drawn on each other. */
 export const colourPairs: readonly ColourPair[] = [
   ...words('ink', 'bg', 'bg-alt', 'surface'),
   ...words('ink-soft', 'bg', 'bg-alt', 'surface'),

@@ -1,4 +1,4 @@
-/** The colours of a site that sets none; `site.config.json` replaces them by name. */
+/** The default colours of a site; `site.config.json` overrides them by name. */
 export const defaultColours = {
   light: {
     bg: '#FBFAF7',
@@ -66,7 +66,7 @@ export const defaultColours = {
 
 export type ColourName = keyof typeof defaultColours.light
 
-/** Whether a name is that of a colour. */
+/** Whether a text is the name of a colour. */
 export const isColourName = (name: string): name is ColourName => Object.hasOwn(defaultColours.light, name)
 
 export type Colours = Record<ColourName, string>

@@ -23,7 +23,7 @@ const files = <const Title extends string, const Description extends string, con
     examples: [[example]],
   }) as const satisfies JSONSchema
 
-/** The fonts of a site that brings its own. */
+/** A site's own fonts. */
 export const fonts = {
   type: 'object',
   title: 'Fonts',

@@ -3,7 +3,7 @@ import { patterns } from '../patterns.ts'
 
 const file = { type: 'string', pattern: patterns.publicFile } as const satisfies JSONSchema
 
-/** The company's own sign, in place of the steps beside its name. */
+/** The company's own logo, which replaces the steps beside its name. */
 export const logo = {
   type: 'object',
   title: 'Logo',

@@ -14,7 +14,7 @@ const look = <const Title extends string, const Description extends string, cons
     examples: [names[names.length - 1]],
   }) as const satisfies JSONSchema
 
-/** How parts that most pages have are drawn: two sites that choose otherwise share no skeleton. */
+/** The looks of parts that most pages have, so that two sites with different choices differ in structure. */
 export const looks = {
   cards: look(
     'Cards',

@@ -10,7 +10,7 @@ export const corner = {
   examples: ['round'],
 } as const satisfies JSONSchema
 
-/** The room between things. */
+/** The space between elements. */
 export const density = {
   type: 'string',
   title: 'Density',
