@@ -7,26 +7,31 @@ import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { nearestTo } from './nearestTo.ts'
 
-/** What an automatic list of a page file names. */
+/** An automatic list in a page file. */
 export type ListSource = FromSchema<typeof source>
 
-/** The most entries of a list without `limit` and `only`, so that no page grows with the number of pages. */
+/**
+ * The maximum number of entries of a list without `limit` and `only`, so that the size of a page does not grow with the
+ * number of pages.
+ */
 export const mostListed = {
-  /** A column of the footer, a folder in the menu, a list of cards or links that does not go on at further pages. */
+  /**
+   * A column of the footer, a folder in the menu, or a list of cards or links that does not continue on further pages.
+   */
   selection: 12,
-  /** Pins of a map. */
+  /** Pins on a map. */
   places: 24,
-  /** Words that a field of a form suggests. */
+  /** Suggestions of a form field. */
   suggestions: 50,
   /** Places in structured data. */
   areas: 50,
 } as const
 
 /**
- * The pages of an automatic list: those of the folder in its order, or sorted by time, or by distance from the current page,
- * or those of `only` in the order written there.
+ * Returns the pages of an automatic list: those of the folder in its order, sorted by time or by distance from the
+ * current page, or those of `only` in the order written there.
  *
- * @param current the page that shows the list; its own list leaves it out unless `only` names it
+ * @param current the page that shows the list; the list excludes it unless `only` names it
  */
 export function expandSource(model: SiteModel, source: ListSource, current?: SitePage): readonly SitePage[] {
   const { only, exclude = [], limit, near } = source
@@ -46,7 +51,7 @@ export function expandSource(model: SiteModel, source: ListSource, current?: Sit
   return [...nearest, ...others]
 }
 
-/** The pages of a folder that have a tag, or a day to come, sorted by time where that is wanted. */
+/** Returns the pages of a folder with a tag or a future day, sorted by time if requested. */
 function chosenPages(model: SiteModel, { collection, sort, tag, upcoming }: ListSource): readonly SitePage[] {
   const all = model.collections.get(collection) ?? []
   if (sort === undefined && tag === undefined && upcoming !== true) return all
@@ -60,10 +65,10 @@ function chosenPages(model: SiteModel, { collection, sort, tag, upcoming }: List
   return chosen
 }
 
-/** Thousands of pages may list the same. */
+/** Cached, because thousands of pages may show the same list. */
 const choicesOf = oncePer((_: readonly SitePage[]) => new Map<string, SitePage[]>())
 
-/** Stops at the last page that is wanted: 10,000 pages may each list five of 10,000. */
+/** Stops at the last page needed: 10,000 pages may each list five of 10,000. */
 function firstOf(
   pages: readonly SitePage[],
   limit = Number.POSITIVE_INFINITY,
@@ -77,14 +82,14 @@ function firstOf(
   return listed
 }
 
-/** A list that was cut off, with the page that has all of it. */
+/** A truncated list, with the page that has all of it. */
 export interface Selection {
   pages: readonly SitePage[]
-  /** Index of the folder; missing where the list is whole, and where the folder has no index. */
+  /** Index of the folder; missing if the list is complete or the folder has no index. */
   all?: SitePage
 }
 
-/** An automatic list that is no longer than `mostPages` unless its page file sets `limit` or `only`. */
+/** Returns an automatic list with at most `mostPages` entries, unless its page file sets `limit` or `only`. */
 export function selectPages(
   model: SiteModel,
   source: ListSource,

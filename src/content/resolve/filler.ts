@@ -18,12 +18,15 @@ import { pageKind, type ResolveContext } from './resolveContext.ts'
 /** A photo as a page file writes it. */
 type Photo = Omit<PhotoModel, 'sources' | 'srcset'>
 
-/** Turns the written parts of a page into what is shown: tokens filled, Markdown rendered, addresses with base. */
+/**
+ * Converts the written parts of a page for display: placeholders filled, Markdown rendered, the base added to
+ * addresses.
+ */
 export interface Filler {
   plain(text: string): string
   inline(text: string): Html
   body(text: string): Html
-  /** @param level of the sub-headings, see `renderProse` */
+  /** @param level level of the sub-headings, see `renderProse` */
   prose(text: string, level: 2 | 3): Html
   href(href: string): string
   link(link: LinkModel): LinkModel
@@ -31,14 +34,18 @@ export interface Filler {
   image(image: { scene: SceneName } | Photo): ImageModel
 }
 
-/** The filler of the current page. */
+/** Returns the filler of the current page. */
 export const fillerOf = oncePer((context: ResolveContext): Filler => createFiller(context))
 
-/** @param page the page whose facts fill the placeholders: `{city}` is a fact of its location */
+/**
+ * Creates a filler.
+ *
+ * @param page the page whose facts fill the placeholders, such as `{city}`
+ */
 export function createFiller(context: ResolveContext, page: SitePage = context.current): Filler {
   const office = officeOf(context.model.site, page.page)
   let known: TokenValues | undefined
-  // Most texts hold no placeholder, and of most pages only the name is asked for.
+  // Computed on demand, because most texts contain no placeholder, and for most pages only the name is needed.
   const fill = (text: string, options?: FillOptions) => {
     if (!text.includes('{')) return text
     known ??= tokenValues(context.model.site, page.page, context.year)
@@ -49,8 +56,8 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     const isNumber = address.includes('{') && filled.startsWith('tel:')
     return isNumber ? telHref(filled.slice('tel:'.length), countryOf(office)) : withBase(context.base, filled)
   }
-  // The parser must find an address before it is filled: with the spaces of a phone number in it, it would be no address.
-  // Where `findLinks` does not know the place of an address, it gives the range of the whole text, which starts at 0.
+  // The parser must find an address before it is filled, because with the spaces of a phone number it would not be an
+  // address. If `findLinks` cannot locate an address, it returns the range of the whole text, which starts at 0.
   const markdown = (text: string, format: MarkdownFormat) => {
     if (!text.includes('{')) return text
     const linked = linkContacts(text)
@@ -74,13 +81,13 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
   }
 }
 
-/** What the build knows of a photo; the size of its file replaces the size that the page says. */
+/** Returns the build's data for a photo; the size of its file overrides the size in the page. */
 function photoModel({ pictures }: ResolveContext, src: string) {
   const { size, ...rest } = pictures?.get(src) ?? {}
   return { ...rest, ...size }
 }
 
-/** How a list shows a page: its `card`, or else its name and description. */
+/** Returns a page's entry in a list: its `card`, or else its name and description. */
 export function cardOf(page: SitePage, context: ResolveContext, linkLabel: string): CardModel {
   const fill = createFiller(context, page)
   const { card = {}, description } = page.page
@@ -95,7 +102,9 @@ export function cardOf(page: SitePage, context: ResolveContext, linkLabel: strin
   }
 }
 
-/** When a post was published, an event takes place, or an offer ends; undefined for any other page. */
+/**
+ * Returns the publication date of a post, the days of an event, or the end of an offer; undefined for any other page.
+ */
 function daysOfCard(page: SitePage, context: ResolveContext): DaysModel | undefined {
   const { model } = context
   const kind = pageKind(model, page)
@@ -105,25 +114,28 @@ function daysOfCard(page: SitePage, context: ResolveContext): DaysModel | undefi
   return (kind === 'article' || kind === 'job') && date !== undefined ? daySayerOf(model.site).moment(date) : undefined
 }
 
-/** The title of a page's card. */
+/** Returns the title of a page's card. */
 export function titleOf(page: SitePage, context: ResolveContext): string {
   const { card, name } = page.page
   return createFiller(context, page).plain(card?.title ?? name) + foreignMark(page, context)
 }
 
-/** Names the language of a page that is another one than that of the page it is linked from: ` (English)`. */
+/** Returns the language of a page if it differs from that of the linking page: ` (English)`. */
 function foreignMark({ path }: SitePage, { model, language, ownSite = model.site }: ResolveContext): string {
   const other = languageAt(model.site, path)
   return other === language ? '' : ` (${nameOfLanguage(ownSite, other)})`
 }
 
-/** A link to a page by its name. */
+/** Returns a link to a page, labelled with its name. */
 export function linkTo(page: SitePage, context: ResolveContext): LinkModel {
   const fill = createFiller(context, page)
   return { label: fill.plain(page.page.name) + foreignMark(page, context), href: fill.href(page.path) }
 }
 
-/** The link behind a list that was cut off. It has no number of pages, so that a new page changes no other page. */
+/**
+ * Returns the link after a truncated list. It does not state the number of pages, so that a new page changes no other
+ * page.
+ */
 export function linkToAll(index: SitePage, context: ResolveContext): LinkModel {
   const { label, href } = linkTo(index, context)
   return { label: sayOf(context.model.site, 'lists')('all', { name: label }), href }

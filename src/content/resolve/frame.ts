@@ -13,7 +13,7 @@ import { resolveFooterOffices } from './officePages.ts'
 import { phoneLink, resolveOffice } from './resolveCompany.ts'
 import { inLanguage, type ResolveContext } from './resolveContext.ts'
 
-/** The header: its links by name, each with the pages of its folder for the mobile menu. */
+/** Resolves the header: its links by name, each with the pages of its folder for the mobile menu. */
 export function resolveHeader(context: ResolveContext): HeaderModel {
   const { model, base } = context
   const { company, header } = model.site
@@ -26,7 +26,7 @@ export function resolveHeader(context: ResolveContext): HeaderModel {
   }
 }
 
-/** The button of the header, which the contact bar of phones has, too. */
+/** Resolves the button of the header, which the contact bar of phones also shows. */
 export function resolveHeaderButton(context: ResolveContext): LinkModel {
   const { label, href } = context.model.site.header.button
   return { label, href: linkByPath(context, href)?.href ?? withBase(context.base, href) }
@@ -34,7 +34,7 @@ export function resolveHeaderButton(context: ResolveContext): LinkModel {
 
 type MenuEntry = Site['header']['links'][number]
 
-/** An entry of the header; none where its page is not there, or it would open an empty list. */
+/** Resolves an entry of the header; empty if its page does not exist or its submenu would be empty. */
 function menuLink(context: ResolveContext, entry: MenuEntry): MenuLink[] {
   if (typeof entry === 'string') {
     const link = linkByPath(context, entry)
@@ -54,7 +54,7 @@ function menuLink(context: ResolveContext, entry: MenuEntry): MenuLink[] {
   ]
 }
 
-/** A link of a menu; none where its page is not there. */
+/** Resolves a link of a menu; empty if its page does not exist. */
 function linkOf(context: ResolveContext, link: string | { label: string; href: string }): LinkModel[] {
   if (typeof link !== 'string')
     return [{ label: siteFiller(context).plain(link.label), href: addressIn(context, link) }]
@@ -63,8 +63,8 @@ function linkOf(context: ResolveContext, link: string | { label: string; href: s
 }
 
 /**
- * The pages of the folder at an address, for the menu of phones; none where other entries of the header open lists of their
- * own: those are closed at first, and a list that is always open among them would push them apart.
+ * Returns the pages of the folder at an address, for the menu of phones. Empty if other entries of the header have
+ * submenus: those are closed at first, and a list that is always open between them would push them apart.
  */
 const linksBelow = (context: ResolveContext, path: string) => {
   const collection = /^\/([^?#]+)\/$/.exec(path)?.[1]
@@ -75,8 +75,8 @@ const linksBelow = (context: ResolveContext, path: string) => {
 }
 
 /**
- * The address of a link on the pages of a language, with base. A link to a translated page leads to its translation, but an
- * entry such as "Español" leads to the page that it names.
+ * Returns the address of a link on the pages of a language, including the base. A link to a translated page leads to
+ * its translation, but an entry such as "Español" leads to the page that it names.
  */
 function addressIn(context: ResolveContext, { label, href }: { label: string; href: string }): string {
   const [path = '', rest = ''] = href.split(/(?=[?#])(.*)/s, 2)
@@ -86,23 +86,23 @@ function addressIn(context: ResolveContext, { label, href }: { label: string; hr
   return link ? link.href + rest : siteFiller(context).href(href)
 }
 
-/** Fills in the facts of the company, whatever the page. */
+/** Fills in the facts of the company, independent of the page. */
 const siteFiller = oncePer((context: ResolveContext) => {
   const { branch: _branch, location: _location, ...page } = context.current.page
   return createFiller(context, { ...context.current, page })
 })
 
-/** The line that every page shows over its header, with the facts of the company; undefined for a site without one. */
+/** Resolves the notice above the header of every page; undefined for a site without one. */
 export const resolveNotice = (context: ResolveContext): NoticeModel | undefined =>
   noticeModel(context.model.site.notice, () => siteFiller(context))
 
-/** The phone number of the branch that the page is about; undefined on pages of the main office. */
+/** Returns the phone number of the branch that the page is about; undefined on pages of the main office. */
 export function resolveBranchPhone({ model, current }: ResolveContext): LinkModel | undefined {
   const { page } = current
   return page.branch === undefined ? undefined : phoneLink(officeOf(model.site, page))
 }
 
-/** The line that the pages about a branch show over their header, with its facts; all of them get the same object. */
+/** Resolves the notice of a branch for the pages about it; all of them get the same object. */
 export function resolveBranchNotice(context: ResolveContext): NoticeModel | undefined {
   const { model, current } = context
   const { branch } = current.page
@@ -125,7 +125,7 @@ function noticeModel(notice: Site['notice'], filler: () => Pick<Filler, 'inline'
   return { text: filler().inline(text), tone }
 }
 
-/** The footer: company facts, the columns of links, the last row. */
+/** Resolves the footer: company facts, the columns of links, and the last row. */
 export function resolveFooter(context: ResolveContext): FooterModel {
   const { model, base, year } = context
   const { footer } = model.site
@@ -147,7 +147,10 @@ export function resolveFooter(context: ResolveContext): FooterModel {
   }
 }
 
-/** The links of a folder, of a large one the first, and one to its index. The same on every page, so drawn once. */
+/**
+ * Returns the links to the pages of a folder; for a large folder the first ones and a link to its index. They are the
+ * same on every page, so they are rendered once.
+ */
 function linksOf(context: ResolveContext, source: ListSource): LinkModel[] {
   const { pages, all } = selectPages(context.model, source)
   const links = pages.map((page) => linkTo(inLanguage(page, context), context))

@@ -1,7 +1,10 @@
 import type { Section } from '../../../schemas/index.ts'
 import { readVideo } from '../text/frames/readVideo.ts'
 
-/** The address that a section shows in a frame, for the policy of the site; undefined where it shows none. */
+/**
+ * Returns the address that a section shows in a frame, for the Content-Security-Policy of the site; undefined if it has
+ * no frame.
+ */
 export function frameOf(section: Section): string | undefined {
   if (section.type === 'map') return section.mode === 'embed' ? section.embed : undefined
   if (section.type === 'embed') return section.address

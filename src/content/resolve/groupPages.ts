@@ -9,14 +9,14 @@ interface PageGroup {
 }
 
 /**
- * All pages to list for people: first those that lie in no folder, under the name of the company, then each folder with
- * its index first.
+ * Groups all pages for a list: first the top-level pages, under the name of the company, then each folder with its
+ * index first.
  *
- * @param current the page that lists them; it is left out, as are the addresses in `exclude`
+ * @param current the page that shows the list; it is excluded, as are the addresses in `exclude`
  */
 export function groupPages(model: SiteModel, current: SitePage, exclude: readonly string[]): PageGroup[] {
   const name = [current.path, ...exclude].join(' ')
-  // Each call looks up all pages, as `watchModel.ts` notes what a page uses.
+  // Each call looks up all pages, so that `watchModel.ts` records the dependency.
   const pages = model.pages.values()
   const known = groupsByName(model)
   const groups = known.get(name) ?? makeGroups(model, [...pages], current, exclude)
@@ -24,7 +24,7 @@ export function groupPages(model: SiteModel, current: SitePage, exclude: readonl
   return groups
 }
 
-/** A list of all pages goes on over hundreds of pages, each of which needs the groups. */
+/** Cached, because a list of all pages continues over hundreds of pages, each of which needs the groups. */
 const groupsByName = oncePer((_: SiteModel) => new Map<string, PageGroup[]>())
 
 function makeGroups(
@@ -56,7 +56,7 @@ function makeGroups(
   return [{ heading: model.site.company.name, pages: single }, ...folders].filter(({ pages }) => pages.length > 0)
 }
 
-/** Pages whose last day is over, by their folder: they are in no other list, and still there. */
+/** Returns pages whose last day is over, by folder: they are in no other list, but still exist. */
 function pagesThatAreOver({ collections }: SiteModel, all: readonly SitePage[]): ReadonlyMap<string, SitePage[]> {
   const listed = new Set([...collections].flatMap(([, pages]) => pages))
   const over = new Map<string, SitePage[]>()

@@ -1,4 +1,4 @@
-/** Hosts whose visitors know them by another name than their address. */
+/** Hosts with a well-known name. */
 const known: Readonly<Record<string, string>> = {
   'angi.com': 'Angi',
   'bbb.org': 'BBB',
@@ -28,11 +28,13 @@ const known: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 }
 
-/** What visitors call the host of a web address: `Facebook`; one without a name of its own by its address, `example.com`. */
+/**
+ * Returns the name of the host of a web address: `Facebook`, or the host itself if it has no known name, `example.com`.
+ */
 export function hostName(address: string): string {
   const { hostname } = new URL(address)
   const host = hostname.replace(/^www\./, '')
-  // `fr.wikipedia.org` and `de-de.facebook.com` are the same host in a language.
+  // `fr.wikipedia.org` and `de-de.facebook.com` are language versions of the same host.
   const whole = host.replace(/^[a-z]{1,2}(?:-[a-z]{2})?\.(?=.+\.)/, '')
   return known[host] ?? known[whole] ?? host
 }

@@ -11,9 +11,10 @@ import { foldersOfKind, inLanguage, type ResolveContext } from './resolveContext
 type MapFields = Pick<SectionProps['map'], 'branch'> & { source?: ListSource }
 
 /**
- * What a map shows: the towns of its list; without a list the branch that it names, the town of its page, or the branch of its
- * page, and else all towns; a site without other towns than those of its branches shows all its offices. A map also shows the office, the roads that every map has,
- * and of a single town the local roads that its page names.
+ * Resolves the content of a map. It shows the towns of its list; without a list the branch that it names, the town of
+ * its page or the branch of its page; otherwise all towns. A site whose only towns are those of its branches shows all
+ * its offices. A map also shows the office, the roads that every map has, and for a single town the local roads that
+ * its page names.
  */
 export function mapOf(context: ResolveContext, { source, branch }: MapFields): SectionExtras['map'] {
   const { site } = context.model
@@ -34,11 +35,16 @@ export function mapOf(context: ResolveContext, { source, branch }: MapFields): S
   }
 }
 
-/** Whether the only towns of a map are those of branches: the main office, which may have no page, is one of them then. */
+/**
+ * Whether the only towns of a map are those of branches; then it also shows the main office, which may have no page.
+ */
 const areOffices = (pages: readonly SitePage[], { current }: ResolveContext): boolean =>
   current.page.location === undefined && pages.every(({ page }) => page.branch !== undefined)
 
-/** Towns by their city; branches by the name of their page, as towns are where two of a map have the same city. */
+/**
+ * Returns towns by their city and branches by the name of their page; towns with the same city also by the name of
+ * their page.
+ */
 function placesOf(context: ResolveContext, pages: readonly SitePage[]): PlaceModel[] {
   const cities = pages.map(({ page }) => page.location?.city)
   const shared = new Set(cities.filter((city, index) => cities.indexOf(city) !== index))
@@ -55,8 +61,8 @@ function placesOf(context: ResolveContext, pages: readonly SitePage[]): PlaceMod
 }
 
 /**
- * The places of the offices, which a site without towns has on its maps: of the one that a map or its page is about alone, or of
- * all that have a page, with the main one first.
+ * Returns the offices as places, for a site without towns: only the one that the map or its page is about, or all that
+ * have a page, the main one first.
  */
 function officePlaces(context: ResolveContext, isOfOne: boolean): PlaceModel[] {
   const { model, base, current } = context
@@ -76,10 +82,10 @@ function officePlaces(context: ResolveContext, isOfOne: boolean): PlaceModel[] {
   return [own, ...others]
 }
 
-/** In degrees of latitude. Further away than 40 miles, the office would press the towns of the map together. */
+/** In degrees of latitude. An office more than 40 miles away would compress the towns of the map. */
 const [sameSpot, tooFar] = [0.004, 0.58]
 
-/** The office, where a town of the map is near it and none is at the same spot. */
+/** Returns the office if a town of the map is near it and none is at the same spot. */
 function officeNear({ model, current }: ResolveContext, places: readonly PlaceModel[]): SectionExtras['map']['office'] {
   const office = officeOf(model.site, current.page)
   const { latitude, longitude } = office
@@ -99,7 +105,7 @@ const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'l
   ...(longitude !== undefined && { longitude }),
 })
 
-/** The pages of a map; where its list is too long, those around the current page. */
+/** Returns the pages of a map; if its list is too long, those around the current page. */
 function mappedPages(context: ResolveContext, source: ListSource | undefined): readonly SitePage[] {
   const { model } = context
   const current = listedPage(context)
@@ -115,13 +121,13 @@ function mappedPages(context: ResolveContext, source: ListSource | undefined): r
   return [...(lists.some((list) => names(list, current)) ? [current] : []), ...others].slice(0, most)
 }
 
-/** The current page as lists of a folder know it: of a translation its original, which stands in the folder. */
+/** Returns the current page as lists of a folder contain it: for a translation its original, which is in the folder. */
 function listedPage({ model, current }: ResolveContext): SitePage {
   const original = current.page.translates === undefined ? undefined : model.pages.get(current.page.translates)
   return original && current.page.location ? original : current
 }
 
-/** Whether a list names a page. It looks at the file of the page only, as the list may be long. */
+/** Whether a list contains a page. It examines only the page itself, because the list may be long. */
 const names = ({ collection, only, exclude = [] }: ListSource, { file, page }: SitePage): boolean =>
   only === undefined &&
   pageFolder(file) === collection &&

@@ -4,8 +4,8 @@ import type { SitePage } from '../model/siteModel.ts'
 import { oncePer } from '../schema/oncePer.ts'
 
 /**
- * The towns nearest to a page, nearest first, at most `count` of those that `isListed` lets pass. Empty where the page
- * does not say its latitude and longitude; towns that do not say theirs are left out.
+ * Returns the towns nearest to a page, nearest first, at most `count` of those that `isListed` accepts. Empty if the
+ * page has no latitude and longitude; towns without coordinates are skipped.
  */
 export function nearestTo(
   current: SitePage,
@@ -20,7 +20,7 @@ export function nearestTo(
   return found.flatMap((at) => towns[at]?.page ?? [])
 }
 
-/** The towns that say their latitude and longitude, by their number in an index of places. */
+/** Returns the towns with coordinates, and a spatial index of their numbers. */
 const indexTowns = oncePer((pages: readonly SitePage[]) => {
   const towns = pages.flatMap((page) => {
     const place = placeOf(page)

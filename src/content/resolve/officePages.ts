@@ -1,4 +1,4 @@
-/** The pages about the branches of a company, and what the footer shows of these. */
+/** The pages about the branches of a company, and the offices in the footer. */
 import type { Site } from '../../../schemas/index.ts'
 import { languageAt } from '../model/languages.ts'
 import { officeNameOf, officesOf } from '../model/officeOf.ts'
@@ -10,10 +10,7 @@ import { createFiller } from './filler.ts'
 import { resolveOffice } from './resolveCompany.ts'
 import { inLanguage, type ResolveContext } from './resolveContext.ts'
 
-/**
- * The page about each branch in the language of the site, by the short name of the branch: of several the first that shows how
- * the branch is reached, as a post about it may come before.
- */
+/** Returns the first page about each branch in the language of the site, by the short name of the branch. */
 export const pagesOfBranches = oncePer(({ site, pages }: SiteModel): ReadonlyMap<string, SitePage> => {
   const found = new Map<string, SitePage>()
   for (const each of pages.values()) {
@@ -28,8 +25,8 @@ export const pagesOfBranches = oncePer(({ site, pages }: SiteModel): ReadonlyMap
 const isHome = (page: SitePage) => holds(page, 'contactDetails')
 
 /**
- * The branches as the footer shows them, with what the main office is called beside them; nothing where it shows none. A site
- * that does not say what it wants gets links, unless its footer links to the page of a branch already.
+ * Resolves the branches in the footer, and the name of the main office among them; empty if the footer shows none.
+ * Without a setting, the site gets links, unless its footer already links to the page of a branch.
  */
 export function resolveFooterOffices(
   context: ResolveContext,

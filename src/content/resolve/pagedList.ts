@@ -10,13 +10,13 @@ import { createFiller } from './filler.ts'
 import { groupPages } from './groupPages.ts'
 import type { PagedList, ResolveContext } from './resolveContext.ts'
 
-/** The most entries of one page, by the type of the section that lists them. */
+/** The maximum number of entries per page, by section type. */
 const pageSizes: { [T in Section['type']]?: number } = { cardGrid: 36, linkList: 60, sitemapList: 200 }
 
-/** Whether a list of a page may go on at pages of their own. */
+/** Whether a list of a page may continue on further pages. */
 export const mayGoOn = (page: SitePage): boolean => pageName(page.file) === 'index' || holds(page, 'sitemapList')
 
-/** The long list of a page, if it has one; of several the first. */
+/** Returns the first long list of a page, if it has one. */
 export function findPagedList(model: SiteModel, page: SitePage): PagedList | undefined {
   if (!mayGoOn(page)) return undefined
   const first = page.continuation?.first ?? page
@@ -29,7 +29,7 @@ export function findPagedList(model: SiteModel, page: SitePage): PagedList | und
   return undefined
 }
 
-/** What a section lists over several pages, where it may. */
+/** Returns the entries of a section that may continue over several pages; undefined otherwise. */
 function entriesOf(model: SiteModel, section: Section, page: SitePage): readonly SitePage[] | undefined {
   if (section.type === 'sitemapList')
     return groupPages(model, page, section.exclude ?? []).flatMap(({ pages }) => pages)
@@ -37,18 +37,21 @@ function entriesOf(model: SiteModel, section: Section, page: SitePage): readonly
   const { source } = section
   if (source.only || source.limit !== undefined) return undefined
   if (pageName(page.file) !== 'index' || pageFolder(page.file) !== source.collection) return undefined
-  // No copy where nothing is left out: each of 300 pages asks for all 10,000.
+  // Avoids a copy if nothing is excluded, because each of 300 pages requests all 10,000.
   const { exclude, near, sort, tag, upcoming } = source
   const isPart = exclude || near || sort || tag !== undefined || upcoming
   return isPart ? expandSource(model, source, page) : model.collections.get(source.collection)
 }
 
-/** The entries of the current page. */
+/** Returns the entries of the current page. */
 function entriesOn({ entries, size, number }: PagedList): readonly SitePage[] {
   return entries.slice((number - 1) * size, number * size)
 }
 
-/** What a section lists: this page's share of a list that is spread over several, else no more than fits on a page. */
+/**
+ * Returns the entries of a section: this page's share of a list that spans several pages, otherwise at most as many as
+ * fit on a page.
+ */
 export function entriesOfList(
   section: Section,
   source: ListSource,
@@ -59,7 +62,7 @@ export function entriesOfList(
   return { ...selected, pages: selected.pages.map((page) => translated(model, page, language)) }
 }
 
-/** Adds the pages on which long lists go on: the same hero, and the list. */
+/** Adds the pages on which long lists continue: the same hero, and the list. */
 export function addContinuations(model: SiteModel): SiteModel {
   const further: SitePage[] = []
   for (const page of model.pages.values()) {
@@ -73,7 +76,7 @@ export function addContinuations(model: SiteModel): SiteModel {
     : { ...model, pages: new Map([...model.pages, ...further.map((page) => [page.path, page] as const)]) }
 }
 
-/** The address of a further page of a list: `/locations/page/2/`. */
+/** Returns the address of a further page of a list: `/locations/page/2/`. */
 const continuationPath = (path: string, number: number) => (number === 1 ? path : `${path}page/${number}/`)
 
 function continuationOf(site: Site, first: SitePage, list: Section, number: number): SitePage {
@@ -95,7 +98,10 @@ function continuationOf(site: Site, first: SitePage, list: Section, number: numb
   }
 }
 
-/** The links between the pages of a list: to its neighbours, and to so many others that each is a few clicks away. */
+/**
+ * Resolves the links between the pages of a list: to its neighbours, and to enough others that each is a few clicks
+ * away.
+ */
 export function resolvePager(list: PagedList, context: ResolveContext): SectionModel {
   const { number, count } = list
   const say = sayOf(context.model.site, 'lists')
@@ -124,12 +130,12 @@ export function resolvePager(list: PagedList, context: ResolveContext): SectionM
   }
 }
 
-/** How many stops a range of pages gets. */
+/** The number of stops in a range of pages. */
 const fan = 8
 
 /**
- * Pages to go to from one of many: eight that are spread over all, eight that are spread over those between the two
- * around the current one, and so on, so that their number grows with the logarithm of the number of pages.
+ * Returns the pages to link to from one of many: eight spread over all, eight spread over those between the two around
+ * the current one, and so on, so that their number grows with the logarithm of the number of pages.
  */
 export function stopsOf(count: number, current: number): number[] {
   const stops = new Set<number>()

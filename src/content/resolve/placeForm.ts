@@ -16,14 +16,14 @@ import { resolveOffice } from './resolveCompany.ts'
 import { foldersOfKind, inLanguage, pageKind, type ResolveContext } from './resolveContext.ts'
 
 type Presets = NonNullable<SectionProps['contactForm']['presets']>
-// The check has held its entries against their schema.
+// The entries were checked against their schema.
 const isPresets = (written: unknown): written is Presets => isFields(written)
 
 /**
- * What a section with a form gets: the form, and what the pages of the site say for its fields, words to suggest and answers
- * that this page knows. Those that the section itself gives come first.
+ * Returns the additional props of a section with a form: the form, and data of the site for its fields, namely
+ * suggestions and answers that this page knows. Answers of the section itself take precedence.
  *
- * @param fields of the section, placeholders filled in
+ * @param fields of the section, with placeholders filled
  */
 export function placeForm(
   context: ResolveContext,
@@ -52,13 +52,13 @@ export function placeForm(
   }
 }
 
-/** Whether a section comes right after a main heading without a picture. */
+/** Whether a section directly follows a main heading without a picture. */
 function opensPage({ current }: ResolveContext, section: Section): boolean {
   const [first, second] = readSections(current).filter(({ hidden }) => hidden !== true)
   return second === section && first?.type === 'hero' && first.image === undefined
 }
 
-/** Answers of a section, as the form sends them. */
+/** Returns the prefilled answers of a section in the form in which they are sent. */
 function sentPresets(given: Presets, { parts }: FormModel): Presets {
   const sent = (name: string, answer: Presets[string]) => {
     const field = parts.fields.find((each) => each.name === name)
@@ -69,7 +69,7 @@ function sentPresets(given: Presets, { parts }: FormModel): Presets {
   return Object.fromEntries(Object.entries(given).map(([name, answer]) => [name, sent(name, answer)]))
 }
 
-/** The forms of a site as sections get them: one object for all pages of an office. */
+/** Returns the forms of a site for sections: one object for all pages of an office. */
 const formsOf = oncePer((model: SiteModel) => {
   const { site, forms } = model
   const known = new Map<Office, ReadonlyMap<string, FormModel>>()
@@ -94,7 +94,7 @@ const formsOf = oncePer((model: SiteModel) => {
   }
 })
 
-/** Whether a form of the site leads to the page once it was sent. */
+/** Whether a form of the site leads to the page after it is sent. */
 export function followsForm({ model, current, language }: ResolveContext): boolean {
   return [...model.forms.values()].some((form) => {
     const { thanks } = documentIn(form, language)
@@ -102,13 +102,13 @@ export function followsForm({ model, current, language }: ResolveContext): boole
   })
 }
 
-/** The address of the page of thanks in a language, where it is translated. */
+/** Returns the address of the thanks page in a language, if it is translated. */
 function thanksIn(model: SiteModel, thanks: string, language: LanguageCode): string {
   const page = model.pages.get(thanks)
   return page ? translated(model, page, language).path : thanks
 }
 
-/** The titles of the pages of a kind, which a field suggests to visitors. */
+/** Returns the titles of the pages of a kind, as suggestions for a field. */
 function suggestionsOf(kind: string, context: ResolveContext): string[] {
   const pages = foldersOfKind(context.model, kind).flatMap((collection) =>
     expandSource(context.model, { collection, limit: mostListed.suggestions }),
@@ -116,7 +116,7 @@ function suggestionsOf(kind: string, context: ResolveContext): string[] {
   return pages.slice(0, mostListed.suggestions).map((page) => titleOf(inLanguage(page, context), context))
 }
 
-/** What a page fills into a field: a service page its service, a town page its town, any page its name. */
+/** Returns a page's answer for a field: a service page its service, a town page its town, any page its name. */
 function answerOf(what: 'service' | 'city' | 'page', context: ResolveContext): string | undefined {
   const { model, current } = context
   if (what === 'city') return current.page.location?.city

@@ -9,8 +9,8 @@ import { timesLike } from './days/timesLike.ts'
 import { hostName } from './hostName.ts'
 
 /**
- * A phone number as a `tel:` address of RFC 3966, in its global form: with the country code, and without the 0 that is dialled
- * within the country only. One that the plan of its country does not know stays as it is.
+ * Returns a phone number as a global `tel:` address (RFC 3966): with the country code, and without the national trunk
+ * prefix 0. A number that does not match the numbering plan of its country is not converted.
  *
  * @param country ISO 3166-1 alpha-2
  */
@@ -32,12 +32,14 @@ function globalOf(number: string, country: string): string | undefined {
   return parsed?.isPossible() ? parsed.number : undefined
 }
 
-/** The phone number of the company as a link that dials it. */
+/** Returns the phone number of the company as a link. */
 export function phoneLink(company: Site['company']): LinkModel {
   return { label: company.phone, href: telHref(company.phone, countryOf(company)) }
 }
 
-/** The facts of an office as pages show them: one object for all pages of it, so that the HTML made of it can be reused. */
+/**
+ * Returns the facts of an office for display: one object for all its pages, so that the rendered HTML can be reused.
+ */
 export const resolveOffice = (site: Site, office: Office): CompanyModel => {
   const known = officesOfSite(site)
   const company = known.get(office) ?? makeCompany(site, office)
@@ -45,7 +47,7 @@ export const resolveOffice = (site: Site, office: Office): CompanyModel => {
   return company
 }
 
-/** Opens in the app of a phone, and in a browser elsewhere (https://developers.google.com/maps/documentation/urls). */
+/** Opens in the app on a phone, and in a browser elsewhere (https://developers.google.com/maps/documentation/urls). */
 function directionsTo(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`
 }

@@ -6,7 +6,7 @@ import { sayOf } from '../model/wordsOfSite.ts'
 import { createFiller } from './filler.ts'
 import type { ResolveContext } from './resolveContext.ts'
 
-/** A path segment as words: hyphens become spaces, words are capitalised (specification, section 2). */
+/** Converts a path segment to words: hyphens become spaces, words are capitalised (specification, section 2). */
 function segmentToWords(segment: string): string {
   return segment
     .split('-')
@@ -16,9 +16,9 @@ function segmentToWords(segment: string): string {
 }
 
 /**
- * The way from the home page to a page: that one, then each segment of the address. A page's `name` is used where the
- * page exists; of the home page 'Home' stands for it, of others the segment in words, and then the crumb is no link. The
- * last crumb is the page itself.
+ * Returns the breadcrumb from the home page to a page: the home page, then each segment of the address, the last of
+ * which is the page itself. An existing page is labelled with its `name`. If the home page does not exist, its label is
+ * 'Home'; for other missing pages it is the segment in words, without a link.
  */
 export function resolveCrumbs(context: ResolveContext): Crumb[] {
   const { model, current, base, language } = context

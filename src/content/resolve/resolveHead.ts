@@ -8,12 +8,12 @@ import { resolveAlternates } from './resolveLanguages.ts'
 import { socialImage } from './social/socialImage.ts'
 import { structuredData } from './structuredData.ts'
 
-/** Whether search engines may keep a page, and sitemap.xml lists it. */
+/** Whether search engines may index a page, and sitemap.xml lists it. */
 export function isIndexed({ path, page }: ResolveContext['current']): boolean {
   return page.status === undefined && !isNotFound(path)
 }
 
-/** Title, description, canonical address, social picture and structured data of a page. */
+/** Resolves title, description, canonical address, social picture and structured data of a page. */
 export function resolveHead(context: ResolveContext, crumbs: Crumb[], sections: SectionModel[]): HeadModel {
   const { model, current, base } = context
   const fill = fillerOf(context)

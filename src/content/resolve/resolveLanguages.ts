@@ -4,7 +4,7 @@ import type { Alternate, LanguageLink } from '../model/pageModel.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { absoluteUrl, type ResolveContext } from './resolveContext.ts'
 
-/** The current page in each language that it is in, in the order of the site: its own language first. */
+/** Returns the current page in each of its languages, the site's main language first. */
 function versionsOf({ model, current }: ResolveContext): [code: string, path: string][] {
   const { site, translations, pages } = model
   const versions = translations.get((current.continuation?.first ?? current).path)
@@ -17,8 +17,8 @@ function versionsOf({ model, current }: ResolveContext): [code: string, path: st
 }
 
 /**
- * The versions of a page for search engines, which follow them only where each names all, itself included
- * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * Returns the language versions of a page for search engines, which require that each version lists all of them,
+ * including itself (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function resolveAlternates(context: ResolveContext): Alternate[] {
   const { base, model, ownSite } = context
@@ -32,8 +32,8 @@ export function resolveAlternates(context: ResolveContext): Alternate[] {
 }
 
 /**
- * The links that change the language of a page, the page itself among them. Where it is not in a language, they lead to the
- * home page of that language.
+ * Returns the links that switch the language of a page, including one for the page itself. For a language without a
+ * translation, the link leads to its home page.
  */
 export function resolveLanguages(context: ResolveContext): LanguageLink[] {
   const { base, model, current, ownSite } = context

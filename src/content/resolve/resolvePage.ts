@@ -13,14 +13,17 @@ import { resolveLanguages } from './resolveLanguages.ts'
 import { isShown, resolveSection } from './resolveSection.ts'
 
 /**
- * A checked page, ready to be rendered: tokens filled, lists expanded, Markdown rendered, breadcrumb, head and
- * structured data made.
+ * Resolves a checked page for rendering: placeholders filled, lists expanded, Markdown rendered, breadcrumb, head and
+ * structured data created.
  */
 export function resolvePage(model: SiteModel, current: SitePage, options: ResolveOptions): PageModel {
   return { ...resolveOwn(model, current, options), ...resolveFrame(model, current, options) }
 }
 
-/** What a page does not share with others: the notice and the phone of its branch, its head, its breadcrumb, its sections. */
+/**
+ * Resolves the parts that a page does not share with others: the notice and the phone of its branch, its head, its
+ * breadcrumb and its sections.
+ */
 export function resolveOwn(model: SiteModel, current: SitePage, options: ResolveOptions) {
   const list = findPagedList(model, current)
   const context: ResolveContext = { ...contextOf(model, current, options), ...(list && { list }) }
@@ -45,10 +48,13 @@ export function resolveOwn(model: SiteModel, current: SitePage, options: Resolve
   } satisfies Partial<PageModel>
 }
 
-/** The parts of a page that do not depend on which page it is. */
+/** The parts of a page that do not depend on the page. */
 export type Frame = Pick<PageModel, 'notice' | 'header' | 'footer' | 'theme' | 'words'>
 
-/** What is the same on every page: notice, header, footer, theme and the builder's words. Made once for all pages of a language and year. */
+/**
+ * Resolves the shared parts of every page: notice, header, footer, theme and the builder's words. Created once for all
+ * pages of a language and year.
+ */
 export function resolveFrame(model: SiteModel, current: SitePage, options: ResolveOptions): Frame {
   const context = contextOf(model, current, options)
   const { site } = context.model

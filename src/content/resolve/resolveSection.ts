@@ -11,23 +11,25 @@ import { entriesOfList } from './pagedList.ts'
 import type { ResolveContext } from './resolveContext.ts'
 import { sectionExtras } from './sectionExtras.ts'
 
-/** Turns what a page file says into what its component gets. */
+/** Converts a value of a page file to a prop of its component. */
 type Resolve<Value = unknown> = (written: unknown, fill: Filler) => Value
 
 /**
- * A section as its component gets it: tokens filled, Markdown rendered, `source` expanded, defaults filled in. The schema
- * of a field decides what happens to it, so a new section type needs nothing here.
+ * Resolves a section for its component: placeholders filled, Markdown rendered, `source` expanded, defaults filled in.
+ * The schema of a field determines its conversion, so a new section type needs no code here.
  */
 export function resolveSection(section: Section, page: ResolveContext): SectionModel {
   const { type } = section
   const context = contextOfSection(section, page)
   const fields = resolversOf(page.model.types).get(type)?.(section, fillerOf(context)) ?? {}
   const props = { ...fields, ...expandList(section, context), ...sectionExtras(type, fields, context, section) }
-  // The schema decides the shape of the fields, which the compiler cannot follow through the resolvers.
+  // The schema determines the shape of the fields, which the compiler cannot infer from the resolvers.
   return { type, props } as unknown as SectionModel
 }
 
-/** What a section is resolved against: one that names a branch has the facts of that branch, whatever its page is about. */
+/**
+ * Returns the context of a section: if it names a branch, it has the facts of that branch, whatever its page is about.
+ */
 function contextOfSection(section: Section, context: ResolveContext): ResolveContext {
   if (!('branch' in section) || section.branch === undefined) return context
   const { current, model } = context
@@ -36,7 +38,7 @@ function contextOfSection(section: Section, context: ResolveContext): ResolveCon
   return { ...context, current: { ...current, page: { ...page, ...(branch !== undefined && { branch }) } } }
 }
 
-/** The entries that a section's `source` stands for. */
+/** Returns the entries for a section's `source`. */
 function expandList(section: Section, context: ResolveContext): Fields {
   if (!('source' in section) || !section.source) return {}
   const { properties } = schemaOfSection(context.model.types, section) ?? {}
@@ -53,18 +55,18 @@ function expandList(section: Section, context: ResolveContext): Fields {
   return {}
 }
 
-/** Fields that decide on a section and are not shown. */
+/** Fields that control a section and are not passed to its component. */
 const unshown = ['type', 'note', 'hidden', 'source']
 
 const keep: Resolve = (written) => written
 
 type Action = Parameters<Filler['action']>[0]
 type Image = Parameters<Filler['image']>[0]
-// The check has held both against their schemas.
+// The values were checked against their schemas.
 const isAction = (written: unknown): written is Action => isFields(written)
 const isImage = (written: unknown): written is Image => isFields(written)
 
-/** Measured: walking through the schema for each value of each page takes twice as long. */
+/** Creates a resolver for a schema. Measured: traversing the schema for each value of each page takes twice as long. */
 function createResolver(schema: Schema): Resolve {
   const { $comment, type, items, properties, additionalProperties } = schema
   if ($comment === 'action') return (written, fill) => isAction(written) && fill.action(written)
@@ -78,7 +80,7 @@ function createResolver(schema: Schema): Resolve {
   return typeof additionalProperties === 'object' && additionalProperties.format !== undefined ? fillTexts : keep
 }
 
-/** The texts of a block with any names, such as the answers that a page fills into its form. */
+/** Fills the texts of an object with arbitrary keys, such as the answers that a page prefills in its form. */
 const fillTexts: Resolve = (written, fill) =>
   isFields(written)
     ? Object.fromEntries(

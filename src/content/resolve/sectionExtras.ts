@@ -26,7 +26,7 @@ type Extras = {
   ) => SectionExtras[T] & Partial<SectionProps[T]>
 }
 
-/** Whether a hero has both ways of the contact bar: a call, and the page that the button of the header leads to. */
+/** Whether a hero has both buttons of the contact bar: a call, and a link to the page of the header's button. */
 function actsAsBar(context: ResolveContext, section: Section): boolean {
   const written = section.type === 'hero' ? section.actions : undefined
   const actions = written?.map(fillerOf(context).action) ?? []
@@ -71,7 +71,7 @@ const extras: Extras = {
   contactForm: placeForm,
   contactDetails: ({ model: { site }, current }, _fields, section) => {
     const office = officeOf(site, current.page)
-    // Where a page shows several offices, visitors tell them apart by their names.
+    // If a page shows several offices, each is titled with its name.
     const isNamed = section.type === 'contactDetails' && section.branch !== undefined && section.heading === undefined
     return { company: resolveOffice(site, office), ...(isNamed && { heading: officeNameOf(office) }) }
   },
@@ -103,16 +103,16 @@ const extras: Extras = {
       : {},
 }
 
-/** The page of the site that an address leads to, as it is written: `/services/floor-care/#methods`. */
+/** Returns the page of the site at an address as written: `/services/floor-care/#methods`. */
 const pageAt = ({ model }: ResolveContext, href: string) =>
   href.startsWith('/') ? model.pages.get(href.replace(/[?#].*$/, '')) : undefined
 
 const hasExtras = (type: string): type is keyof Extras => Object.hasOwn(extras, type)
 
-/** Letters of a time or a price: "10:30 a.m.". */
+/** The maximum length of a time or a price: "10:30 a.m.". */
 const mostBrief = 10
 
-/** What a section gets from other pages and the configuration; nothing for most types. */
+/** Returns the props of a section that derive from other pages and the configuration; empty for most types. */
 export function sectionExtras(
   type: Section['type'],
   fields: Fields,
@@ -122,7 +122,7 @@ export function sectionExtras(
   return hasExtras(type) ? extras[type](context, fields, section) : {}
 }
 
-/** The pages of a folder as offers, each with its price and its last day. */
+/** Returns the pages of a folder as offers, each with its price and its last day. */
 function offersOf(context: ResolveContext, section: Extract<Section, { type: 'offers' }>, source: ListSource) {
   const { pages, all } = entriesOfList(section, source, context)
   const label = section.linkLabel ?? sayOf(context.model.site, 'lists')('learnMore')
@@ -138,13 +138,16 @@ function offersOf(context: ResolveContext, section: Extract<Section, { type: 'of
   }
 }
 
-/** What the index of a folder says while its list is empty, as when all offers are over; elsewhere such a list is left out. */
+/**
+ * Returns the text for an empty list on the index of its folder, for example when all offers are over. On other pages
+ * an empty list is omitted.
+ */
 function sayNone({ model, current }: ResolveContext, { collection }: ListSource, pages: readonly unknown[]) {
   if (pages.length > 0 || current.path !== `/${collection}/`) return {}
   return { none: sayOf(model.site, 'lists')('none') }
 }
 
-/** The pages of the site by folder; of a long list only the entries of this page. */
+/** Returns the pages of the site by folder; for a long list only the entries of this page. */
 function groupsOf(context: ResolveContext, section: Section): LinkGroup[] {
   const { model, current, list } = context
   const exclude = (section.type === 'sitemapList' && section.exclude) || []

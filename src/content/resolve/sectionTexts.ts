@@ -7,13 +7,13 @@ import { isLongFormat } from '../text/markdown.ts'
 
 const link = { fields: { label: 'text', href: 'text' } } as const satisfies TextMap
 
-/** Texts of what a section gets from other pages; see `SectionExtras`. */
+/** Texts in the props that a section gets from other pages; see `SectionExtras`. */
 const extraTexts: { [T in SectionType]?: Record<string, TextMap> } = {
   cardGrid: { more: link },
   sitemapList: { groups: { each: { fields: { heading: 'text', links: { each: link } } } } },
 }
 
-/** Where the props of each section type hold texts, read off their schemas: what a writer is free to say. */
+/** Where the props of each section type contain free text of the writer, derived from their schemas. */
 export const sectionTexts: Readonly<Record<string, TextMap>> = Object.fromEntries(
   sectionTypes.map((type) => {
     const own = textsOf(sections[type])

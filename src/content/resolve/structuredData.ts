@@ -18,7 +18,7 @@ interface Facts {
   sections: SectionModel[]
 }
 
-/** What each kind of page says about itself; every word of it stands on the page. */
+/** The records of each kind of page; every word of them is visible on the page. */
 const byKind: Record<string, (facts: Facts) => Thing[]> = {
   service: (facts) => [service(facts, ownTown(facts) ?? areaServed(facts.context, facts.sections))],
   location: (facts) => [service(facts, ownTown(facts) ?? [])],
@@ -27,13 +27,13 @@ const byKind: Record<string, (facts: Facts) => Thing[]> = {
   contact: (facts) => [{ '@type': 'ContactPage', ...about(facts) } satisfies ContactPage],
 }
 
-/** The town that a page is about, where it is about one: a service in a town is offered there. */
+/** Returns the town that a page is about, if any: a service in a town is offered there. */
 function ownTown({ context, crumbs, sections }: Facts): ReturnType<typeof townOf> | undefined {
   const town = townOf(context, crumbs, heroOf(sections)?.heading)
   return town.length > 0 ? town : undefined
 }
 
-/** What single section types add. */
+/** Additional records of single section types. */
 const bySection: { [T in SectionModel['type']]?: (facts: Facts) => Thing[] } = {
   faq: (facts) => [faqPage(facts)],
   offers: ({ context, sections }) => offerRecords(context, sections),
@@ -43,10 +43,10 @@ const bySection: { [T in SectionModel['type']]?: (facts: Facts) => Thing[] } = {
 }
 
 /**
- * The structured data of a page as JSON-LD (https://json-ld.org, types of https://schema.org): one graph, in which
- * everything refers to the one business record by its `@id`.
+ * Returns the structured data of a page as JSON-LD (https://json-ld.org, types of https://schema.org): one graph, in
+ * which everything refers to the one business record by its `@id`.
  *
- * @returns JSON text, safe inside a script element; null when there is nothing to say
+ * @returns JSON text, safe inside a script element; null if there are no records
  */
 export function structuredData(facts: Facts): string | null {
   const { context, crumbs, sections } = facts

@@ -1,13 +1,13 @@
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 
-/** The use of a page that goes through all pages of the site. */
+/** The dependency of a page that iterates over all pages of the site. */
 const allPages = '*'
 const usedPage = (path: string) => `page ${path}`
 const usedFolder = (folder: string) => `folder ${folder}`
 
-/** The pages that a use stands for in a state of the site; none for a page or folder that is not there. */
+/** Returns the pages of a dependency in a version of the site; empty for a page or folder that does not exist. */
 export function pagesOfUse({ pages, collections }: SiteModel, use: string): readonly SitePage[] {
-  // With their folders, as a page that is over leaves its own.
+  // Includes the folders, because a page whose last day is over leaves its folder.
   if (use === allPages) return [...pages.values(), ...[...collections.values()].flat()]
   const [, name = ''] = use.split(' ', 2)
   if (use === usedFolder(name)) return collections.get(name) ?? []
@@ -16,10 +16,10 @@ export function pagesOfUse({ pages, collections }: SiteModel, use: string): read
 }
 
 /**
- * Wraps a model so that every lookup in it is recorded. A page is rendered again when something it looked up has changed, and
- * code that resolves pages need not declare what it depends on.
+ * Wraps a model so that every lookup in it is recorded. A page is rendered again when something that it looked up has
+ * changed, and code that resolves pages need not declare its dependencies.
  *
- * @returns `uses` names what was looked up; `pagesOfUse` reads these names
+ * @returns the wrapped model, and `usesOf`, whose `uses` are the names of the lookups for `pagesOfUse`
  */
 export function watchModel(model: SiteModel): {
   watched: SiteModel
@@ -44,7 +44,10 @@ export function watchModel(model: SiteModel): {
   }
 }
 
-/** Says which entries are looked up; undefined stands for all. Reading only its keys is not recorded: a new key changes every page anyway. */
+/**
+ * A map that reports which keys are looked up; undefined stands for all. Iterating over its keys alone is not recorded,
+ * because a new key changes every page anyway.
+ */
 class WatchedMap<Value> extends Map<string, Value> {
   readonly #use: (key: string | undefined) => void
 

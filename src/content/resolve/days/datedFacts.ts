@@ -17,9 +17,9 @@ type Fields = SitePage['page']
 type Fill = (text: string) => string
 
 /**
- * What visitors read under the main heading of a post, an event, an offer or a job, and of any page when it was last changed, as
- * lines of facts: an address makes a fact long, so that what has a place says each on a line. Undefined where there is nothing
- * to say.
+ * Returns the facts below the main heading of a post, an event, an offer or a job, and the last-updated date of any
+ * page, as lines. If there is a location, each fact gets its own line, because an address makes a fact long. Undefined
+ * if there are no facts.
  */
 export function datedFacts(context: ResolveContext, fill: Fill): DaysModel[][] | undefined {
   const { model, current } = context
@@ -33,13 +33,13 @@ export function datedFacts(context: ResolveContext, fill: Fill): DaysModel[][] |
   return kind === 'event' || kind === 'job' ? said.map((fact) => [fact]) : [said]
 }
 
-/** Pieces of a line that begins with a capital letter, as a day in most languages does not. */
+/** Capitalises the first letter of a line, because in most languages a date begins with a lower-case letter. */
 const begun = ([first, ...others]: DaysModel, locale: string): DaysModel =>
   first ? [{ ...first, text: first.text.slice(0, 1).toLocaleUpperCase(locale) + first.text.slice(1) }, ...others] : []
 
 const overWords = { event: 'eventOver', offer: 'offerOver', job: 'jobOver' } as const
 
-/** Whether the last day of a page is over: then it has left the lists of its folder. */
+/** Whether the last day of a page is over, so that it is no longer in the lists of its folder. */
 function isOver({ model, current }: ResolveContext): boolean {
   if (lastDayOf(current.page) === undefined || current.page.status === 'hidden') return false
   return model.collections.get(pageFolder(current.file))?.includes(current) === false
@@ -80,15 +80,15 @@ const employmentWords = {
 
 const say = ({ model }: ResolveContext) => sayOf(model.site, 'dated')
 
-/** The day of a page in the words of its site. */
+/** Returns a day in the words of the site. */
 export const dayOf = ({ model }: ResolveContext, day: string | undefined): DaysModel =>
   day === undefined ? [] : daySayerOf(model.site).moment(day)
 
-/** When an event is, from its beginning to its end, on each of its days that is not over. */
+/** Returns start and end of an event for each of its days that is not over. */
 const whenOf = ({ model }: ResolveContext, page: Fields): DaysModel[] =>
   daysAhead(page, model.today).map(({ starts, ends = starts }) => daySayerOf(model.site).span(starts, ends))
 
-/** The next day of an event, and how many follow it; undefined where the page says none. */
+/** Returns the next day of an event, and the number of days after it; undefined if the page has no event. */
 export function nextDay(context: ResolveContext, page: Fields): DaysModel | undefined {
   const { model } = context
   const [next, ...others] = daysAhead(page, model.today)
@@ -98,10 +98,10 @@ export function nextDay(context: ResolveContext, page: Fields): DaysModel | unde
   return [...daySayerOf(model.site).span(starts, ends), ...more]
 }
 
-/** A control character, which no word holds: the place of a day in a sentence. */
+/** A control character as the placeholder for a day in a sentence; no word contains it. */
 const place = '\u0001'
 
-/** A day with what happens on it, `Until April 30, 2027`; empty where there is no day. */
+/** Returns a day with its meaning, `Until April 30, 2027`; empty without a day. */
 export function sayDay(
   context: ResolveContext,
   word: 'updated' | 'until' | 'posted' | 'applyBy',
@@ -113,7 +113,7 @@ export function sayDay(
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** Where an event or a job is, on one line: the place that its page names, or the office that it is about. */
+/** Returns the location of an event or a job on one line: the place that its page names, or its office. */
 export function whereOf({ model, current }: ResolveContext, { place }: Fields, fill: Fill): string {
   if (place) return fill(`${place.name}, ${place.address}`)
   const office = officeOf(model.site, current.page)
@@ -121,7 +121,7 @@ export function whereOf({ model, current }: ResolveContext, { place }: Fields, f
   return `${officeNameOf(office)}, ${street}, ${townLine(office.address)}`
 }
 
-/** What a visitor pays, in words; undefined where a page does not say it. */
+/** Returns the price that a visitor pays, in words, or undefined if the page states none. */
 export function priceOf(context: ResolveContext, { price }: Fields): string | undefined {
   if (price === 0) return say(context)('free')
   return price === undefined ? undefined : moneyOf(context)(price)
@@ -135,7 +135,7 @@ function salaryOf(context: ResolveContext, { salary }: Fields): string | undefin
   return say(context)(per, { pay })
 }
 
-/** Makes what says an amount in the currency of the company; whole amounts have no cents. */
+/** Creates a function that formats amounts in the company's currency; whole amounts have no cents. */
 function moneyOf({ model }: ResolveContext): (amount: number) => string {
   const currency = currencyOf(model.site.company)
   return (amount) => {

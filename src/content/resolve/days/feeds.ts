@@ -9,20 +9,22 @@ import { escapeXml } from '../../text/escapeXml.ts'
 import { createFiller } from '../filler.ts'
 import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
 
-/** The most entries of a feed; readers have met the others before. */
+/** The maximum number of entries in a feed; feed readers have seen older ones before. */
 const mostEntries = 30
 
-/** The feed of a folder as the head of a page names it. */
+/** A link to the feed of a folder in the head of a page. */
 export interface FeedLink {
   title: string
   /** Absolute. */
   href: string
 }
 
-/** The path of the feed of a folder in the built site. */
+/** The path of a folder's feed in the built site. */
 const feedFile = (folder: string) => `${folder}/feed.xml`
 
-/** The feeds that a page names in its head: first those of its own language, each with its name in its language. */
+/**
+ * Returns the feeds for the head of a page, those in its own language first. Each title is in the language of the feed.
+ */
 export function feedLinks({ model, base, language, ownSite = model.site }: ResolveContext): FeedLink[] {
   const whole = { ...model, site: ownSite }
   const feeds = (model.site.feeds ?? []).map((folder) => ({ folder, language: languageOfFeed(ownSite, folder) }))
@@ -41,8 +43,9 @@ function titleOf(model: SiteModel, folder: string): string {
 }
 
 /**
- * The Atom feeds of a site (RFC 4287): of each folder the newest pages that have a date. The `id` of an entry is made of the
- * host, its date and its address, so that it stays while the page does. The feed of a folder of a further language speaks that language.
+ * Returns the Atom feeds of a site (RFC 4287): for each folder its newest dated pages. The `id` of an entry consists of
+ * the host, its date and its address, so that it is as permanent as the page. The feed of a folder in a further
+ * language is in that language.
  */
 export function atomFeeds(model: SiteModel): { path: string; content: string }[] {
   return (model.site.feeds ?? []).map((folder) => ({
@@ -59,7 +62,7 @@ function atomFeed(model: SiteModel, folder: string): string {
     .sort(sorted('newest'))
     .slice(0, mostEntries)
   const self = absoluteUrl(model, base, `/${feedFile(folder)}`)
-  // A feed without entries was never updated.
+  // The default for a feed without entries.
   const updated = posts.reduce((latest, { page }) => laterOf(latest, page.updated ?? page.date), '1970-01-01')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -94,5 +97,5 @@ function entryOf(model: SiteModel, base: string, post: SitePage): string[] {
   ]
 }
 
-/** A day as the moment that it begins (RFC 3339), whatever zone the build runs in. */
+/** Returns the start of a day (RFC 3339), independent of the time zone of the build. */
 const momentOf = (day: string) => `${dayOf(day)}T00:00:00Z`

@@ -4,9 +4,9 @@ import { localeOf } from '../../model/localeOf.ts'
 import type { DaysModel } from '../../model/pageModel.ts'
 import { oncePer } from '../../schema/oncePer.ts'
 
-/** How days are said in the language of a site. */
+/** Formats days in the language of a site. */
 interface DaySayer {
-  /** `March 12, 2026` in the language of the site, with its time where the text has one. */
+  /** `March 12, 2026` in the language of the site, with its time if the text has one. */
   moment(text: string): DaysModel
   /** `December 24 – 26, 2026`. */
   span(from: string, to: string): DaysModel
@@ -14,7 +14,9 @@ interface DaySayer {
   times(fromTo: string): string
 }
 
-/** Makes what says the days of a site. Days are those of its place, whatever zone the build runs in. */
+/**
+ * Returns the formatter for the days of a site. Days are local to the site, independent of the time zone of the build.
+ */
 export const daySayerOf = oncePer((site: Site): DaySayer => {
   const inZone = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const
   const days = new Intl.DateTimeFormat(localeOf(site), inZone)
@@ -48,7 +50,7 @@ export const daySayerOf = oncePer((site: Site): DaySayer => {
   }
 })
 
-/** The texts of a range in pieces: each of its two days, and what is said of both. */
+/** Joins the texts of a range into pieces: its two days, and the shared text. */
 function joinPieces(
   parts: readonly Pick<Intl.DateTimeRangeFormatPart, 'source'>[],
   texts: readonly string[],
@@ -69,7 +71,7 @@ function joinPieces(
 
 type Part = Pick<Intl.DateTimeFormatPart, 'type' | 'value'>
 
-/** Whether an hour alone is known to be one, as in "6 PM" and "18 h", but not in "18". */
+/** Whether an hour alone is recognisable as a time, as in "6 PM" and "18 h", but not in "18". */
 function saysHours(times: Intl.DateTimeFormat): boolean {
   const parts: Part[] = times.formatToParts(0)
   return parts.some(
@@ -77,10 +79,10 @@ function saysHours(times: Intl.DateTimeFormat): boolean {
   )
 }
 
-/** The texts of parts, with spaces inside a time at which no line breaks. */
+/** Returns the texts of the parts, with non-breaking spaces inside times. */
 function joinTimes(parts: readonly Part[], language: string): string[] {
   return parts.map(({ type, value }, index) => {
-    // The Real Academia Española writes a space between the two, which the data of Unicode lacks for America.
+    // The Real Academia Española prescribes this space, which Unicode's data for America lacks.
     if (type === 'dayPeriod' && language === 'es') return value.replace(/^([ap])\.m\.$/, '$1.\u00a0m.')
     if (type !== 'literal') return value
     const [before, after] = [parts[index - 1]?.type, parts[index + 1]?.type]
@@ -94,10 +96,10 @@ function joinTimes(parts: readonly Part[], language: string): string[] {
 
 const isOfTime = (type: Part['type'] | undefined) => type === 'hour' || type === 'minute' || type === 'dayPeriod'
 
-/** What stands between two times, with marks at which no line breaks behind its dash and its spaces. */
+/** Makes the text between two times non-breaking, with word joiners after its dash and spaces. */
 const unbroken = (between: string) => between.replace(/\s(?=–)|–(?!\s)|(?<=–)\s/gu, '$&\u2060')
 
-/** The moment as if it were one of UTC, in which it is also said. */
+/** Interprets a local time as UTC; it is formatted in UTC too. */
 function utcOf(text: string): Date {
   const { year, month, day, time = [0, 0] } = partsOf(text)
   return new Date(Date.UTC(year, month - 1, day, ...time))

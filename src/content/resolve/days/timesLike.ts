@@ -2,8 +2,9 @@ const clockOfTwelve =
   /^(\d{1,2})(?:[:.]\d\d)?(\s?)([ap])(\.?\s?m\.?)(\s?[–-]\s?|\s\p{L}+\s)\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?\s?m\.?$/iu
 
 /**
- * Two times with a hyphen between them, `08:00-12:30`, in the form of the hours that the owner writes: `8 am – 12.30 pm` beside
- * `9 am – 4.30 pm`. Undefined where none of these says the half of the day; the language alone decides then.
+ * Formats two times with a hyphen between them, `08:00-12:30`, in the style of the owner's hours: `8 am – 12.30 pm`
+ * beside `9 am – 4.30 pm`. Returns undefined if none of these uses am and pm; then the language alone determines the
+ * format.
  *
  * @param written hours as on the pages
  */

@@ -6,12 +6,17 @@ import { oncePer } from '../../schema/oncePer.ts'
 import { createFiller } from '../filler.ts'
 import type { ResolveContext } from '../resolveContext.ts'
 
-/** Folders with more pages share the picture of their index page: a picture takes a tenth of a second the first time. */
+/**
+ * Folders with more pages share the picture of their index page: a picture takes a tenth of a second the first time.
+ */
 export const mostOfFolder = 200
-/** Fifty states of two hundred towns would take a quarter of an hour; so the largest folders share until no more are left. */
+/**
+ * Fifty states of two hundred towns would take a quarter of an hour, so the largest folders share a picture until at
+ * most this many are drawn.
+ */
 const mostOfSite = 1000
 
-/** How many pages a folder of this site may have for each of them to get its own picture. */
+/** Returns how many pages a folder of this site may have for each of them to get its own picture. */
 export function cardLimit({ collections }: Pick<SiteModel, 'collections'>): number {
   const sizes = [...collections.values()].map(({ length }) => length)
   let limit = mostOfFolder
@@ -20,28 +25,28 @@ export function cardLimit({ collections }: Pick<SiteModel, 'collections'>): numb
   return limit
 }
 
-/** The picture that is made for a page to be shared with. */
+/** The picture generated for sharing a page. */
 export interface SocialCard {
   /** Address without base, `/services/floor-care/og.png`. */
   address: string
-  /** Description for people who cannot see it: what it says. */
+  /** Alternative text: the words in the picture. */
   alt: string
   company: string
   tagline: string
   heading: string
-  /** Town, and its state if it has one, that the page is about, or else where the company is. */
+  /** The town that the page is about, with its state if it has one, or else the town of the company. */
   town: string
   phone: string
-  /** What stands beside the words: the drawing or photo at the top of the page. */
+  /** Shown beside the words: the drawing or photo at the top of the page. */
   picture?: ImageModel | { src: string }
 }
 
-/** Size of every picture made, and of `/social.png`, in pixels. */
+/** Size of every generated picture, and of `/social.png`, in pixels. */
 export const cardSize = { width: 1200, height: 630 }
 
 /**
- * The page whose picture a page is shared with: itself, the first of a list that goes on over several pages, or the index
- * of its folder where that is crowded.
+ * Returns the page whose picture represents a page: itself, the first page of a list that spans several, or the index
+ * of its folder if that has too many pages.
  */
 export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined {
   const first = page.continuation && model.pages.get(page.continuation.first.path)
@@ -50,11 +55,11 @@ export function cardPage(model: SiteModel, page: SitePage): SitePage | undefined
   const folder = pageFolder(page.file)
   if (!foldersSharingPicture(model).includes(folder)) return page
   const index = model.pages.get(folder === '' ? '/' : `/${folder}/`)
-  // The folder that the index page itself lies in may be crowded too.
+  // The folder of the index page may have too many pages itself.
   return index === undefined || index === page ? index : cardPage(model, index)
 }
 
-/** Folders of so many pages that all of them are shared with the picture of their index page. */
+/** Returns the folders with so many pages that all of them share the picture of their index page. */
 export const foldersSharingPicture = ({ collections }: Pick<SiteModel, 'collections'>): string[] =>
   foldersAboveLimit(collections)
 
@@ -63,13 +68,13 @@ const foldersAboveLimit = oncePer((collections: SiteModel['collections']) => {
   return [...collections].flatMap(([folder, pages]) => (pages.length > limit ? [folder] : []))
 })
 
-/** Whether a picture is made for a page itself. */
+/** Whether a picture is generated for a page itself. */
 export const hasCard = (model: SiteModel, page: SitePage): boolean =>
   cardPage(model, page) === page && !bringsPhoto(page)
 
 const bringsPhoto = ({ page }: SitePage) => page.image !== undefined && 'src' in page.image
 
-/** What the picture of a page says; undefined for a page with its own photo, or without any picture. */
+/** Returns the content of a page's picture; undefined for a page with its own photo, or without a picture. */
 export function socialCard(context: ResolveContext, page: SitePage = context.current): SocialCard | undefined {
   const own = page.page.image
   if (isNotFound(page.path) || bringsPhoto(page)) return undefined
@@ -90,7 +95,7 @@ export function socialCard(context: ResolveContext, page: SitePage = context.cur
   }
 }
 
-/** The pictures that are made for a site, each for the page that it lies beside. */
+/** Returns the pictures to generate for a site. */
 export function listCards(model: SiteModel, year: number): SocialCard[] {
   const context = { model, base: model.site.base ?? '/', year }
   return [...model.pages.values()]

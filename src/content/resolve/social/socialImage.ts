@@ -5,14 +5,17 @@ import { createFiller } from '../filler.ts'
 import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
 import { cardPage, cardSize, socialCard } from './socialCard.ts'
 
-/** A photo that the page brings goes first, then the picture made for it or for its folder, then the one of the site. */
+/**
+ * Returns the picture for sharing a page: its own photo, otherwise the picture generated for it or for its folder,
+ * otherwise that of the site.
+ */
 export function socialImage(context: ResolveContext): SocialImage | undefined {
   const { model, current } = context
   const shown = isPhoto(current.page.image) ? current : cardPage(model, current)
   return (shown && imageOf(shown, context)) ?? siteImage(context)
 }
 
-/** The picture that stands for the site as a whole: its own `social.png`, else that of its home page. */
+/** Returns the picture of the site as a whole: its own `social.png`, or that of its home page. */
 export function siteImage(context: ResolveContext): SocialImage | undefined {
   const { model, base } = context
   const { name, tagline } = model.site.company
@@ -22,7 +25,7 @@ export function siteImage(context: ResolveContext): SocialImage | undefined {
   return home && imageOf(home, context)
 }
 
-/** The photo that a page brings, or the picture made for it. */
+/** Returns the photo of a page, or the picture generated for it. */
 function imageOf(page: SitePage, context: ResolveContext): SocialImage | undefined {
   const { model, base, pictures } = context
   const { image } = page.page

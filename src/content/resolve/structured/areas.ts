@@ -9,15 +9,15 @@ import { inLanguage, pageKind, type ResolveContext } from '../resolveContext.ts'
 type Area = { '@type': 'City'; name: string }
 type Town = NonNullable<Page['location']>
 
-/** An address with the words that a visitor presses. */
+/** A link with its text. */
 interface Pressed {
   label: string
   href: string
 }
 
 /**
- * The towns that the company serves, of those that a page shows: as entries of its lists, on its map, or in a column of the
- * footer. A site may have thousands, and search engines are told nothing that visitors do not find on the page.
+ * Returns the served towns that a page shows: as entries of its lists, on its map, or in a column of the footer. A site
+ * may have thousands, and structured data contains only what visitors find on the page.
  */
 export function areaServed(context: ResolveContext, sections: readonly SectionModel[]): Area[] {
   const pressed = [...footerLinks(context), ...sections.flatMap(({ props }) => linksIn(props))]
@@ -32,7 +32,10 @@ export function areaServed(context: ResolveContext, sections: readonly SectionMo
   return [...areas.values()].slice(0, mostListed.areas)
 }
 
-/** The town that the current page is about, as its main heading or the breadcrumbs name it; empty for a page about none. */
+/**
+ * Returns the town of the current page, under the name in its main heading or breadcrumb; empty for a page without a
+ * town.
+ */
 export function townOf({ current }: ResolveContext, crumbs: readonly Crumb[], heading = ''): Area[] {
   const { location } = current.page
   return location ? cityIn(`${heading} ${crumbs.at(-1)?.label ?? ''}`, location) : []
@@ -50,7 +53,7 @@ function footerLinks(context: ResolveContext): Pressed[] {
   )
 }
 
-/** The links of a section that have words of their own, and its cards, by their titles, and its places, by their names. */
+/** Returns the links of a section with their own text, its cards with their titles, and its places with their names. */
 function linksIn(value: unknown): Pressed[] {
   if (Array.isArray(value)) return value.flatMap(linksIn)
   if (!isFields(value)) return []
@@ -61,7 +64,7 @@ function linksIn(value: unknown): Pressed[] {
   return Object.values(others).flatMap(linksIn)
 }
 
-/** The town that the page of an address is about, where it is the page of a town. */
+/** Returns the town of the page at an address, if it is the page of a town. */
 function townAt(href: string, { model, base }: ResolveContext): Town | undefined {
   if (!href.startsWith(base)) return undefined
   const page = model.pages.get(href.slice(base.length - 1))

@@ -13,10 +13,10 @@ const homeUrl = ({ model, base }: ResolveContext) => absoluteUrl(model, base, '/
 const businessId = (context: ResolveContext) => `${homeUrl(context)}#business`
 const branchId = (context: ResolveContext, branch: string) => `${homeUrl(context)}#branch-${encodeURIComponent(branch)}`
 
-/** The `@id` of the website. */
+/** Returns the `@id` of the website. */
 export const websiteId = (context: ResolveContext) => `${homeUrl(context)}#website`
 
-/** The `@id` of the office that the current page is about: of the company, or of one of its branches. */
+/** Returns the `@id` of the office that the current page is about: the company, or one of its branches. */
 export function officeId(context: ResolveContext): string {
   const { model, current } = context
   const { branch } = current.page
@@ -25,7 +25,7 @@ export function officeId(context: ResolveContext): string {
     : businessId(context)
 }
 
-/** What the home page says: the company with all that the footer says of it, and the website. */
+/** Returns the records of the home page: the company with all facts in the footer, and the website. */
 export function homeRecords(context: ResolveContext, sections: readonly SectionModel[]): Thing[] {
   const { company } = context.model.site
   const { founded, sameAs } = company
@@ -56,7 +56,7 @@ export function homeRecords(context: ResolveContext, sections: readonly SectionM
   return [typed(company, business), website]
 }
 
-/** The records of the branches whose contact details a page shows, with those details. */
+/** Returns the records of the branches whose contact details a page shows, with those details. */
 export function branchRecords(context: ResolveContext, sections: readonly SectionModel[]): Thing[] {
   const offices = officesOf(context.model.site.company)
   const shown = new Map<string, Set<Detail>>()
@@ -72,9 +72,9 @@ export function branchRecords(context: ResolveContext, sections: readonly Sectio
   })
 }
 
-/** The address of a branch on the web: one for each, whatever page or language names it. */
+/** Properties that every business type has. */
 function addressOfBranch({ model }: ResolveContext, branch: string): string {
-  // Looks up all pages, as `watchModel.ts` notes what a page uses.
+  // Puts the type of a business first, where readers of the record expect it.
   model.pages.values()
   return pagesOfBranches(model).get(branch)?.path ?? '/'
 }
@@ -103,13 +103,14 @@ function branchRecord(context: ResolveContext, { branch, office, details }: Show
 type Detail = NonNullable<SectionProps['contactDetails']['show']>[number]
 const allDetails: readonly Detail[] = ['phone', 'email', 'address', 'hours']
 
-/** What every kind of business may say of itself. */
+/** The compiler compares a value with at most 25 types of a union, and there are 152 business types. */
 type OfBusiness = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'>
 
-/** A business with its kind, first as readers of the record expect it. */
+/** Returns the contact facts of an office that a page shows. */
 function typed({ type = 'LocalBusiness' }: Office, business: OfBusiness): LocalBusiness {
   const isOther = organisationTypes.some((other) => other === type)
-  // The compiler compares a value with no more than 25 types of a union, and there are 152 of a business.
+  // Opening and closing at midnight means closed
+  // (https://developers.google.com/search/docs/appearance/structured-data/local-business).
   return { '@type': isOther ? ['LocalBusiness', type] : type, ...business } as LocalBusiness
 }
 
@@ -118,7 +119,7 @@ function pictureFacts(context: ResolveContext): OfBusiness {
   return image ? { image: image.url } : {}
 }
 
-/** How an office is reached, of the details that a page shows. */
+/** Returns the address of an office. */
 function reachFacts(office: Office, details: readonly Detail[]): OfBusiness {
   return {
     ...(details.includes('phone') && { telephone: telHref(office.phone, countryOf(office)).slice('tel:'.length) }),

@@ -16,7 +16,7 @@ interface Facts {
   sections: readonly SectionModel[]
 }
 
-/** What a post, an event, an offer or a job says of itself; without the day that its kind demands, nothing. */
+/** The records of a post, an event, an offer or a job; empty without the date that its kind requires. */
 export const byDatedKind: Record<DatedKind, (facts: Facts) => Thing[]> = {
   article: (facts) => (facts.context.current.page.date === undefined ? [] : [article(facts)]),
   event: (facts) => daysAhead(facts.context.current.page, facts.context.model.today).map((day) => event(facts, day)),
@@ -24,7 +24,7 @@ export const byDatedKind: Record<DatedKind, (facts: Facts) => Thing[]> = {
   job: (facts) => (facts.context.current.page.date === undefined ? [] : [job(facts)]),
 }
 
-/** What all of them say: what they are called, their first words, the address, the picture. */
+/** Returns the properties that all of them share: name, first words, address and picture. */
 function about(facts: Facts) {
   const { context } = facts
   const { model, base, current } = context
@@ -36,7 +36,7 @@ function about(facts: Facts) {
   }
 }
 
-/** A page in a folder is a post of a blog. */
+/** A page in a folder is a blog posting. */
 function article(facts: Facts): Thing {
   const { context } = facts
   const { date, updated, author } = context.current.page
@@ -57,7 +57,9 @@ function article(facts: Facts): Thing {
     : ({ '@type': 'BlogPosting', ...said } satisfies BlogPosting)
 }
 
-/** Each day of an event is one of its own: https://developers.google.com/search/docs/appearance/structured-data/event */
+/**
+ * Each day of an event is a separate event: https://developers.google.com/search/docs/appearance/structured-data/event
+ */
 function event(facts: Facts, { starts, ends }: EventDay): Event {
   const { context } = facts
   const { price } = context.current.page
@@ -66,7 +68,8 @@ function event(facts: Facts, { starts, ends }: EventDay): Event {
     '@type': 'Event',
     ...rest,
     url,
-    // Without an offset, a time is that of the place (https://developers.google.com/search/docs/appearance/structured-data/event).
+    // A time without an offset is local to the place
+    // (https://developers.google.com/search/docs/appearance/structured-data/event).
     startDate: starts,
     ...(ends !== undefined && { endDate: ends }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -99,7 +102,10 @@ const employmentTypes: Record<NonNullable<Page['employmentType']>, string> = {
   other: 'OTHER',
 }
 
-/** Names as Google reads them: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/**
+ * Property names as Google requires them:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 function job(facts: Facts): JobPosting {
   const { context, sections } = facts
   const { date = '', validThrough, salary, employmentType } = context.current.page
@@ -109,7 +115,7 @@ function job(facts: Facts): JobPosting {
   return {
     '@type': 'JobPosting',
     title: name,
-    // Search engines refuse a job without one.
+    // Search engines reject a job without a description.
     description: bodies.join('') || description || name,
     url,
     datePosted: date,
@@ -136,7 +142,7 @@ function job(facts: Facts): JobPosting {
   }
 }
 
-/** The place that a page names, or the office that it is about. */
+/** Returns the place that a page names, or its office. */
 function placeOf(context: ResolveContext): Place {
   const { model, current } = context
   const { place } = current.page

@@ -4,7 +4,7 @@ import { htmlToText } from '../../text/htmlToText.ts'
 import { originOf, type ResolveContext } from '../resolveContext.ts'
 
 /**
- * The films of a page whose day is known and whose still is a photo: search engines want a picture and a day of each
+ * Returns the records of a page's videos that have a date and a photo as still image: search engines require both
  * (https://developers.google.com/search/docs/appearance/structured-data/video).
  */
 export function filmRecords({ model }: ResolveContext, sections: readonly SectionModel[]): VideoObject[] {

@@ -9,7 +9,7 @@ import { officeId } from './business.ts'
 
 type Item = SectionProps['offers']['items'][number]
 
-/** What the lists of offers of a page say; an entry that no price is read of says what is offered alone. */
+/** Returns the records of a page's lists of offers. An entry whose price cannot be parsed has no price. */
 export function offerRecords(context: ResolveContext, sections: readonly SectionModel[]): OfferCatalog[] {
   const { site } = context.model
   const offer = ({ title, text, price, link }: Item, days: DaysModel = []): Offer => {
@@ -29,7 +29,7 @@ export function offerRecords(context: ResolveContext, sections: readonly Section
       ? [
           {
             '@type': 'OfferCatalog',
-            // Without a heading, what the breadcrumbs call the page.
+            // Without a heading, the catalog has the name of the page in the breadcrumbs.
             name: section.props.heading ?? fillerOf(context).plain(context.current.page.name),
             itemListElement: section.props.items.map((item, index) => offer(item, section.props.ends?.[index])),
           },

@@ -4,7 +4,7 @@ import { htmlToText } from '../../text/htmlToText.ts'
 import { originOf, type ResolveContext } from '../resolveContext.ts'
 import { officeId } from './business.ts'
 
-/** The people of the company, whom its team sections show. */
+/** Returns the people in the team sections of a page. */
 export function peopleRecords(context: ResolveContext, sections: readonly SectionModel[]): Person[] {
   const items = sections.flatMap((section) => (section.type === 'team' ? section.props.items : []))
   return items.map(({ name, role, image, text }) => ({

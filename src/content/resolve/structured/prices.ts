@@ -10,13 +10,15 @@ import { officeId } from './business.ts'
 type Prices = SectionProps['priceList']
 type Entry = Prices['groups'][number]['items'][number]
 
-/** Businesses whose lists of prices are menus: FoodEstablishment and its subtypes (https://schema.org/FoodEstablishment). */
+/**
+ * Businesses whose price lists are menus: FoodEstablishment and its subtypes (https://schema.org/FoodEstablishment).
+ */
 const kitchens = new Set([
   ...['FoodEstablishment', 'Bakery', 'BarOrPub', 'Brewery', 'CafeOrCoffeeShop', 'Distillery', 'FastFoodRestaurant'],
   ...['IceCreamShop', 'Restaurant', 'Winery'],
 ])
 
-/** What the lists of prices of a page say: of a restaurant its menu, of others what they offer. */
+/** Returns the records of a page's price lists: a menu for a restaurant, otherwise a catalog of offers. */
 export function priceRecords(context: ResolveContext, sections: readonly SectionModel[]): (Menu | OfferCatalog)[] {
   const { company } = context.model.site
   const lists = sections.flatMap((section) => (section.type === 'priceList' ? [section.props] : []))
@@ -24,7 +26,7 @@ export function priceRecords(context: ResolveContext, sections: readonly Section
   return lists.map((list) => (isKitchen ? menu(context, list) : catalog(context, list)))
 }
 
-/** Without a heading, what the breadcrumbs call the page. */
+/** Without a heading, the list has the name of the page in the breadcrumbs. */
 const nameOf = (context: ResolveContext, { heading }: Prices) =>
   heading ?? fillerOf(context).plain(context.current.page.name)
 

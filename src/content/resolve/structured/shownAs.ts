@@ -3,13 +3,16 @@ import { htmlToText } from '../../text/htmlToText.ts'
 import { fillerOf } from '../filler.ts'
 import type { ResolveContext } from '../resolveContext.ts'
 
-/** The section with the main heading; a page may have none. */
+/** Returns the section with the main heading, if the page has one. */
 export function heroOf(sections: readonly SectionModel[]): SectionProps['hero'] | undefined {
   const hero = sections.find((section) => section.type === 'hero')
   return hero?.props
 }
 
-/** What a page is called and says of itself where visitors read it: its main heading, or the name in the breadcrumbs, and the words below. */
+/**
+ * Returns the visible name and description of a page: its main heading, or the name in the breadcrumbs, and the text
+ * below.
+ */
 export function shownAs({ context, sections }: { context: ResolveContext; sections: readonly SectionModel[] }) {
   const { heading, text } = heroOf(sections) ?? {}
   return {
