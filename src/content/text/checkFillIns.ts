@@ -48,11 +48,11 @@ const tokens = [...siteTokens, ...locationTokens].join('|')
 export const roundTokens = `\\((?:${tokens}|Company|Phone|Email|City|State|County)\\)`
 /** The start of a note from the writer to the writer, in capitals. */
 export const noteStart = '\\((?:CHECK|CONFIRM|VERIFY|ASK|UPDATE|REPLACE|REWRITE|FIX|NEEDS?)\\b'
-/** A question to a colleague by name, and what people are asked to look at again. */
+/** Words with which a writer asks a colleague by name to look at something again. */
 const colleague = '@?\\p{Lu}\\p{Ll}{1,15} ?[:,] '
 const again =
   'still|true|correct|right|ok|okay|check|confirm|sure|noch|stimmt|richtig|aktuell|prüfen|toujours|encore|exact|juste|vérifie[rsz]?|bon|sigue|todavía|correcto|cierto|verificar|revisar'
-/** Where such a question begins: looked for in each text, so letters with accents are left to the pattern. */
+/** The start of such a question. It is searched in every text, so accented letters are left to the full pattern. */
 export const askStart = '\\(@?[A-ZÀ-Þ][a-zß-ÿ]{1,15} ?[:,] '
 
 /** Words that require a value after them; after a noun, "(city)" may be a remark. */

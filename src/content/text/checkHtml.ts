@@ -106,7 +106,10 @@ function tell(found: string): string {
     : `${quoted(found)} is how HTML writes ${character === '"' ? 'a quotation mark' : quoted(character)}, and visitors would read these letters.`
 }
 
-/** What a tag has in common with the one that ends it, `<b>`, `</b>`; small and capital letters have entities of their own. */
+/**
+ * Returns the name that a start tag shares with its end tag, `<b>`, `</b>`. Entities differ by case, so they are
+ * returned unchanged.
+ */
 const nameOf = (found: string) =>
   found.startsWith('&') ? found : found.replace(/^<\/?([a-z1-6]+).*$/is, '$1').toLowerCase()
 
