@@ -24,13 +24,27 @@ export function checkOwnWords({ company }: Site): Mistake[] {
 
 /** How soon an answer follows, without the unit: "within {responseTime}" would end in a number. */
 function checkWaiting(responseTime: string): Mistake[] {
-  if (/\p{L}/u.test(responseTime)) return []
+  if (/\p{L}/u.test(responseTime)) return checkSpan(responseTime)
   return [
     {
       path: ['company', 'responseTime'],
       code: 'time-without-unit',
       message: `Nobody knows how long ${quoted(responseTime)} is.`,
       fix: `Write the unit too, such as ${quoted(`${/^\s*1\s*$/.test(responseTime) ? 'one business day' : `${responseTime.trim() || '2'} business days`}`)}.`,
+    },
+  ]
+}
+
+/** How soon an answer follows, as a sentence: sentences say "within {responseTime}". */
+function checkSpan(responseTime: string): Mistake[] {
+  if (!/[\p{L}\p{N}][.!?]\s*$/u.test(responseTime) || !/\s\S+\s\S+\s\S/.test(responseTime)) return []
+  return [
+    {
+      path: ['company', 'responseTime'],
+      code: 'time-as-sentence',
+      severity: 'warning',
+      message: `${quoted(responseTime)} is a sentence, and stands within others: "We answer within {responseTime}".`,
+      fix: 'Write the time alone, such as "two business days".',
     },
   ]
 }

@@ -47,10 +47,30 @@ const meant: Readonly<Record<string, string>> = {
   yes: 'on',
 }
 
+/** The type of a field for what browsers fill in, where one asks for just that. */
+const typeFor: Readonly<Record<string, string>> = { email: 'email', tel: 'phone' }
+
+/** A field of plain text for what has a type: nobody looks whether it is an e-mail address, and phones show no "@". */
+function checkType(field: FormField, path: Mistake['path']): Mistake[] {
+  const value = field.type === 'text' ? field.autocomplete : undefined
+  const type = value !== undefined && Object.hasOwn(typeFor, value) ? typeFor[value] : undefined
+  if (type === undefined) return []
+  return [
+    {
+      path: [...path, 'type'],
+      code: 'plain-type',
+      severity: 'warning',
+      message: `Browsers fill in ${value === 'tel' ? 'a phone number' : 'an e-mail address'} here, and a field of the type "text" takes anything.`,
+      fix: `Write ${quoted(type)}.`,
+      replacement: JSON.stringify(type),
+    },
+  ]
+}
+
 /** A field whose `autocomplete` has no meaning in HTML, so that browsers fill in nothing, or what they guess. */
 export function checkAutocomplete(field: FormField, path: Mistake['path']): Mistake[] {
   const value = 'autocomplete' in field ? field.autocomplete : undefined
-  if (value === undefined || known.has(value)) return []
+  if (value === undefined || known.has(value)) return checkType(field, path)
   const guess = Object.hasOwn(meant, value) ? meant[value] : nearest(value, known)
   return [
     {

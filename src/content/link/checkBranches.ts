@@ -24,6 +24,7 @@ export function checkBranch(sitePage: SitePage, site: Site): Mistake[] {
     ...own.flatMap((each) => explainUnknown(each, names, company)),
     ...named.flatMap((each) => explainUnknown(each, [...names, mainOffice], company)),
     ...checkTownOfBranch(page, company),
+    ...checkCodeOfOffice(page, site),
     ...(page.branch === undefined && names.length > 0 ? findForgotten(sitePage, site) : []),
   ]
 }
@@ -33,11 +34,17 @@ function findForgotten(sitePage: SitePage, site: Site): Mistake[] {
   const { page, notes } = sitePage
   const isDated = page.starts !== undefined || page.employmentType !== undefined
   const told = isDated && !page.place ? officesNamedIn(site, sumOf(page, notes.heading)) : []
-  const called = officeNamedBy(site, sitePage)
+  const byName = officeNamedBy(site, sitePage)
+  const onPin = byName === undefined ? branchOnPin(page, site) : undefined
+  const called = byName ?? onPin
   if (called === mainOffice) return findOtherDetails(sitePage, site)
   const named = called ?? (told.length === 1 ? told[0] : undefined)
   if (named === undefined || named === mainOffice) return []
-  const subject = isDated ? 'Its texts name' : 'This page is called as'
+  const subject = isDated
+    ? 'Its texts name'
+    : onPin
+      ? 'Town and pin of this page are those of'
+      : 'This page is called as'
   const main = officeNameOf(site.company)
   return [
     {
@@ -48,6 +55,42 @@ function findForgotten(sitePage: SitePage, site: Site): Mistake[] {
       fix: `Add "branch": ${quoted(named)} to the page.${page.starts === undefined ? '' : ' Is it elsewhere? Say where in "place".'}`,
     },
   ]
+}
+
+/** The branch in whose town and on whose pin the location of a page lies. */
+function branchOnPin({ location }: SitePage['page'], { company }: Site): string | undefined {
+  const { city, latitude: north, longitude: east } = location ?? {}
+  if (city === undefined || north === undefined || east === undefined) return undefined
+  const isHere = ({ address, latitude, longitude }: Place) =>
+    plainly(address.city) === plainly(city) && latitude === north && longitude === east
+  if (isHere(company)) return undefined
+  return Object.entries(company.branches ?? {}).find(([, each]) => isHere(each))?.[0]
+}
+
+type Place = Pick<Site['company'], 'address' | 'latitude' | 'longitude'>
+
+/** The code of another office, on the page of one in another town, which lacks its own: left from a copy. */
+function checkCodeOfOffice(page: SitePage['page'], site: Site): Mistake[] {
+  const { location: { city = '', zips = [] } = {}, mentions = [] } = page
+  const { address: own } = officeOf(site, page)
+  const { zip: ownCode } = own
+  if (ownCode === undefined || zips.includes(ownCode) || plainly(own.city) !== plainly(city)) return []
+  const offices = [site.company, ...Object.values(site.company.branches ?? {})].filter(
+    ({ address }) => plainly(address.city) !== plainly(own.city),
+  )
+  return zips.flatMap((zip, at): Mistake[] => {
+    const other = offices.find(({ address }) => address.zip === zip)
+    if (!other || mentions.includes(zip)) return []
+    return [
+      {
+        path: ['location', 'zips', at],
+        code: 'code-of-other-office',
+        severity: 'warning',
+        message: `${quoted(zip)} is the code of the office in ${other.address.city}, and this page is about ${own.city}.`,
+        fix: `Write ${quoted(ownCode)}, as the address of the office here has it.`,
+      },
+    ]
+  })
 }
 
 /** Contact details of branches alone, on a page that is called as the main office. */

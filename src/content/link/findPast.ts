@@ -20,6 +20,7 @@ export const codesOfTheDay: ReadonlySet<ProblemCode> = new Set([
   'updated-to-come',
   'notice-for-years',
   'days-over',
+  'day-over',
 ])
 
 export interface PastInput {
@@ -50,6 +51,10 @@ export function findPast({ pages, documents, site, sources, today }: PastInput):
     fields.forEach((field, index) => {
       if (field.type === 'date' && field.to !== undefined && /^\d{4}-/.test(field.to) && field.to < today)
         report(file, daysOver(['fields', index, 'to'], field.to))
+      if (field.type === 'date')
+        field.notOn?.forEach((day, at) => {
+          if (/^\d{4}-/.test(day) && day < today) report(file, dayOver(['fields', index, 'notOn', at], day))
+        })
     })
   for (const placed of site ? noticesOf(site) : [])
     for (const mistake of judgeNotice(placed, today)) report(configFile, mistake)
@@ -106,6 +111,14 @@ const daysOver = (path: Path, to: string): Mistake => ({
   severity: 'warning',
   message: `The last day that visitors may choose here was ${written(to)}: nobody can choose any.`,
   fix: 'Write a day that is still to come, or a span from the day of the visit on, such as "3 months".',
+})
+
+const dayOver = (path: Path, day: string): Mistake => ({
+  path,
+  code: 'day-over',
+  severity: 'tip',
+  message: `${written(day)} is over: nobody could choose it anyway.`,
+  fix: 'Delete it, or write the day that you meant.',
 })
 
 function judgeNotice({ notice, path, branch }: PlacedNotice, today: string): Mistake[] {

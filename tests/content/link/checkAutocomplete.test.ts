@@ -22,10 +22,16 @@ describe('src/content/link/checkAutocomplete', () => {
     ])
   })
 
-  test.each(['name', 'off', 'tel', 'email', 'address-level2', 'organization', 'postal-code', 'bday'])(
-    'leaves "%s" alone',
-    (value) => {
-      expect(told(value)).toEqual([])
-    },
-  )
+  test.each([
+    ['email', 'email'],
+    ['tel', 'phone'],
+  ])('names the type for what browsers fill in as "%s"', (value, type) => {
+    expect(told(value).map(({ code, replacement }) => [code, replacement])).toEqual([['plain-type', `"${type}"`]])
+    const typed = { name: 'a', type: type as 'email' | 'phone', label: 'A', autocomplete: value }
+    expect(checkAutocomplete(typed, ['fields', 0])).toEqual([])
+  })
+
+  test.each(['name', 'off', 'address-level2', 'organization', 'postal-code', 'bday'])('leaves "%s" alone', (value) => {
+    expect(told(value)).toEqual([])
+  })
 })

@@ -5,6 +5,26 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 
+/** What labels ask for in the languages of the builder; a birth that is expected is still to come. */
+const birth = /date of birth|birth ?date|date de naissance|geburtsdatum|fecha de nacimiento/i
+const expected = /expect|due|prévu|voraussichtlich|errechnet|previst|probable/i
+
+/** A day of birth for which only days to come may be chosen. */
+function checkBirth(field: Extract<FormField, { type: 'date' }>, path: Path): Mistake[] {
+  const { from, label = '' } = field
+  const isBirth = ('autocomplete' in field && field.autocomplete === 'bday') || birth.test(label)
+  if (from === undefined || /^\d/.test(from) || !isBirth || expected.test(label)) return []
+  return [
+    {
+      path: [...path, 'from'],
+      code: 'birth-to-come',
+      severity: 'warning',
+      message: `Visitors may only choose days from ${quoted(from)} on here, and ${quoted(label)} lies behind them.`,
+      fix: 'Write "to": "today" in its place.',
+    },
+  ]
+}
+
 /** The days of a field for a day: such as no month has, and all days of the week left out. */
 export function checkDateField(field: FormField, path: Path): Mistake[] {
   if (field.type !== 'date') return []
@@ -27,9 +47,11 @@ export function checkDateField(field: FormField, path: Path): Mistake[] {
       },
     ]
   })
-  if (weekdays.some((day) => !notOn.includes(day))) return wrong
+  const ofBirth = checkBirth(field, path)
+  if (weekdays.some((day) => !notOn.includes(day))) return [...wrong, ...ofBirth]
   return [
     ...wrong,
+    ...ofBirth,
     {
       path: [...path, 'notOn'],
       part: 'key',

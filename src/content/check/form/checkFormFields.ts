@@ -7,6 +7,7 @@ import { joinWords, quoted } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
 import { checkDateField } from './checkDateField.ts'
 import { checkHours } from './checkHours.ts'
+import { checkLimitWords } from './checkLimitWords.ts'
 import { checkRange } from './checkRange.ts'
 import { checkCondition, checkWhen } from './checkWhen.ts'
 
@@ -23,6 +24,7 @@ export function checkFormFields(form: FormDocument): Mistake[] {
         ...checkName(field, path),
         ...checkOptions(field, path),
         ...checkRange(field, path),
+        ...checkLimitWords(field, path),
         ...checkDateField(field, path),
         ...checkWhen(field, path, fields),
         ...(field.type === 'date' ? (field.alsoNotOn ?? []) : []).flatMap(({ when }, entry) =>

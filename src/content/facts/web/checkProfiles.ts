@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
+import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { hostOf } from './checkHosts.ts'
 
@@ -20,7 +21,10 @@ export function checkProfiles(site: Site): Mistake[] {
         },
       ]
     }),
-    ...[...profiles, ...linksOfFooters(site)].flatMap(({ href, path }) => checkStartPage(href, path)),
+    ...[...profiles, ...linksOfFooters(site)].flatMap(({ href, path }) => [
+      ...checkStartPage(href, path),
+      ...checkSlip(href, path),
+    ]),
   ]
 }
 
@@ -40,6 +44,30 @@ function checkStartPage(href: string, path: Path): Mistake[] {
       severity: 'warning',
       message: `${quoted(href)} is the start page of that network, which is about nobody.`,
       fix: `Write the address of your own page there, such as "https://${url.hostname}/your-name", or delete it.`,
+    },
+  ]
+}
+
+const hosts = [
+  ...['facebook.com', 'instagram.com', 'linkedin.com', 'youtube.com', 'twitter.com', 'pinterest.com'],
+  ...['trustpilot.com', 'tripadvisor.com', 'whatsapp.com', 'wikipedia.org'],
+]
+
+/** An address whose host is that of a network but for a letter or two: "instagramm.com", "facebok.com". */
+function checkSlip(href: string, path: Path): Mistake[] {
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : ''
+  const guess = host.length < 8 || hosts.includes(host) ? undefined : nearest(host, hosts)
+  // A name with another end is one of another country: "tripadvisor.co.uk".
+  if (guess === undefined || networks.test(host) || host.split('.')[0] === guess.split('.')[0]) return []
+  const meant = href.replace(host, guess)
+  return [
+    {
+      path,
+      code: 'slip-in-host',
+      severity: 'warning',
+      message: `${quoted(host)} is not ${quoted(guess)}: visitors would come to somebody else.`,
+      fix: `Write ${quoted(meant)}.`,
+      replacement: JSON.stringify(meant),
     },
   ]
 }

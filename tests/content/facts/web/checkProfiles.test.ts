@@ -28,6 +28,26 @@ describe('src/content/facts/web/checkProfiles', () => {
     expect(told(href)).toEqual([])
   })
 
+  test.each([
+    'https://www.instagramm.com/marblestep/',
+    'https://www.facebok.com/marblestep',
+    'https://youtub.com/@marblestep',
+    'https://www.linkedn.com/company/marblestep',
+    'https://www.tripadviser.com/x',
+  ])('tells of the slip in the host of "%s"', (href) => {
+    expect(told(href)).toEqual(['company.sameAs', 'footer.columns'])
+  })
+
+  test.each([
+    'https://www.tripadvisor.co.uk/x',
+    'https://www.yell.com/biz/x',
+    'https://www.ticktock.org/x',
+    'https://fr.linkedin.com/in/x',
+    'https://www.youtube.de/x',
+  ])('leaves the host of "%s" alone', (href) => {
+    expect(told(href)).toEqual([])
+  })
+
   test('refuses a page of the site as a profile elsewhere', () => {
     expect(told('https://www.example.com/about/')).toEqual(['company.sameAs'])
   })

@@ -1,0 +1,57 @@
+import type { FormField } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+/** A number of a sentence, with what parts its thousands, and the word behind it. */
+const numberAndUnit =
+  /(?<![\p{L}\p{N}.,:/-])(\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d{1,6})(?![\p{N}:/]|[.,]\d)[ \u00a0-]?(\p{L}+)?/gu
+
+/** A limit of a number field whose message tells visitors another one: "up to 54 feet" beside `"max": 45`. */
+export function checkLimitWords(field: FormField, path: Path): Mistake[] {
+  if (field.type !== 'number') return []
+  const { messages, label, min, max } = field
+  const limits = [
+    { name: 'max', message: 'high', limit: max },
+    { name: 'min', message: 'low', limit: min },
+  ] as const
+  return limits.flatMap(({ name, message, limit }): Mistake[] => {
+    const said = messages?.[message]
+    if (limit === undefined || said === undefined) return []
+    const found = [...said.matchAll(numberAndUnit)]
+    const [first] = found
+    if (!first || found.length > 1) return []
+    const [, digits = '', unit = ''] = first
+    const told = Number(digits.replace(/\D/g, ''))
+    // Another number may be that of something else: "more than a dozen? Call us 3 days ahead".
+    if (told === limit || told === Math.abs(limit - 1) || told === limit + 1) return []
+    if (!isSlip(String(told), String(limit)) && !saysUnit(label, unit)) return []
+    return [
+      {
+        path: [...path, 'messages', message],
+        span: { start: first.index, end: first.index + digits.length },
+        code: 'limit-told-otherwise',
+        severity: 'warning',
+        message: `This message says ${digits}, and ${quoted(name)} of the field is ${limit}.`,
+        fix: 'Write the right one in both.',
+        also: { path: [...path, name], message: 'That is said here.' },
+      },
+    ]
+  })
+}
+
+/** Whether a number is another with two digits exchanged, or one of them another. */
+function isSlip(told: string, limit: string): boolean {
+  if (told.length !== limit.length || told.length === 1) return false
+  const others = [...told].flatMap((digit, at) => (digit === limit[at] ? [] : [at]))
+  const [a = 0, b = 0] = others
+  return others.length === 1 || (others.length === 2 && told[a] === limit[b] && told[b] === limit[a])
+}
+
+const saysUnit = (label: string | undefined, unit: string) =>
+  unit.length > 1 &&
+  label !== undefined &&
+  label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(unit.toLowerCase())
