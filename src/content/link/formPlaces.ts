@@ -92,7 +92,7 @@ function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[
         path,
         code: 'wrong-preset',
         message: `${quoted(name)} is ${withArticle(`${field.type} field`)}, so its answer must be ${wanted.words}, not ${describeValue(answer)}.`,
-        fix: `Write it like this: ${wanted.example}.`,
+        ...meantAnswer(field, answer, wanted),
       },
     ]
   if (field.type === 'number' && typeof answer === 'number') return checkNumber(answer, { field, path })
@@ -116,6 +116,35 @@ function explainUnfillable(
       ? `${quoted(name)} is ${withArticle(`${field.type} field`)}, which a page cannot fill in.`
       : `The form ${quoted(form)} has no field called ${quoted(name)}.`,
     ...suggest(guess, `Delete it, or use one of its fields: ${names.map(quoted).join(', ')}.`),
+  }
+}
+
+/** What people write for a tick, and for none, in the languages of the builder. */
+const ticks: Readonly<Record<string, boolean>> = {
+  ...Object.fromEntries(
+    ['true', 'yes', 'y', 'on', 'checked', 'ja', 'oui', 'sí', 'si', 'x'].map((word) => [word, true]),
+  ),
+  ...Object.fromEntries(['false', 'no', 'n', 'off', 'unchecked', 'nein', 'non'].map((word) => [word, false])),
+}
+
+/** How to write an answer of another kind: the same one where its text says it, an example elsewhere. */
+function meantAnswer(
+  field: FormField,
+  answer: unknown,
+  { fits, example }: WantedAnswer,
+): Pick<Mistake, 'fix' | 'replacement'> {
+  const text = typeof answer === 'string' ? answer.trim().toLowerCase() : ''
+  const isNumber = field.type === 'number' && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)
+  const option = 'options' in field ? field.options.find((each) => each.toLowerCase() === text) : undefined
+  const meant = [
+    field.type === 'checkbox' && Object.hasOwn(ticks, text) ? ticks[text] : undefined,
+    isNumber ? Number(text) : undefined,
+    option === undefined ? undefined : [option],
+  ].find((each) => each !== undefined && fits(each))
+  if (meant === undefined) return { fix: `Write it like this: ${example}.` }
+  return {
+    fix: `Write ${JSON.stringify(meant)}${Array.isArray(meant) ? '' : ' without quotation marks'}.`,
+    replacement: JSON.stringify(meant),
   }
 }
 

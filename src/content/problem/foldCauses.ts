@@ -3,8 +3,8 @@ import { type Edit, isError, type Place, type Problem } from './problem.ts'
 
 /**
  * Makes one problem of all that one cause has: links and lists that lead to one missing page, draft or folder, pages in a
- * folder with a wrong name, placeholders of a block that is not there, and a name misspelt all over a file. The first problem in
- * the list stays, with the places of the others.
+ * folder with a wrong name, placeholders of a block that is not there, a name misspelt all over a file, and a damaged picture
+ * that several pages show. The first problem in the list stays, with the places of the others.
  */
 export function foldCauses(problems: readonly Problem[]): Problem[] {
   const folders = new Set(problems.flatMap(({ missingFolder }) => missingFolder ?? []))
@@ -33,12 +33,16 @@ export function foldPlaces(problems: readonly Problem[]): Problem[] {
 /** Kinds that each file has for one cause, which it repeats in the same words. */
 const inOneFile: ReadonlySet<ProblemCode> = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])
 
+/** Kinds that each place of one picture file has for the state of that file, which it tells in the same words. */
+const ofOnePicture: ReadonlySet<ProblemCode> = new Set(['unusable-picture', 'picture-weight'])
+
 /** The name of a problem's cause, where several problems may share it. */
 function causeOf(problem: Problem, folders: ReadonlySet<string>): string | undefined {
   const { code, file, message, fix, sharedCause } = problem
   const missing = problem.missingFolder ?? problem.missingAddress
   if (missing !== undefined) return `missing\0${[...folders].find((folder) => missing.startsWith(folder)) ?? missing}`
   if (sharedCause !== undefined) return `${code}\0${sharedCause}`
+  if (ofOnePicture.has(code)) return `${code}\0${message}`
   return inOneFile.has(code) ? `${code}\0${file}\0${message}\0${fix}` : undefined
 }
 

@@ -4,10 +4,12 @@ import { namedBlock } from '../check/valueContext.ts'
 import type { JsonMember } from '../json/parseTree.ts'
 import { isPageFile, pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { factsFolder } from '../model/files/templateFiles.ts'
+import { setValue } from '../problem/edits.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem, SourceReader } from '../problem/problem.ts'
 import { createSource, type Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
+import { isFields } from '../schema/schema.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 import type { CombinedPage, OpenCombined } from './openCombined.ts'
@@ -48,6 +50,8 @@ export function readFacts(template: Template, file: string, reader: SourceReader
   if (!names) return refuse([tellPlace(template)])
   const { problems, value } = readJson(source)
   if (problems.length > 0) return { problems }
+  const bare = findBareWords(value)
+  if (bare) return { problems: [placeMistake(source, bare)] }
   const mistakes = checkValue(factsSchema, value, { path: [], block: namedBlock('facts file'), optional: false })
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
   const opened = template.places.map(({ folder }, index) => open(`pages/${folder}/${names[index]}.json`))
@@ -63,6 +67,24 @@ export function readFacts(template: Template, file: string, reader: SourceReader
   const words = source.root()?.members?.find(({ key }) => key === 'words')
   if (!words || pages.some(({ value }) => value.draft === true)) return { problems: [] }
   return { facts: { source, names, pages, words }, problems: [] }
+}
+
+/** The words of a facts file that stand in it by themselves, without the "words" around them. */
+function findBareWords(value: unknown): Mistake | undefined {
+  if (!isFields(value) || 'words' in value) return undefined
+  const { $schema, ...words } = value
+  const [first] = Object.keys(words)
+  if (first === undefined || Object.values(words).some((text) => typeof text !== 'string')) return undefined
+  // A name by which something else was meant is told as such.
+  if (nearest(first, ['words']) !== undefined) return undefined
+  return {
+    path: [first],
+    part: 'key',
+    code: 'missing-field',
+    message: 'The texts of a facts file stand in "words", and these stand beside it.',
+    fix: `Put them into it: { "words": { ${quoted(first)}: "…" } }.`,
+    edits: (source) => [setValue(source, [], { ...($schema !== undefined && { $schema }), words })],
+  }
 }
 
 /** The names of pages in the path of a facts file; undefined where it does not lie as deep as there are brackets. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { compileSite } from '../../../../src/content/compileSite.ts'
 import { createContactCheck } from '../../../../src/content/review/typed/createContactCheck.ts'
+import { baseAssets, baseSite } from '../../baseSite.ts'
 import { smallConfig } from '../../smallSite.ts'
 
 const company = { ...smallConfig.company, phone: '(410) 555-0142', email: 'info@brightwork.example' }
@@ -180,5 +182,17 @@ describe('src/content/review/typed/createContactCheck', () => {
     ['DE', 'Notruf: 030 4481 2209.', []],
   ])('in %s, reads %j whatever time of day it is for', (country, text, expected) => {
     expect(found(text, [], inCountry(country))).toEqual(expected)
+  })
+
+  test('takes the number of a licence for no phone number', () => {
+    const licences = [{ name: 'Agrément préfectoral', number: 'E 08 069 0421 0' }]
+    const inLyon = {
+      ...{ phone: '04 65 71 20 48', licences },
+      address: { street: '27 rue des Tanneurs', city: 'Lyon', zip: '69007', country: 'FR' },
+    }
+    const { state: _, ...bare } = company as typeof company & { state?: string }
+    const config = { ...JSON.parse(baseSite['site.config.json'] ?? ''), company: { ...bare, ...inLyon } }
+    const { problems } = compileSite({ sources: { 'site.config.json': JSON.stringify(config) }, assets: baseAssets })
+    expect(problems.filter(({ code }) => code === 'other-contact')).toEqual([])
   })
 })
