@@ -1,11 +1,11 @@
-/** What the files of a room may import. */
+/** The permitted imports of a room. */
 export interface Room {
-  /** Beginnings of the paths that its files may import. */
+  /** Path prefixes that its files may import. */
   may: string[]
-  /** What they may import as types alone. */
+  /** Path prefixes of which they may import only types. */
   types?: string[]
   packages: string[]
-  /** The sub-rooms that each sub-room may import, bottom layer first; `.` holds the files at the room's root. */
+  /** The sub-rooms that each sub-room may import, bottom layer first; `.` contains the files at the room's root. */
   inside?: Record<string, string[]>
 }
 
@@ -168,7 +168,7 @@ export const rooms: Record<string, Room> = {
       '.': ['site', 'canvas', 'parts', 'pictures', 'panel', 'pages'],
     },
   },
-  // What `npm run add -- section` writes: code of a site.
+  // The output of `npm run add -- section`: code of a site.
   'scripts/starters/': { may: ['scripts/starters/'], packages: ['ashlar', 'react'] },
   'scripts/': {
     may: ['scripts/', 'src/node/', 'src/content/', 'schemas/', 'tests/'],

@@ -1,6 +1,6 @@
 /**
- * The start value of all random tests: the same value gives the same examples. `ASHLAR_SEED=7 npm test -- unit` tries
- * other examples.
+ * The seed of all random tests: the same value gives the same examples. `ASHLAR_SEED=7 npm test -- unit` tries other
+ * examples.
  */
 export const seed = Number(process.env.ASHLAR_SEED ?? 20_261_121)
 
@@ -8,8 +8,8 @@ const isLong = process.env.ASHLAR_LONG !== undefined
 const isBrief = process.env.ASHLAR_BRIEF !== undefined
 
 /**
- * How many examples a random test tries: `few` in `npm test`, `many` in `npm test -- long`, and the geometric mean of the
- * two where a change waits for the long tests (`.ci/run`).
+ * Returns how many examples a random test tries: `few` in `npm test`, `many` in `npm test -- long`, and the geometric
+ * mean of the two if a change waits for the long tests (`.ci/run`).
  */
 export function runs(few: number, many: number): number {
   if (!isLong) return few

@@ -1,6 +1,6 @@
 /**
- * Texts as one writer gives them to many towns: the same sixty sentences, of which each page has thirty-eight in an order
- * of its own, with other names and numbers in them. Any two pages share many of their words, and no two are copies.
+ * Texts as one writer reuses them for many towns: each page has thirty-eight of the same sixty sentences in a different
+ * order, with other names and numbers. Any two pages share many of their words, and no two are copies.
  */
 
 const bank = [
@@ -114,15 +114,19 @@ const hours = list('five six seven eight nine ten')
 
 /** Writes the texts of one page. */
 export interface Pen {
-  /** So many sentences, or half as many more. */
+  /** Returns this many sentences, or up to half as many more. */
   sentences(count: number): string
-  /** Another one at each call. */
+  /** Returns another heading at each call. */
   heading(): string
-  /** Words in the middle of a sentence. */
+  /** Returns words for the middle of a sentence. */
   clause(): string
 }
 
-/** @param random gives numbers from 0 to 1 */
+/**
+ * Creates a pen.
+ *
+ * @param random returns numbers from 0 to 1
+ */
 export function createAlikePen(random: () => number): Pen {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
   const left = [...bank]
@@ -136,7 +140,7 @@ export function createAlikePen(random: () => number): Pen {
     h: () => pick(hours),
   }
   const fill = (text: string) => text.replace(/<([a-z])>/g, (_, slot: string) => values[slot]?.() ?? '')
-  /** One that the page does not have yet. */
+  /** Takes an entry that the page does not have yet. */
   const take = (from: string[]) => from.splice(Math.floor(random() * from.length), 1)[0] ?? ''
   const sentence = () => fill(take(left))
   return {

@@ -5,19 +5,19 @@ import { documentParts } from './documentParts.ts'
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { type MeasuredRun, runMeasured } from './runMeasured.ts'
 
-/** What is promised of 10,000 pages, on two cores that do nothing else. */
+/** The promised values for 10,000 pages, on two idle cores. */
 const promised: Record<string, string> = { cold: '6 s, 600 MB, 2 x the floor', 'one change': '1.5 s', none: '1 s' }
 
 /**
- * Times and memory of `npm run build`, all threads together, for some sites: without anything from earlier
- * builds, with the code in the cache, after one sentence of one page has changed, after nothing has, and with a town more.
- * Beside them the floor (`buildFloor.mjs`), measured at the same time with the document of one of the towns.
+ * Measures time and memory of `npm run build`, all threads together, for some sites: without any cache, with the code
+ * cached, after a change of one sentence on one page, after no change, and after adding a town. It also measures the
+ * floor (`buildFloor.mjs`) at the same time, with the document of one of the towns.
  *
- * No more than four files are deleted meanwhile: before ext4 gives out an inode, it looks at each that was deleted within
- * the last minutes (`recently_deleted` in https://github.com/torvalds/linux/blob/master/fs/ext4/ialloc.c), and the floor of
- * 10,027 pages takes four times as long after as many files were deleted.
+ * At most four files are deleted meanwhile: before ext4 allocates an inode, it examines each one that was deleted
+ * within the last minutes (`recently_deleted` in https://github.com/torvalds/linux/blob/master/fs/ext4/ialloc.c), and
+ * the floor of 10,027 pages takes four times as long after as many files were deleted.
  *
- * @param folder takes 120 kB for each page; whoever made it deletes it
+ * @param folder needs 120 kB per page; the caller deletes it
  */
 export async function benchBuild(folder: string, corpora: readonly Corpus[]): Promise<Row[]> {
   const rows: Row[] = []
@@ -45,7 +45,7 @@ async function benchCorpus(folder: string, corpus: Corpus): Promise<Row[]> {
     if (run.exitCode !== 0) throw new Error(run.output)
     return run
   }
-  // The bundle of the command itself.
+  // Makes the bundle of the command itself.
   await runMeasured(['scripts/run.mjs', 'build', '--help'])
 
   const cold = await build('cold', 'cold')
@@ -54,7 +54,7 @@ async function benchCorpus(folder: string, corpus: Corpus): Promise<Row[]> {
   await writeFile(document, JSON.stringify(documentParts(html)))
   const one = await floor(1)
   const two = await floor(2)
-  // What is known of the pages is the same for any output folder.
+  // Cached checks apply to any output folder, so they are deleted for this run.
   await rm(join(cache.ASHLAR_CACHE, 'checks'), { recursive: true })
   const code = await build('cold, code built before', 'built')
   await changeOnePage(root)
@@ -79,12 +79,12 @@ const tell = ({ seconds, cpuSeconds, megabytes: memory }: MeasuredRun) =>
 
 const ratio = (run: MeasuredRun, floor: MeasuredRun) => (run.seconds / floor.seconds).toFixed(1)
 
-/** What the build says that it wrote. */
+/** Returns what the build reports as written. */
 function changesOf({ output }: MeasuredRun): string {
   return /^ {2}((?:All|\d+ of) .* written|Every file was as it had to be)/m.exec(output)?.[1] ?? 'written: not told'
 }
 
-/** A heading far down a page, which no other page shows. */
+/** Changes a heading far down a page, which no other page shows. */
 async function changeOnePage(root: string): Promise<void> {
   const file = join(root, 'pages/locations/towson-md.json')
   const text = await readFile(file, 'utf8')

@@ -14,7 +14,10 @@ const kinds = [
   '/404.html',
 ]
 
-/** Bytes gzip of what a visitor of the shipped site loads, the site built with receivers as a public one is. */
+/**
+ * Measures the gzip size of what a visitor of the shipped site loads. The site is built with receivers, like a public
+ * one.
+ */
 export async function benchBytes(folder: string): Promise<Row[]> {
   const dist = `${folder}/dist`
   const env = { QUOTE_ENDPOINT: 'https://hooks.marblestep.example/webhook/quote' }

@@ -5,8 +5,8 @@ import { inSeconds, megabytes, type Row } from './report.ts'
 import { medianRun, runMeasured } from './runMeasured.ts'
 
 /**
- * Times and memory of `npm run check`, from the start of Node to its end, for some sites: of a site that was never
- * checked, once more, and with a town more.
+ * Measures time and memory of `npm run check`, from the start of Node to its end, for some sites: at the first check,
+ * at the second, and after adding a town.
  */
 export async function benchCheck(folder: string, corpora: readonly Corpus[]): Promise<Row[]> {
   const rows: Row[] = []

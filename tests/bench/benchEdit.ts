@@ -9,12 +9,15 @@ import { type Corpus, describeCorpus, nameOfCorpus, writeCorpus } from './corpus
 import { type Row, sizeRow } from './report.ts'
 
 const file = 'pages/locations/towson-md.json'
-/** A phone of a quarter of this CPU's speed, as in `benchPaint.ts`. */
+/** A phone with a quarter of this CPU's speed, as in `benchPaint.ts`. */
 const slowdown = 4
 const keys = 60
 const edits = 40
 
-/** What the editor takes for a key, for an edit, and to open, with the shipped site and with 10,000 towns more. */
+/**
+ * Measures how long the editor takes for a key, for an edit, and to open, with the shipped site and with 10,000 more
+ * towns.
+ */
 export async function benchEdit(folder: string, corpora: readonly Corpus[]): Promise<Row[]> {
   const found = await ensureChromium()
   if ('instruction' in found) throw new Error(`There is no browser to measure in. ${found.instruction}`)
@@ -55,7 +58,7 @@ export async function benchEdit(folder: string, corpora: readonly Corpus[]): Pro
   }
 }
 
-/** The scripts that the document and its modules ask for at once; what is loaded later stands in functions. */
+/** Measures the scripts that the document and its modules request at once; dynamic imports are inside functions. */
 async function weighScript(): Promise<Row> {
   const app = await openApp()
   const known = new Set<string>()
@@ -80,11 +83,11 @@ async function open(page: Page, url: string): Promise<void> {
   await shownHeading(page).waitFor()
 }
 
-/** Milliseconds of requests like those of the editor's page, one after the other. */
+/** Returns the milliseconds of consecutive requests like those of the editor's page. */
 async function timeEdits(url: string, root: string): Promise<{ edits: number[]; checks: number[] }> {
   const { title } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { title: string }
   const { origin, hash } = new URL(url)
-  // A connection that was idle is closed while the server checks.
+  // An idle connection is closed while the server checks.
   const headers = { connection: 'close', origin, 'content-type': 'application/json', 'x-ashlar-token': hash.slice(1) }
   const ask = async (request: string, body: object) => {
     const start = performance.now()
@@ -118,12 +121,12 @@ async function timeOpening(page: Page): Promise<string> {
   return percentile(times)
 }
 
-/** Milliseconds from each key to the next paint, as the browser itself counts them, in steps of 8. */
+/** Returns the milliseconds from each key to the next paint, as the browser measures them, in steps of 8. */
 async function timeKeys(page: Page): Promise<number[]> {
   await shownHeading(page).click()
   const frame = page.frames().at(-1)
   if (!frame) throw new Error('The editor shows no page.')
-  // As text: in a function, tsx would name the parts of it by a helper that the page does not have.
+  // A string, because tsx would add a helper to a function that the page does not have.
   await frame.evaluate(`window.durations = []
     new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.durations.push(duration)
@@ -133,11 +136,11 @@ async function timeKeys(page: Page): Promise<number[]> {
   await page.keyboard.type('a'.repeat(keys), { delay: 120 })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const durations = await frame.evaluate<number[]>('window.durations')
-  // Keys below the threshold, which the browser does not tell of.
+  // Keys below the threshold, which the browser does not report.
   return [...durations, ...Array.from({ length: Math.max(0, keys - durations.length) }, () => 16)]
 }
 
-/** The median, and what 95 of 100 stay below. */
+/** Returns the median and the 95th percentile. */
 function percentile(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)

@@ -10,12 +10,14 @@ import type { Row } from './report.ts'
 import { countRoundTrips, intents } from './roundTrips.ts'
 import { runMeasured } from './runMeasured.ts'
 
-/** The least that a browser can be asked for: a heading, and something that opens without a script. */
+/** The least work for a browser: a heading, and an element that opens without a script. */
 const bareDocument =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1><details><summary>More</summary>Bare</details>'
 const repeats = 7
 
-/** Paint, layout shift, script time and answers to a touch, on a slow phone, with the shipped site from the local server. */
+/**
+ * Measures paint, shift, script time and responses to a touch on a slow phone, with the shipped site served locally.
+ */
 export async function benchPaint(folder: string): Promise<Row[]> {
   const found = await ensureChromium()
   if ('instruction' in found) throw new Error(`There is no browser to measure in. ${found.instruction}`)
@@ -53,7 +55,7 @@ export async function benchPaint(folder: string): Promise<Row[]> {
   }
 }
 
-/** Writes the plain page of the same words (plainPage.ts) into the built site; gives its address. */
+/** Writes the plain page with the same words (plainPage.ts) into the built site, and returns its address. */
 async function writePlain(dist: string, path: string): Promise<string> {
   const name = `plain${path.replaceAll('/', '-')}`
   const html = readFileSync(`${dist}${path}index.html`, 'utf8')
@@ -63,7 +65,7 @@ async function writePlain(dist: string, path: string): Promise<string> {
   return `/${name}.html`
 }
 
-/** Loads a page and the plain one of the same words in turn, so that both see the same machine. */
+/** Loads a page and its plain version alternately, so that both run under the same load of the machine. */
 async function benchLoads(browser: Browser, path: string, urls: { shipped: string; plain: string }): Promise<Row[]> {
   const [loads, plain]: [Load[], number[]] = [[], []]
   for (let count = 0; count < repeats; count++) {
@@ -72,7 +74,7 @@ async function benchLoads(browser: Browser, path: string, urls: { shipped: strin
   }
   const paints = loads.map(({ paint }) => paint)
   const shift = Math.max(...loads.map((load) => load.shift))
-  // What blocks does so in each run; a busy machine does in some.
+  // A blocking task occurs in each run; the load of the machine only in some.
   const blocked = Math.min(...loads.map((load) => load.blocked))
   return [
     {
@@ -100,7 +102,10 @@ interface Load {
   paint: number
   largest: number
   shift: number
-  /** What long tasks have beyond 50 ms each, from the first paint on, in ms (https://web.dev/articles/tbt). */
+  /**
+   * Total blocking time in ms: the part of tasks beyond 50 ms each, after the first paint
+   * (https://web.dev/articles/tbt).
+   */
   blocked: number
   script: number
 }
@@ -108,7 +113,7 @@ interface Load {
 async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { page, cdp, close } = await openPhone(browser, { slowNetwork: true })
   await page.goto(url, { waitUntil: 'load' })
-  // The app is fetched after load and must not move anything either.
+  // The app is fetched after load and must not shift anything either.
   await page.waitForTimeout(1_500)
   const seen = await page.evaluate(
     () =>
@@ -141,13 +146,13 @@ interface Touch {
   path: string
   /** How many times slower than this CPU the phone is. Default: four. */
   rate?: number
-  /** Before the page is loaded. */
+  /** Runs before the page is loaded. */
   prepare?(page: Page): Promise<unknown>
-  /** Does it, and gives how long the page took to answer, in ms. */
+  /** Performs the action, and returns how long the page took to respond, in ms. */
   act(page: Page): Promise<number>
 }
 
-/** The longest time from an event to the next paint, as the browser itself measures it (Event Timing). */
+/** Returns the longest time from an event to the next paint, as the browser measures it (Event Timing). */
 async function untilPaint(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const seen = window as Window & { longest?: number }
@@ -161,10 +166,10 @@ async function untilPaint(page: Page, act: () => Promise<void>): Promise<number>
   return page.evaluate(() => (window as Window & { longest?: number }).longest ?? 0)
 }
 
-/** How long a page is left alone until it has nothing to do any more, in ms. */
+/** How long a page is left alone until it is idle, in ms. */
 const rest = 2_000
 
-/** Taps an element, which is brought to the middle of the screen first; gives how long the answer took. */
+/** Taps an element after scrolling it to the middle of the screen; returns how long the response took. */
 async function measureTap(page: Page, selector: string): Promise<number> {
   const { x, y } = await page.evaluate((selector) => {
     const element = document.querySelector(selector)
@@ -173,7 +178,7 @@ async function measureTap(page: Page, selector: string): Promise<number> {
     return { x: x + width / 2, y: y + height / 2 }
   }, selector)
   await page.waitForTimeout(rest)
-  // A locator's `tap` puts listeners into the page, which take 10 ms of the answer.
+  // A locator's `tap` adds listeners to the page, which take 10 ms of the response.
   return untilPaint(page, () => page.touchscreen.tap(x, y))
 }
 
@@ -187,10 +192,10 @@ const wake = async (page: Page) => {
   await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
 }
 
-/** Keeps the app away: a touch is answered by the starter alone, as on a line on which the app has not arrived. */
+/** Blocks the app, so that only the starter handles a touch, as on a line where the app has not arrived. */
 const holdApp = (page: Page) => page.route(/\/assets\/app-/, () => {})
 
-/** Follows a link that was pointed at before; gives the time from the click until the new page stands. */
+/** Follows a link after hovering over it, and returns the time from click until the new page is shown. */
 async function followLink(page: Page): Promise<number> {
   await wake(page)
   const link = page.locator('main a[href="/services/floor-care/"]').first()
@@ -288,7 +293,7 @@ async function measureTouch(browser: Browser, url: string, { prepare, act, ...sp
 const ascending = (times: readonly number[]) => [...times].sort((a, b) => a - b)
 const middleOf = (times: readonly number[]) => ascending(times)[Math.floor(times.length / 2)] ?? 0
 
-/** The middle one, and the range. */
+/** Returns the median, and the range. */
 function milliseconds(times: readonly number[]): string {
   const sorted = ascending(times)
   return `${Math.round(middleOf(times))} ms (${Math.round(sorted[0] ?? 0)}–${Math.round(sorted.at(-1) ?? 0)})`

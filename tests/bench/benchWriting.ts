@@ -6,7 +6,7 @@ import { type Corpus, describeCorpus, nameOfCorpus, townFile, writeCorpus } from
 import { inSeconds, megabytes, type Row } from './report.ts'
 import { medianRun, runMeasured } from './runMeasured.ts'
 
-/** Times of what is done while a site is written: a page in the dev server, what a change does, a town more. */
+/** Measures the steps of writing a site: a page in the dev server, the effect of a change, and an additional town. */
 export async function benchWriting(folder: string, corpora: readonly Corpus[]): Promise<Row[]> {
   const rows: Row[] = []
   for (const corpus of corpora) {
@@ -26,7 +26,7 @@ export async function benchWriting(folder: string, corpora: readonly Corpus[]): 
       return inSeconds((performance.now() - start) / 1000)
     }
     const first = timeRead()
-    // Files that were written within the last tick of the disk's clock are read again, see fileStamps.ts.
+    // Files written within the last tick of the disk's clock are read again, see fileStamps.ts.
     await new Promise((done) => setTimeout(done, 100))
     timeRead()
     const again = timeRead()

@@ -1,11 +1,11 @@
-/** A site of any size for measurements: the shipped one with towns that a seeded generator makes up. */
+/** A site of any size for measurements: the shipped one with towns from a seeded generator. */
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Section } from '../../schemas/index.ts'
 import { createAlikePen, type Pen } from './alikeTowns.ts'
 
 export interface Corpus {
-  /** How many towns are added to the shipped site. */
+  /** The number of towns added to the shipped site. */
   towns: number
   /** The same seed gives the same bytes. Default: 1. */
   seed?: number
@@ -13,7 +13,7 @@ export interface Corpus {
   alike?: boolean
 }
 
-/** A page file: its path below the root, its text. */
+/** A page file: its path below the root, and its text. */
 export interface CorpusFile {
   file: string
   text: string
@@ -21,11 +21,11 @@ export interface CorpusFile {
 
 const repository = join(import.meta.dirname, '../..')
 
-/** A corpus in words: `10,027 pages`, `10,027 alike pages`. */
+/** Describes a corpus: `10,027 pages`, `10,027 alike pages`. */
 export const describeCorpus = ({ towns, alike = false }: Corpus): string =>
   `${(towns + 27).toLocaleString('en')} ${alike ? 'alike ' : ''}pages`
 
-/** A corpus as part of a file name. */
+/** Returns the name of a corpus for file names. */
 export const nameOfCorpus = ({ towns, alike = false }: Corpus): string => `${alike ? 'alike-' : ''}${towns}`
 
 /** Copies the shipped site into a folder and adds the towns. */
@@ -36,12 +36,12 @@ export async function writeCorpus(root: string, corpus: Corpus): Promise<void> {
   for (const { file, text } of townFiles(corpus)) await writeFile(join(root, file), text)
 }
 
-/** The page files of the towns: about 800 words each, no two alike, and the checks find nothing to say about them. */
+/** Returns the page files of the towns: about 800 words each, all different, and without problems in the checks. */
 export function* townFiles({ towns, ...kind }: Corpus): Generator<CorpusFile> {
   for (let index = 0; index < towns; index++) yield townFile(index, kind)
 }
 
-/** The page file of one of the towns; that of the first number behind them is a town more. */
+/** Returns the page file of one of the towns; the first index after the corpus gives an additional town. */
 export function townFile(index: number, { seed = 1, alike = false }: Omit<Corpus, 'towns'> = {}): CorpusFile {
   const city = townName(index)
   const random = randomOf(seed, index)
@@ -50,7 +50,10 @@ export function townFile(index: number, { seed = 1, alike = false }: Omit<Corpus
   return { file: `pages/locations/${city.toLowerCase()}-md.json`, text }
 }
 
-/** Numbers from 0 to 1: sfc32 of PractRand (Chris Doty-Humphrey, public domain), whose streams do not overlap. */
+/**
+ * Creates a generator of numbers from 0 to 1: sfc32 of PractRand (Chris Doty-Humphrey, public domain), whose streams do
+ * not overlap.
+ */
 export function randomOf(seed: number, index: number): () => number {
   let [a, b, c, counter] = [0, seed | 0, index | 0, 1]
   const next = () => {
@@ -108,7 +111,7 @@ const icons = ['scale', 'school', 'stethoscope', 'layers', 'map-pin', 'calendar-
 
 const mostTowns = starts.length * middles.length * ends.length
 
-/** A name of its own for each number below 51,000; the towns that follow each other are not alike. */
+/** Returns a distinct name for each index below 51,000; consecutive towns have dissimilar names. */
 function townName(index: number): string {
   if (index >= mostTowns) throw new Error(`There are names for ${mostTowns} towns.`)
   const spread = (index * 20_011) % mostTowns
@@ -123,7 +126,7 @@ const pickFrom =
   <Item>(items: readonly Item[]): Item =>
     items[Math.floor(random() * items.length)] as Item
 
-/** Writes sentences of words by chance, so that no two pages are alike. */
+/** Writes sentences of random words, so that no two pages are alike. */
 function createPen(random: () => number): Pen {
   const pick = pickFrom(random)
   const thing = () => `${pick(adjectives)} ${pick(nouns)}`
@@ -199,9 +202,10 @@ function townPage(city: string, index: number, random: () => number, pen: Pen): 
       city,
       state: 'MD',
       county: `${pick(starts)}ric County`,
-      // Maryland has the ZIP codes from 20600 on; those from 21000 on are the shipped towns'.
+      // Maryland has the ZIP codes from 20600 on; those from 21000 on belong to the shipped towns.
       ...(index < 400 && { zips: [String(20_600 + index)] }),
-      // Evenly spread, so that no two towns lie on one spot: multiples of the golden ratio keep their distance.
+      // Evenly distributed, so that no two towns are at the same spot: multiples of the golden ratio keep their
+      // distance.
       latitude: Math.round((37.9 + 1.8 * ((index / 10_000) % 1)) * 10_000) / 10_000,
       longitude: Math.round((-79.4 + 4.3 * ((index * 0.618034) % 1)) * 10_000) / 10_000,
     },

@@ -1,15 +1,15 @@
 import { JSDOM } from 'jsdom'
 
-/** A text, or an element: its name, its attributes as React takes them, and what is in it. */
+/** A text, or an element: its name, its attributes as React props, and its children. */
 export type Part = string | [name: string, props: Record<string, unknown>, ...children: Part[]]
 
-/** Takes the HTML of a page apart, for `buildFloor.mjs` to put together again with React. */
+/** Takes the HTML of a page apart, so that `buildFloor.mjs` can render it again with React. */
 export function documentParts(html: string): Part {
   return partOf(new JSDOM(html).window.document.documentElement)
 }
 
 function partOf(element: Element): Part {
-  // React takes the other attributes by the names that they have in HTML.
+  // React accepts the other attributes under their HTML names.
   const props: Record<string, unknown> = Object.fromEntries(
     [...element.attributes].map(({ name, value }) => [name, value]),
   )

@@ -1,10 +1,10 @@
 /**
- * Writes the words of a corpus for other builders too, to hold their times against those of `npm run build`:
+ * Writes the words of a corpus for other builders too, to compare their times with those of `npm run build`:
  *
  *     npx tsx tests/bench/otherBuilders.ts FOLDER TOWNS
  *
- * makes FOLDER/ashlar, FOLDER/hugo and FOLDER/eleventy: for the last two a Markdown file for each town, whose paragraphs
- * are all texts that visitors read, and a layout of one heading.
+ * It makes FOLDER/ashlar, FOLDER/hugo and FOLDER/eleventy. For the last two it writes a Markdown file for each town,
+ * whose paragraphs are all texts that visitors read, and a layout with one heading.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -16,7 +16,7 @@ import { townFiles, writeCorpus } from './corpus.ts'
 const layout = (title: string, description: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="description" content="${description}"></head><body><h1>${title}</h1>${body}</body></html>\n`
 
-/** The files of each builder beside the pages, and the folder that holds these. */
+/** The files of each builder besides the pages, and the folder of the pages. */
 const builders = {
   hugo: {
     pages: 'content/locations',
@@ -39,7 +39,7 @@ const builders = {
   },
 }
 
-/** A town as Markdown, with its placeholders filled from its location. */
+/** Writes a town as Markdown, with its placeholders filled from its location. */
 function writeMarkdown({ title, description, location, ...page }: Page): string {
   const facts: Record<string, unknown> = { ...location, company: 'Marblestep', responseTime: 'one business day' }
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
@@ -65,7 +65,7 @@ for (const [name, { pages, files }] of Object.entries(builders)) {
   }
   await mkdir(join(root, pages), { recursive: true })
   for (const { file, text } of townFiles(corpus)) {
-    // The towns of a corpus are pages that the check finds right.
+    // The towns of a corpus pass the check, so their type is known.
     const markdown = writeMarkdown(JSON.parse(text) as Page)
     await writeFile(join(root, pages, `${basename(file, '.json')}.md`), markdown)
   }

@@ -1,7 +1,10 @@
-/** A slow phone on a slow line, as the bench measures with. */
+/** A slow phone on a slow line, for the benchmarks. */
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** Slow 4G as Lighthouse has it: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up; a phone of a quarter of this CPU's speed. */
+/**
+ * Slow 4G as in Lighthouse: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up; a phone with a quarter of this CPU's
+ * speed.
+ */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const slowdown = 4
 
@@ -11,7 +14,10 @@ export interface Phone {
   close(): Promise<void>
 }
 
-/** Opens an empty page on a phone of 390 pixels, with nothing in its cache. `rate` says how many times slower than this CPU it is. */
+/**
+ * Opens an empty page on a phone of 390 pixels, with an empty cache. `rate` is how many times slower than this CPU it
+ * is.
+ */
 export async function openPhone(
   browser: Browser,
   { slowNetwork = false, rate = slowdown }: { slowNetwork?: boolean; rate?: number },

@@ -1,9 +1,10 @@
-/** The pages of this site as a usual builder of static pages writes them, to compare the first paint with. */
+/** The pages of this site as a usual static site generator would write them, to compare the first paint. */
 
 /**
- * The same words and drawings, with all rules in one linked sheet and nothing else that holds back the first paint.
+ * Returns a page with the same words and drawings, with all rules in one linked sheet and nothing else that delays the
+ * first paint.
  *
- * @param readSheet gives the rules of a linked sheet by its address
+ * @param readSheet returns the rules of a linked sheet by its address
  */
 export function plainPage(html: string, address: string, readSheet: (href: string) => string) {
   const inline = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, rules = '']) => rules)

@@ -1,10 +1,10 @@
-/** One line of the table: what was measured, and the budget of design.md that it is held against. */
+/** One line of the table: what was measured, and its budget in design.md. */
 export interface Row {
   what: string
   measured: string
-  /** Empty where nothing is promised. */
+  /** Empty if there is no budget. */
   budget: string
-  /** Whether a size is past its budget: then the command fails. Times are told, not judged, as machines differ. */
+  /** Whether a size exceeds its budget, which makes the command fail. Times never fail, because machines differ. */
   isOver?: boolean
 }
 
@@ -12,12 +12,12 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const inSeconds = (seconds: number) => `${seconds.toFixed(2)} s`
 export const megabytes = (number: number) => `${Math.round(number)} MB`
 
-/** A size in bytes against the most it may be. */
+/** Compares a size in bytes with its maximum. */
 export function sizeRow(what: string, bytes: number, most: number): Row {
   return { what, measured: kilobytes(bytes), budget: kilobytes(most), isOver: bytes > most }
 }
 
-/** Rows as a Markdown table, its columns of even width. */
+/** Formats rows as a Markdown table with aligned columns. */
 export function formatTable(title: string, rows: readonly Row[]): string {
   const cells = [
     ['what', title, 'budget'],

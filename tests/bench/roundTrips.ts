@@ -1,17 +1,17 @@
-/** How often a form waits for the line, from the first sign that a visitor wants it until it answers. */
+/** How often a form waits for the network, from the first sign that a visitor wants it until it responds. */
 import type { Browser, CDPSession, Page } from 'playwright'
 import { openPhone } from './phone.ts'
 
 interface Fetched {
   url: string
-  /** In seconds of the browser's clock; the end is missing until it has come. */
+  /** In seconds of the browser's clock; `end` is missing until the response has arrived. */
   start: number
   end?: number
 }
 
 const field = '[data-island=quoteForm] input'
 
-/** What a visitor does who wants the form, without pressing anything yet. */
+/** What a visitor does before using the form, without pressing anything yet. */
 export const intents: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   pointing: (page) => page.locator(field).first().hover(),
   touching: async (page) => {
@@ -25,10 +25,10 @@ export const intents: Readonly<Record<string, (page: Page) => Promise<void>>> = 
 }
 
 /**
- * Opens a page with a quote form, shows an intent, and waits until the form answers.
+ * Opens a page with a quote form, shows an intent, and waits until the form responds.
  *
- * @returns the longest row of requests that each began after the one before had come, without the app, which is fetched
- * ahead, with their addresses
+ * @returns the addresses of the longest chain of requests that each began after the previous one had finished, without
+ * the app, which is prefetched
  */
 export async function countRoundTrips(browser: Browser, url: string, intent: (page: Page) => Promise<void>) {
   const { page, cdp, close } = await openPhone(browser, { slowNetwork: true, rate: 1 })
@@ -54,7 +54,7 @@ function watchRequests(cdp: CDPSession): Map<string, Fetched> {
   return requests
 }
 
-/** The addresses of the longest chain, first one first. */
+/** Returns the addresses of the longest chain in order. */
 function longestRow(requests: readonly Fetched[]): string[] {
   const rows = new Map<Fetched, string[]>()
   for (const request of [...requests].sort((a, b) => a.start - b.start)) {

@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-/** What a command took. */
+/** The resources that a command used. */
 export interface Usage {
   /** From its start to its end. */
   seconds: number
-  /** Of all its processes and threads together, the kernel's share included. */
+  /** Of all its processes and threads together, including kernel time. */
   cpuSeconds: number
-  /** The most memory that one of its processes held at once, in MB of 1,000,000 bytes. */
+  /** The peak memory of one of its processes, in MB of 1,000,000 bytes. */
   megabytes: number
 }
 
@@ -20,7 +20,7 @@ export interface MeasuredRun extends Usage {
 
 const repository = join(import.meta.dirname, '../..')
 
-/** Runs Node with some arguments in the repository, and says on the error output how long that took. */
+/** Runs Node with some arguments in the repository, and reports the time on stderr. */
 export async function runMeasured(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<MeasuredRun> {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-bench-'))
   const { NODE_ENV: _, ...own } = process.env
@@ -53,7 +53,7 @@ export async function runMeasured(args: readonly string[], env: NodeJS.ProcessEn
   }
 }
 
-/** The run of the middle time of several. */
+/** Returns the run with the median time of several. */
 export async function medianRun(times: number, run: () => Promise<MeasuredRun>): Promise<MeasuredRun> {
   const runs: MeasuredRun[] = []
   for (let count = 0; count < times; count++) runs.push(await run())

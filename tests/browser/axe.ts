@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import type axeCore from 'axe-core'
 import type { Page } from 'playwright/test'
 
-/** Gives a document the object `axe`. */
+/** A script that defines the global object `axe`. */
 export const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Ends when each colour on its way to another one is there: axe would judge it as it is at the moment. */
+/** A script that waits until all colour transitions end, because axe checks the present colours. */
 export const transitionsEnd = `Promise.allSettled(
   document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished)
 )`
@@ -18,11 +18,12 @@ declare global {
 }
 
 /**
- * Runs all of axe's default rules, its best practices among them, or only some, on a page without its frames; each violation
- * as one line. Its script is loaded once in a document, and what passed is left there: the builder of `@axe-core/playwright`,
- * which loads the script with its comments twice for each look, takes four times as long for each look after the first.
+ * Runs all of axe's default rules, including best practices, or only some, on a page without its frames. Returns one
+ * line per violation. The script is loaded once per document, and passed checks are not transferred: the builder of
+ * `@axe-core/playwright`, which loads the script with its comments twice per run, takes four times as long for each
+ * later run.
  *
- * @param rules the ids of the rules that a change of the page concerns; all without them
+ * @param rules ids of the rules that a change of the page affects; all rules if empty
  */
 export async function axe(page: Page, rules: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeScript)

@@ -1,9 +1,9 @@
-/** Before the browser tests: the site is built and served; afterwards it is taken away again. */
+/** Builds and serves the site before the browser tests, and removes it afterwards. */
 import { serveSite } from './serveSite.ts'
 
 /**
- * Sets ASHLAR_URL, ASHLAR_INBOX and ASHLAR_DIST for the test workers and returns the way back. An ASHLAR_URL that is set already is
- * taken as it is, so that one built site can serve many runs.
+ * Sets ASHLAR_URL, ASHLAR_INBOX and ASHLAR_DIST for the test workers, and returns the teardown function. If ASHLAR_URL
+ * is already set, it is used unchanged, so that one built site can serve many runs.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.ASHLAR_URL) return

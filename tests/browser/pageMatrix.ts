@@ -13,7 +13,7 @@ const addressOf = (file: string) => pageAddress(`pages/${file.replaceAll('\\', '
 /** The addresses of all page files, sorted. */
 export const addresses = files.map(addressOf).sort()
 
-/** One page of each row of section types, with that row. */
+/** One page of each sequence of section types, with that sequence. */
 const rows = new Map(
   new Map(
     files.map((file) => {
@@ -24,10 +24,10 @@ const rows = new Map(
   ).values(),
 )
 
-/** One page of each row of section types. */
+/** One page of each sequence of section types. */
 export const shapes: ReadonlySet<string> = new Set(rows.keys())
 
-/** Picks pages, those with most section types first, until a section of each type is among them. */
+/** Picks pages, those with most section types first, until every section type occurs. */
 export function coverageOf(
   pages: readonly (readonly [address: string, types: readonly string[]])[],
 ): ReadonlySet<string> {
@@ -41,10 +41,10 @@ export function coverageOf(
   return new Set(chosen.map(([address]) => address))
 }
 
-/** A few of these, which have a section of each type among them. */
+/** A few of these pages, which together contain every section type. */
 export const coverage = coverageOf([...rows])
 
-/** Pages that are not among the chosen ones are tried in `npm test -- long` alone, see playwright.config.ts. */
+/** Tags pages that are not chosen, so that only `npm test -- long` tests them, see playwright.config.ts. */
 export const tagOf = (address: string, chosen: ReadonlySet<string> = shapes): TestDetails => ({
   tag: chosen.has(address) ? [] : '@long',
 })
@@ -53,13 +53,13 @@ interface Watched {
   shifts: string[]
   violations: string[]
   /**
-   * The largest paint: its element, and whether that is HTML of the first two sections (the second, where a short
-   * hero leaves room for it).
+   * The largest paint: its element, and whether that is HTML of the first two sections (the second, if a short hero
+   * leaves room for it).
    */
   largest?: { element: string; isFirst: boolean }
 }
 
-/** Notes layout shifts, the largest paint and violations of the policy from the start of the document on. */
+/** Records layout shifts, the largest paint and violations of the policy from the start of the document on. */
 export async function watchPage(page: Tab) {
   await page.addInitScript(() => {
     const watched: Watched = { shifts: [], violations: [] }
@@ -90,19 +90,19 @@ export async function watchPage(page: Tab) {
   })
 }
 
-/** The sum of the layout shifts that `watchPage` has noted. */
+/** Returns the sum of the layout shifts that `watchPage` has recorded. */
 export const sumOf = (shifts: readonly string[]) => shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
 
-/** A line of a heading more or less would move what follows by 0.03 on a phone (starter.ts, keepLines). */
+/** One more or fewer line of a heading would shift the content by 0.03 on a phone (starter.ts, keepLines). */
 export const mostShift = 0.01
 
 export const readWatched = (page: Tab) => page.evaluate(() => Reflect.get(window, 'watched') as Watched)
 
-/** How many pixels the page is wider than the screen. */
+/** Returns how many pixels the page is wider than the screen. */
 export const sideways = (page: Tab) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Words of the page that are broken in the middle; a mail address in a text may be. */
+/** Returns words of the page that are broken in the middle; e-mail addresses are allowed to. */
 export const brokenWords = (page: Tab) =>
   page.evaluate(() => {
     const found = new Set<string>()
@@ -125,13 +125,13 @@ export const brokenWords = (page: Tab) =>
     return [...found]
   })
 
-/** Makes all text of a page twice as large, as a visitor's setting does. */
+/** Doubles the size of all text of a page, as a visitor's setting does. */
 export const enlargeText = (page: Tab) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
 
-/** Scrolls down the whole page and back, with the app awake, until every island answers. */
+/** Scrolls down the whole page and back, with the app running, until every island is ready. */
 export async function wakeEverything(page: Tab) {
   await page.mouse.move(5, 5)
   await page.mouse.move(10, 10)
@@ -143,7 +143,7 @@ export async function wakeEverything(page: Tab) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** Answers the map that a page embeds with an empty one, so that no test asks another host. */
+/** Replaces the embedded map of a page by an empty one, so that no test requests another host. */
 export async function standInForMap(page: Tab) {
   await page.route(/openstreetmap/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
@@ -151,8 +151,8 @@ export async function standInForMap(page: Tab) {
 }
 
 /**
- * Scrolls past each form, the scope of work and the footer, and tells where an element that stays in its place lies over a
- * control, or where the contact bar is there beside a form or the footer.
+ * Scrolls past each form, the scope of work and the footer. Returns where a fixed element covers a control, or where
+ * the contact bar is visible beside a form or the footer.
  */
 export const fixedInTheWay = (page: Tab) =>
   page.evaluate(async (controlsOf) => {
@@ -182,11 +182,11 @@ export const fixedInTheWay = (page: Tab) =>
     return found
   }, controls)
 
-/** Fields and buttons of forms and of the scope of work, without the field that people do not see. */
+/** Inputs and buttons of forms and of the scope of work, without the hidden field. */
 const controls =
   'main :is(form :is(input, select, textarea, button), [data-island=scopeOfWork] :is(input, a, button)):not([name=reference])'
 
-/** Gives each control the focus, as keys do from above and from below, and tells those that something lies over then. */
+/** Focuses each control in tab order and in reverse order, and returns those that are covered then. */
 export const hiddenByFocus = (page: Tab) =>
   page.evaluate(async (controlsOf) => {
     const found: string[] = []
@@ -198,7 +198,7 @@ export const hiddenByFocus = (page: Tab) =>
         control.focus()
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         const { left, top, bottom, width } = control.getBoundingClientRect()
-        // Of a box of several lines a browser has that of the caret in sight.
+        // In a multi-line input, a browser scrolls to the line of the caret.
         const y = control.localName === 'textarea' ? top + 24 : (top + bottom) / 2
         const hit = document.elementFromPoint(left + width / 2, y)
         const isSeen = hit && (control.contains(hit) || hit.closest('label')?.control === control)
@@ -208,7 +208,7 @@ export const hiddenByFocus = (page: Tab) =>
     return found
   }, controls)
 
-/** Texts within an element that lie on each other, by pairs. */
+/** Returns pairs of overlapping texts within an element. */
 export const overlaps = (page: Tab, selector: string) =>
   page.evaluate((within) => {
     const found: string[] = []
@@ -217,7 +217,7 @@ export const overlaps = (page: Tab, selector: string) =>
     const range = new Range()
     const isCrossed = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      // Lines of letters stand closer than their boxes are high.
+      // Lines of text are closer together than the height of their boxes.
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true })) continue

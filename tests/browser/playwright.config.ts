@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { launchOptions } from './engines/chromium.ts'
 
-/** Tests that are more of the same; `npm test -- long` runs these alone. */
+/** Additional tests of the same kind, which only `npm test -- long` runs. */
 const long = /@long/
-/** Those of them that take many minutes each: where a change waits for its tests, they are left out. */
+/** Those of them that take many minutes each; they are skipped when a change waits for its tests. */
 const night = /@night/
 const isLong = process.env.ASHLAR_LONG !== undefined
 const isBrief = process.env.ASHLAR_BRIEF !== undefined
@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  // Only what never ends comes to these, on a busy machine too.
+  // Only a test that never ends reaches these limits, even on a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [

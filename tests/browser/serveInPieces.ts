@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** About as many bytes as a browser reads at once on a slow line, and the milliseconds between them. */
+/** The approximate number of bytes that a browser reads at once on a slow line, and the milliseconds between them. */
 const [piece, pause] = [400, 30]
 
 /**
- * Serves a site whose pages arrive piece by piece, each of which ends before a tag, so that a browser draws what has arrived.
- * Its other files come whole, and stay in the cache as those of the site do.
+ * Serves a site whose pages arrive in pieces, each of which ends before a tag, so that a browser renders what has
+ * arrived. Other files arrive whole, and are cached like those of the site.
  *
  * @param site address of the site
- * @returns the address, and what ends it
+ * @returns the address, and a function that stops the server
  */
 export async function serveInPieces(site: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async ({ url = '/' }, response) => {
@@ -35,7 +35,7 @@ export async function serveInPieces(site: string): Promise<{ url: string; close:
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-/** The head of a page whole, and its body in pieces. */
+/** Splits a page into its whole head, and pieces of its body. */
 function piecesOf(html: string): string[] {
   const [, head = '', body = html] = /^([\s\S]*?)(<body[\s\S]*)$/.exec(html) ?? []
   return [head, ...(body.match(new RegExp(`[\\s\\S]{1,${piece}}[^<]*`, 'g')) ?? [])]

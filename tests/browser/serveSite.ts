@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What siteServer.ts sends when it serves: the site's address, its folder, and the file in which its inbox keeps requests. */
+/**
+ * The message of siteServer.ts once it serves: the site's address, its folder, and the file in which its inbox stores
+ * requests.
+ */
 export type SiteServed = { url: string; inbox: string; folder: string }
 
 const repository = join(import.meta.dirname, '../..')
@@ -15,8 +18,8 @@ function whenServed(child: ChildProcess): Promise<SiteServed> {
 }
 
 /**
- * Builds a site and serves it until it is closed. That is done in a process of its own, because Playwright compiles what it
- * imports in its own way, and the site must be built the way visitors get it.
+ * Builds a site and serves it until it is closed. It runs in a separate process, because Playwright compiles its
+ * imports in its own way, and the site must be built as it is for visitors.
  *
  * @param root folder of the site. Default: the shipped site
  */

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Page } from 'playwright/test'
 
 interface Fixtures {
-  /** Fails the test when the page writes anything to the console, or throws. */
+  /** Fails the test if the page writes to the console, or throws. */
   quietConsole: undefined
 }
 
-/** What Chromium itself writes about an answer that a test asked for. */
+/** Messages of Chromium itself about a response that a test requested. */
 const expected =
   /Failed to load resource: (the server responded with a status of (404|500)|net::ERR_)|blocked by CORS policy/
 
@@ -26,32 +26,32 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** For tests in which a request fails on purpose: Chromium writes that to the console by itself. */
+/** For tests in which a request fails on purpose: Chromium reports that in the console. */
 export const withFailedRequest = { annotation: { type: 'failed-request' } }
 
 export { expect } from 'playwright/test'
 
-/** Waits until the browser has drawn what there is to draw, and has nothing left to do. */
+/** Waits until the browser has finished rendering and is idle. */
 export async function settle(page: Page): Promise<void> {
   const untilIdle = () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))
   for (let round = 0; round < 3; round += 1) await page.evaluate(untilIdle)
 }
 
-/** Opens a page in its own fonts from the first paint on: from the cache. */
+/** Opens a page with its own fonts from the first paint on, from the cache. */
 export async function openInFonts(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(() => document.fonts.ready)
   await page.goto(address)
 }
 
-/** Runs the app, as the first movement of a visitor does, and waits until it answers. */
+/** Starts the app, as the first movement of a visitor does, and waits until it is ready. */
 export async function wakeApp(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(10, 10)
   await page.locator('#shell[data-ready]').waitFor({ state: 'attached' })
 }
 
-/** Waits until an island answers by itself. */
+/** Waits until an island is ready. */
 export async function wakeIsland(page: Page, name: string): Promise<void> {
   const island = page.locator(`[data-island=${name}]`).first()
   await wakeApp(page)
@@ -59,7 +59,10 @@ export async function wakeIsland(page: Page, name: string): Promise<void> {
   await page.locator(`[data-island=${name}][data-ready]`).first().waitFor({ state: 'attached' })
 }
 
-/** Holds back the scripts whose names match, so that a visitor acts before they arrive; returns what lets them go. */
+/**
+ * Holds back the scripts with matching names, so that a visitor acts before they arrive; returns a function that
+ * releases them.
+ */
 export async function holdScripts(page: Page, names: RegExp): Promise<() => void> {
   let letGo = () => {}
   const gone = new Promise<void>((done) => {
@@ -81,7 +84,7 @@ export interface InboxRecord {
   request: Record<string, string>
 }
 
-/** What the local inbox has received so far. */
+/** Returns what the local inbox has received so far. */
 export async function readInbox(): Promise<InboxRecord[]> {
   const file = process.env.ASHLAR_INBOX ?? ''
   const text = await readFile(file, 'utf8').catch(() => '')
@@ -91,12 +94,12 @@ export async function readInbox(): Promise<InboxRecord[]> {
     .map((line) => JSON.parse(line) as InboxRecord)
 }
 
-/** What the inbox has received from one sender; other tests send at the same time. */
+/** Returns the requests of one sender; other tests send at the same time. */
 export async function received(email: string): Promise<InboxRecord[]> {
   return (await readInbox()).filter(({ request }) => request.email === email)
 }
 
-/** Waits until the inbox has the only request of a sender. */
+/** Waits until the inbox has exactly one request of a sender. */
 export async function receivedOnce(email: string): Promise<InboxRecord> {
   await expect.poll(async () => (await received(email)).length).toBe(1)
   const [record] = await received(email)

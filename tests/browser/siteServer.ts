@@ -1,4 +1,7 @@
-/** Builds the site of a folder into a temporary one and serves it until its parent process lets go. Run by serveSite.ts. */
+/**
+ * Builds the site of a folder into a temporary one and serves it until its parent process disconnects. Run by
+ * serveSite.ts.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

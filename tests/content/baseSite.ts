@@ -1,4 +1,4 @@
-/** A small site without a problem: what a test changes is all that can be wrong with it. */
+/** A small site without problems, so that only a test's changes can cause one. */
 const page = (name: string, more: object = {}, sections: object[] = []) =>
   JSON.stringify({
     name,

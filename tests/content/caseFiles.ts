@@ -5,12 +5,15 @@ import { listFiles } from '../../src/node/disk/listFiles.ts'
 /** The folder of all cases, absolute. */
 export const caseFolder = join(import.meta.dirname, '../cases')
 
-/** The cases, `json/comma-missing`: a folder for each kind of problem, in it a folder for each case. */
+/** The cases, `json/comma-missing`: a folder for each kind of problem, which contains a folder for each case. */
 export const cases = readdirSync(caseFolder)
   .flatMap((kind) => readdirSync(join(caseFolder, kind)).map((name) => `${kind}/${name}`))
   .sort()
 
-/** The files of a case: `page.json` is pages/services/floor-care.json, every other file has its own place. Refuses a case without a file. */
+/**
+ * Returns the files of a case: `page.json` is pages/services/floor-care.json, every other file keeps its path. Throws
+ * for a case without files.
+ */
 export function readCase(name: string): Record<string, string> {
   const files: Record<string, string> = {}
   for (const file of listFiles(join(caseFolder, name))) {

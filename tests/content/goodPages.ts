@@ -2,7 +2,10 @@ import type { Page, Site } from '../../schemas/index.ts'
 import { baseSite } from './baseSite.ts'
 import { leedsConfig } from './leedsSite.ts'
 
-/** Pages as careful owners of three trades in two countries write them, full of words and names that are towns elsewhere. */
+/**
+ * Pages as careful owners of three trades in two countries write them, with many words and names that are towns
+ * elsewhere.
+ */
 type Town = [
   city: string,
   facts: Omit<NonNullable<Page['location']>, 'city'>,

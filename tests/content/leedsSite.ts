@@ -34,7 +34,7 @@ function page(name: string, sections: Page['sections'] = [], more: Partial<Page>
   return JSON.stringify(written, null, 2)
 }
 
-/** A town of two of them; the texts are their own. */
+/** Returns the page of a town; its texts are distinct. */
 const town = (location: NonNullable<Page['location']>, text: string) =>
   page(location.city, [{ type: 'prose', body: text }, { type: 'quoteForm' }], { location })
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/content/problem/problem.ts'
 
-/** A problem for tests of how problems are told; it points at three characters of `pages/a.json`. */
+/** A problem for tests of output formats; it points at three characters of `pages/a.json`. */
 export const problem: Problem = {
   file: 'pages/a.json',
   start: 7,

@@ -4,7 +4,7 @@ import type { PageModel } from '../../src/content/model/pageModel.ts'
 import type { SiteModel } from '../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 
-/** A site of one page file each, as small as the checks allow; tests change what they are about. */
+/** A site with one page file per kind, as small as the checks allow; tests change the parts that they are about. */
 export const smallConfig: Site = {
   domain: 'https://www.example.com',
   company: {
@@ -46,20 +46,21 @@ const smallPages: Record<string, Fields> = {
   'pages/locations/towson-md.json': { name: 'Towson, MD', location: { city: 'Towson', state: 'MD' } },
 }
 
-/** The models of the small site with some page files changed or added; throws when it has a problem. */
+/** Returns the page models of the small site with some page files changed or added; throws if it has a problem. */
 export function resolveSmallSite(...changes: Parameters<typeof compileSmallSite>): Map<string, PageModel> {
   const model = compileSmallSite(...changes)
   return resolveAll(model)
 }
 
-/** The page models of a site, by address. */
+/** Returns the page models of a site, by address. */
 export const resolveAll = (model: SiteModel): Map<string, PageModel> =>
   new Map([...model.pages.values()].map((each) => [each.path, resolvePage(model, each, { year: 2026 })]))
 
 /**
- * The small site with some page files changed or added, and these files of public/; throws when it has a problem.
+ * Compiles the small site with some page files changed or added, and these files of public/; throws if it has a
+ * problem.
  *
- * @param today `2026-12-24`. Default: not known, so nothing is over
+ * @param today `2026-12-24`. Default: unknown, so no page is past
  */
 export function compileSmallSite(
   changes: Record<string, Fields> = {},

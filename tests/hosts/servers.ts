@@ -11,9 +11,9 @@ import { nginxConfig } from '../../src/node/hosts/nginxConfig.ts'
 import { serveFolder } from '../../src/node/serve/serveFolder.ts'
 
 export interface Server {
-  /** Without a slash at its end. */
+  /** Without a final slash. */
   url: string
-  /** What the server has said of its own accord: warnings and errors. */
+  /** Returns the server's own output: warnings and errors. */
   said(): string
   stop(): Promise<void>
 }
@@ -21,7 +21,10 @@ export interface Server {
 export type ServerName = 'npm start' | 'nginx' | 'caddy'
 export const serverNames: ServerName[] = ['npm start', 'nginx', 'caddy']
 
-/** One request as it is, without what fetch does by itself: the address not cleaned, no redirect followed, nothing decoded. */
+/**
+ * Sends one request without what fetch adds: the address is not normalised, redirects are not followed, and nothing is
+ * decoded.
+ */
 export function ask(url: string, address: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, string>; body: Buffer }>((done, failed) => {
     const sent = request(url, { path: address, headers, method }, (response) => {
@@ -36,13 +39,13 @@ export function ask(url: string, address: string, headers: Record<string, string
   })
 }
 
-/** Whether a server can run here; `.ci/run` installs those that are missing, where it may. */
+/** Whether a server can run here; `.ci/run` installs missing ones if it may. */
 export function isInstalled(server: ServerName): boolean {
   if (server === 'npm start') return true
   return spawnSync(server, [server === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' }).status === 0
 }
 
-/** Serves the built site in a folder; one with a base lies in it below that. */
+/** Serves the built site in a folder; a site with a base is in a subfolder. */
 export async function startServer(server: ServerName, folder: string, dist = folder): Promise<Server> {
   if (server === 'npm start') {
     const own = await serveFolder({ folder: dist, port: 0 })
@@ -62,7 +65,7 @@ export async function startServer(server: ServerName, folder: string, dist = fol
   const stop = async () => {
     const ended = new Promise((done) => child.once('exit', done))
     if (child.exitCode === null && child.kill()) await ended
-    // Of a server that was not able to start its own words tell why.
+    // The output of a server that could not start explains why.
     if (child.exitCode !== null && child.exitCode !== 0) console.warn(said)
     await rm(temporary, { recursive: true, force: true })
   }
@@ -80,7 +83,7 @@ async function startNginx(site: HostSite, temporary: string, port: number): Prom
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const config = [
     'daemon off;',
-    // Started by root, its workers would be nobody, who may not read a temporary folder.
+    // Its workers would run as nobody, who cannot read a temporary folder of root.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${temporary}/pid;`,
     `error_log stderr warn;`,

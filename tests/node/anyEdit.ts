@@ -1,4 +1,4 @@
-/** Changes of a site on the disk, as its owners make them: texts, names, slips, pages more and pages less. */
+/** Changes of a site on disk, as its owners make them: texts, names, mistakes, added and removed pages. */
 import { isPageFile } from '../../src/content/model/files/pageAddress.ts'
 import type { Problem } from '../../src/content/problem/problem.ts'
 import { randomOf } from '../bench/corpus.ts'
@@ -9,7 +9,7 @@ const home = 'pages/index.json'
 
 export type PageFile = Record<string, unknown> & { location?: { city: string }; sections: Record<string, unknown>[] }
 
-/** Changes a page, given a number that is never the same and another page. */
+/** Changes a page, given a unique number and another page. */
 type Edit = (page: PageFile, number: number, other: PageFile) => void
 
 const addText =
@@ -74,8 +74,8 @@ const edits: Record<string, Edit> = {
 }
 
 /**
- * What any two checks find alike: the errors, and where there is none, the warnings too. While a page is wrong, those of
- * other pages may be as they were before: of two that are nearly the same, one may name the town of that page.
+ * Returns what any two checks must find alike: the errors or, if there are none, the warnings too. While a page is
+ * wrong, those of other pages may be outdated: of two that are nearly the same, one may name the town of that page.
  */
 export function foundByAll(problems: readonly Problem[]): readonly Problem[] {
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -83,27 +83,24 @@ export function foundByAll(problems: readonly Problem[]): readonly Problem[] {
 }
 
 export interface Edits {
-  /** Changes one file or two: says what is done, and their new texts, undefined for those that go. */
+  /** Changes one or two files: returns a description, and their new texts, undefined for removed files. */
   next(): { what: string; files: Record<string, string | undefined> }
-  /**
-   * Takes what was found after that: what is wrong is mended soon, as most of what there is to see is that of a site which
-   * is right.
-   */
+  /** Receives the problems after that. Mistakes are fixed soon, because most checks apply only to a valid site. */
   learn(problems: readonly Problem[]): void
 }
 
-/** Changes of a site with these texts, each a little one; the same seed gives the same. */
+/** Returns small changes of a site with these texts; the same seed gives the same changes. */
 export function createEdits(texts: Readonly<Record<string, string>>, seed: number): Edits {
   const random = randomOf(seed, 0)
   const pick = <Value>(list: readonly Value[]) => list[Math.floor(random() * list.length)] as Value
   const original = new Map(Object.entries(texts).filter(([file]) => isPageFile(file) && file.endsWith('.json')))
   const names = [...original.keys()]
-  /** Files that are not what they were at first, the last changed last. */
+  /** Files that differ from their original, the last changed last. */
   const changed = new Set<string>()
   const gone = new Set<string>()
   let isWrong = false
   let number = 0
-  /** A page with another town in place of its own. */
+  /** Returns a page with another town in place of its own. */
   const asNewTown = (page: PageFile, town: string) => {
     const text = JSON.stringify({ ...page, sections: page.sections.slice(0, 3) }, null, 2)
     const city = page.location?.city
@@ -155,7 +152,7 @@ export function createEdits(texts: Readonly<Record<string, string>>, seed: numbe
   }
 }
 
-/** The same of the site in a folder: `edit` writes what it changes, and says what that was. */
+/** The same for the site in a folder: `edit` writes a change, and returns its description. */
 export async function openEdits(folder: string, seed: number) {
   const texts = [...(await readFiles(folder))].map(([file, bytes]) => [file, String(bytes)])
   const edits = createEdits(Object.fromEntries(texts), seed)

@@ -1,10 +1,10 @@
-/** A small site in a git repository of its own, for tests of commands that compare with an earlier state. */
+/** A small site in a separate git repository, for tests of commands that compare with an earlier version. */
 import { execFileSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { baseSite } from '../content/baseSite.ts'
 
-/** Runs git with no settings of this machine's user. */
+/** Runs git without the settings of this machine's user. */
 export function git(folder: string, ...args: string[]): string {
   const person = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false']
   return execFileSync('git', [...person, ...args], {

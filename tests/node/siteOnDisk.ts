@@ -1,4 +1,4 @@
-/** A small built site in a folder of its own, and a client that sends paths as they are, for tests of the server. */
+/** A small built site in a temporary folder, and a client that sends paths unchanged, for tests of the server. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ export const site: Record<string, string> = {
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
 
-/** Sends the path as it is: fetch would resolve `..` before it leaves. */
+/** Sends the path unchanged: fetch would resolve `..` first. */
 export function send(server: SiteServer, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<Answer>((done, failed) => {
     const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
@@ -35,7 +35,7 @@ export function send(server: SiteServer, path: string, headers: Record<string, s
   })
 }
 
-/** Writes the site to `dist` in a new folder, beside it a file that must never be served. */
+/** Writes the site to `dist` in a new folder, and beside it a file that must never be served. */
 export async function writeSite(): Promise<{ parent: string; folder: string; remove(): Promise<void> }> {
   const parent = await mkdtemp(join(tmpdir(), 'ashlar-serve-'))
   const folder = join(parent, 'dist')
@@ -47,7 +47,7 @@ export async function writeSite(): Promise<{ parent: string; folder: string; rem
   return { parent, folder, remove: () => rm(parent, { recursive: true }) }
 }
 
-/** Serves the site anew for each test of the file; `server` and `folder` are those of the test that runs. */
+/** Serves the site anew for each test of the file; `server` and `folder` belong to the running test. */
 export function serveForEachTest(): { server: SiteServer; folder: string } {
   const served = {} as { server: SiteServer; folder: string }
   let remove: () => Promise<void>

@@ -5,12 +5,12 @@ import type { LooseError } from './errorReporter.ts'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
-/** What a runner reports: its counts, and of each test that failed its name with the first words of its error. */
+/** The report of a runner: its counts, and for each failed test its name with the first words of its error. */
 export type Report = Counts & { failures: string[] }
 
 /**
- * What a step of `npm test` came to, with a sentence for each failure that no runner has printed, and the last lines
- * that the runner of a step that failed wrote to stderr.
+ * The result of a step of `npm test`, with a sentence for each failure that no runner has printed, and the last lines
+ * that the runner of a failed step wrote to stderr.
  */
 export type StepResult = Report & { remarks: string[]; complaints?: string[] }
 
@@ -33,7 +33,9 @@ type PlaywrightError = { message?: string; location?: { file: string; line: numb
 type PlaywrightSuite = { title: string; specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
 type PlaywrightSpec = { title: string; tests: { status: string; results: { errors?: PlaywrightError[] }[] }[] }
 
-/** Vitest's JSON report. A file that failed without a failed test (it does not load, a hook throws) counts as one. */
+/**
+ * Reads Vitest's JSON report. A file that failed without a failed test (it does not load, a hook throws) counts as one.
+ */
 export function countVitest(report: unknown): Report {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults } = report as VitestReport
   const failedTests = testResults.flatMap(({ name, assertionResults }) =>
@@ -56,7 +58,9 @@ export function countVitest(report: unknown): Report {
   }
 }
 
-/** Playwright's JSON report. Errors outside tests (a global setup that throws) count, and so does a flaky test. */
+/**
+ * Reads Playwright's JSON report. Errors outside tests (a global setup that throws) count, and so does a flaky test.
+ */
 export function countPlaywright(report: unknown): Report {
   const { stats, errors, suites = [] } = report as PlaywrightReport
   return {
@@ -82,12 +86,12 @@ function nameFailures({ title, specs = [], suites = [] }: PlaywrightSuite, outer
   return [...failed, ...suites.flatMap((suite) => nameFailures(suite, names))]
 }
 
-/** An error with the line of the test that waited: a timeout alone does not say what did not come. */
+/** Returns an error with the line in the test: a timeout alone does not say what was awaited. */
 function tell({ message = '', location }: PlaywrightError): string {
   return location ? `${shorten(message)} (${path.basename(location.file)}:${location.line})` : message
 }
 
-/** Characters of an error that stand behind the name of its test; the runner has printed all of it above. */
+/** The maximum length of an error after the name of its test; the runner has printed all of it above. */
 const mostOfError = 160
 
 function nameFailure(names: string[], ...messages: (string | undefined)[]): string {
@@ -95,24 +99,27 @@ function nameFailure(names: string[], ...messages: (string | undefined)[]): stri
   return `${names.join(' › ')}${short && `: ${short}`}`
 }
 
-/** The first words of an error in one line, without the lines of code and the calls that led to it. */
+/** Returns the first words of an error on one line, without code frames and stack. */
 function shorten(message: string): string {
   const [error = ''] = stripVTControlCharacters(message).split(/\n\s+(?:at |\d+ \|)/, 1)
   const words = error.replace(/\s+/g, ' ').trim()
   return words.length > mostOfError ? `${words.slice(0, mostOfError)}…` : words
 }
 
-/** A step without a report of its own, such as the type check: one test, passed when the command ended with 0. */
+/** The result of a step without a report, such as the type check: one test, passed if the command exited with 0. */
 export function countExitCode(exitCode: number): StepResult {
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0, failures: [], remarks: [] }
 }
 
-/** What a runner leaves: the text of its report (undefined: none), that of its errors outside of tests, its exit code. */
+/**
+ * The output of a runner: the text of its report (undefined: none), that of its errors outside tests, and its exit
+ * code.
+ */
 export type Leavings = { report: string | undefined; errors?: string | undefined; exitCode: number }
 
 /**
- * A step that leaves a report, by its name, with the way to count. What the counts alone would hide fails too: no
- * report, no test, an error outside of tests, a runner that complains all the same.
+ * Reads the report of a named step with the given count function. Faults that the counts would hide fail too: no
+ * report, no test, an error outside tests, or a non-zero exit code.
  */
 export function readReport(
   name: string,
@@ -137,7 +144,7 @@ export function readReport(
   return { ...counts, remarks: [] }
 }
 
-/** Test files that are named behind an error. */
+/** The maximum number of test files named after an error. */
 const mostFiles = 5
 
 function nameLoose({ message, files }: LooseError): string {
@@ -145,25 +152,25 @@ function nameLoose({ message, files }: LooseError): string {
   return `${shorten(message)}${files.length > 0 ? ` (${files.slice(0, mostFiles).join(', ')}${more})` : ''}`
 }
 
-/** Lines of a runner that come again at the end of the log, behind those of the other steps. */
+/** The number of lines of a runner that are repeated at the end of the log. */
 const mostLines = 30
 
-/** The last lines of a runner's stderr, without empty ones at the end. */
+/** Returns the last lines of a runner's stderr, without empty ones at the end. */
 export const lastLines = (text: string): string[] => text.trimEnd().split('\n').slice(-mostLines)
 
-/** Lines for the end of a long log: each failure of a step by its name, or the step itself where it has none. */
+/** Returns lines for the end of a long log: each failure of a step by its name, or the step itself if it has none. */
 export function listFailures(step: string, { failed, failures, remarks }: StepResult): string[] {
   if (failed === 0) return []
   return (failures.length > 0 ? failures : [remarks[0] ?? 'as printed above']).map((one) => `FAILED ${step}: ${one}`)
 }
 
-/** The sums of all steps. */
+/** Sums the counts of all steps. */
 export function addUp(results: Counts[]): Counts {
   const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
-/** The last line of `npm test`: "12 passed, 0 failed", with ", 2 skipped" only where there are any. */
+/** Returns the last line of `npm test`: "12 passed, 0 failed", with ", 2 skipped" only if there are any. */
 export function countLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

@@ -1,15 +1,15 @@
 /**
- * A reporter of Vitest for what its JSON report leaves out: the errors outside of tests, and the test files that a lost
- * worker leaves without an end. It writes them as JSON, `LooseError[]`, into the file that ASHLAR_UNIT_ERRORS names.
+ * A Vitest reporter for what its JSON report omits: errors outside tests, and the test files that a lost worker leaves
+ * unfinished. It writes them as JSON, `LooseError[]`, to the file in ASHLAR_UNIT_ERRORS.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
-/** An error outside of tests: its kind, its message with its causes, and the test files that ran meanwhile. */
+/** An error outside tests: its type, its message with its causes, and the test files that ran meanwhile. */
 export type LooseError = { message: string; files: string[] }
 
-/** The words of an error of Vitest; `unfinished` are the files in doubt where the error names none. */
+/** Converts an error of Vitest; `unfinished` are the suspected files if the error names none. */
 export function tellError(error: Partial<SerializedError>, unfinished: readonly string[]): LooseError {
   const { type, VITEST_TEST_PATH: file } = error
   return {
@@ -23,12 +23,12 @@ function tellCauses({ name, message, cause }: Partial<SerializedError>): string 
   return cause ? `${words}, because of ${tellCauses(cause)}` : words
 }
 
-// Vitest takes the default export of the module that --reporter names.
+// Vitest uses the default export of the module in --reporter.
 export default class ErrorReporter implements Reporter {
   readonly #errors: LooseError[] = []
 
   onInit(): void {
-    // Errors in the process of Vitest itself, such as its servers: its own listener ends the process at once.
+    // Errors in the process of Vitest itself, such as its servers; its own listener ends the process at once.
     process.prependListener('unhandledRejection', (error) => this.#add([tellError(asError(error), [])]))
     process.on('uncaughtExceptionMonitor', (error) => this.#add([tellError(asError(error), [])]))
   }

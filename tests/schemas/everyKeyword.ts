@@ -1,4 +1,4 @@
-/** Every field of every schema with each way in which its value can break a keyword of it. */
+/** Every field of every schema with each way in which its value can violate a keyword. */
 import { factsSchema } from '../../schemas/facts.ts'
 import {
   type Block,
@@ -28,9 +28,9 @@ import {
 } from '../../src/content/schema/schema.ts'
 import { builtInTypes } from '../../src/content/schema/sectionTypes.ts'
 
-/** A place in a file of an owner, and what may stand there. */
+/** A position in a file of an owner, and its schema. */
 export interface PlaceOfValue {
-  /** `hero.image.alt`; entries of lists are `[]`, those of blocks of names `*`. */
+  /** `hero.image.alt`; entries of lists are `[]`, those of blocks with arbitrary names `*`. */
   way: string
   schema: Schema
   context: ValueContext
@@ -47,7 +47,7 @@ const whole = (way: string, schema: Schema, block: Block): PlaceOfValue => ({
   context: { path: way.includes(' ') ? ['sections', 0] : [], block, optional: false },
 })
 
-/** What a file may be, and what a section and a field of a form may be. */
+/** All files, sections and form fields. */
 export const wholes: readonly PlaceOfValue[] = [
   ...['US', 'GB'].flatMap((country) => [
     whole(`page-${country}`, pageSchemaOf(country), namedBlock('page')),
@@ -60,7 +60,7 @@ export const wholes: readonly PlaceOfValue[] = [
   ...fieldTypes.map((type) => whole(`${type} field`, fieldSchema(type), formFieldBlock(type))),
 ]
 
-/** A value that fits, with each field that it may have where `isFull`. */
+/** Returns a valid value, with all its optional fields if `isFull`. */
 export function rightValue(schema: Schema, isFull = false): unknown {
   const example = exampleValue(schema)
   if (example !== undefined && !(isFull && schema.properties)) return example
@@ -79,7 +79,7 @@ export function rightValue(schema: Schema, isFull = false): unknown {
   return Object.fromEntries(names.map((name) => [name, rightValue(properties[name] ?? {})]))
 }
 
-/** The places inside of a place, itself included. */
+/** Returns all positions inside a position, including itself. */
 export function placesIn({ way, schema, context }: PlaceOfValue): PlaceOfValue[] {
   const { properties = {}, required = [], oneOf = [], anyOf = [], items, additionalProperties } = schema
   const must = new Set([...required, ...oneOf.flatMap((other) => other.required)])
@@ -113,7 +113,7 @@ const samples: Readonly<Record<string, unknown>> = {
   object: { zzyzx: 1 },
 }
 
-/** Each way in which a value can break a keyword of the schema of its place. */
+/** Returns each way in which a value can violate a keyword of its schema. */
 export function breaksOf(place: PlaceOfValue): Broken[] {
   const { schema } = place
   const broken = (keyword: string, value: unknown): Broken => ({ ...place, keyword, value })

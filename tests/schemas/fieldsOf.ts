@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/content/schema/schema.ts'
 
-/** Fields of a schema with their way to it, `hero.image.alt`; entries of lists are written `[]`. */
+/** Returns the fields of a schema with their path, `hero.image.alt`; entries of lists are `[]`. */
 export function fieldsOf(schema: Schema, way: string): { way: string; field: Schema; optional: boolean }[] {
   const { properties = {}, anyOf = [], items, required = [], additionalProperties } = schema
   return [
@@ -14,7 +14,7 @@ export function fieldsOf(schema: Schema, way: string): { way: string; field: Sch
   ]
 }
 
-/** Ways of the fields that a value has, in the same writing. */
+/** Returns the paths of the fields that a value has, in the same notation. */
 export function usedFields(value: unknown, way: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => usedFields(entry, `${way}[]`))
   if (typeof value !== 'object' || value === null) return []

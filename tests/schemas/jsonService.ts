@@ -6,17 +6,18 @@ import { ClientCapabilities, getLanguageService, TextDocument } from 'vscode-jso
 const root = join(import.meta.dirname, '../..')
 const folderUri = `${pathToFileURL(root)}/`
 
-/** A file of this repository as text. */
+/** Reads a file of this repository as text. */
 export const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** A file of `.vscode/`, which has no comments. */
+/** Reads a file of `.vscode/`, which contains no comments. */
 export const readSettings = <T>(file: string): T => JSON.parse(read(`.vscode/${file}`)) as T
 
 interface Settings {
   'json.schemas': { fileMatch: string[]; url: string }[]
 }
 
-// As extensions/json-language-features of https://github.com/microsoft/vscode hands the settings of a folder over.
+// Configured as extensions/json-language-features of https://github.com/microsoft/vscode does for the settings of a
+// folder.
 function createService(validate: boolean) {
   const service = getLanguageService({
     schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
@@ -38,7 +39,7 @@ const services = { loud: createService(true), quiet: createService(false) }
 const textOf = (words: string | { value: string }) => (typeof words === 'string' ? words : words.value)
 
 /**
- * A file as VS Code with this repository's settings sees it; the offsets of hover and completion count from 0.
+ * Opens a file as VS Code does with this repository's settings; the offsets of hover and completion count from 0.
  *
  * @param options `validates`: the setting `json.validate.enable`
  */
@@ -46,7 +47,7 @@ export function openInEditor(file: string, text: string, { validates = true } = 
   const service = validates ? services.loud : services.quiet
   const document = TextDocument.create(new URL(file, folderUri).href, 'json', 1, text)
   const json = service.parseJSONDocument(document)
-  /** What it says is wrong, and the offsets where, in its order. */
+  /** Returns the reported mistakes and their offsets, in order. */
   async function validate() {
     const found = await service.doValidation(document, json, {
       comments: 'error',
@@ -66,7 +67,7 @@ export function openInEditor(file: string, text: string, { validates = true } = 
     async completion(offset: number) {
       return (await service.doComplete(document, document.positionAt(offset), json))?.items ?? []
     },
-    /** The words of the hover, without the backslashes and entities of its Markdown. */
+    /** Returns the text of the hover, without the backslashes and entities of its Markdown. */
     async hover(offset: number): Promise<string> {
       const { contents = [] } = (await service.doHover(document, document.positionAt(offset), json)) ?? {}
       const parts = Array.isArray(contents) ? contents : [contents]

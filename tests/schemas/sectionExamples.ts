@@ -9,24 +9,24 @@ export const sectionFolders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** The example of a section type, relative to the repository. */
+/** Returns the example file of a section type, relative to the repository. */
 export const exampleFile = (type: string) => `schemas/sections/${type}/${type}.example.json`
 
-/** The text of the example of a section type. */
+/** Returns the text of the example of a section type. */
 export const readExample = (type: string): string =>
   readFileSync(path.join(folder, type, `${type}.example.json`), 'utf8')
 
-/** The page file that is the example of a section type. */
+/** Returns the page file that is the example of a section type. */
 export const examplePage = (type: string): Page => JSON.parse(readExample(type)) as Page
 
-/** The block that the example of sections with blocks places. */
+/** The block that the example of block sections uses. */
 export const exampleBlock = {
   'blocks/book-now.json': JSON.stringify({
     sections: [{ type: 'ctaBand', heading: 'Book a Visit', actions: [{ call: true }] }],
   }),
 }
 
-/** Page files of the folders that the examples list, with the tag by which some of their lists choose. */
+/** Returns page files with the tag by which some lists of the examples select, in the folders that they list. */
 export const tagged = (sources: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(sources).map(([file, text]) =>

@@ -1,4 +1,4 @@
-/** The task of VS Code that checks the pages, and what it finds in a text of the check. */
+/** The VS Code task that checks the pages, and what it finds in the output of the check. */
 import { isPlaced, openSources } from '../../src/content/problem/openSources.ts'
 import type { Problem, Texts } from '../../src/content/problem/problem.ts'
 import { printable } from '../../src/content/wording/phrases.ts'
@@ -20,10 +20,10 @@ interface Task {
   problemMatcher: { severity?: string; pattern: Pattern }[]
 }
 
-/** The task that checks the pages, with what finds problems in its text. */
+/** The task that checks the pages, with its problem matchers. */
 export const task = readSettings<{ tasks: Task[] }>('tasks.json').tasks.find(({ label }) => label === 'check pages')
 
-/** What VS Code finds in a printed line: the first of its matchers that finds something counts. It trims what they find. */
+/** Returns what VS Code finds in a printed line: the first matcher with a match counts. Matches are trimmed. */
 export function matchLine(line: string) {
   const found = (task?.problemMatcher ?? []).flatMap(({ severity: usual = 'error', pattern }) => {
     const groups = new RegExp(pattern.regexp).exec(line)
@@ -36,10 +36,10 @@ export function matchLine(line: string) {
   return found[0]
 }
 
-/** What VS Code calls the severities of the check. */
+/** VS Code's names for the severities of the check. */
 export const severityOf = { error: 'error', warning: 'warning', tip: 'info' } as const
 
-/** What VS Code is to list of problems; tips wait until no error is left. */
+/** Returns the problems that VS Code must list; tips appear once there are no errors. */
 export function expectedOf(problems: readonly Problem[], sources: Texts) {
   const open = openSources(sources)
   const hasError = problems.some(({ severity }) => severity === 'error')

@@ -4,15 +4,15 @@ import { withEndpoints } from '../../src/node/options/endpoints.ts'
 import { shipped, shippedAssets } from '../content/impact/shippedSite.ts'
 import { exampleBlock, readExample, sectionFolders } from '../schemas/sectionExamples.ts'
 
-/** The shipped site with all examples, each as a page: `/examples/hero/`. */
+/** Compiles the shipped site with all examples, each as a page: `/examples/hero/`. */
 export function compileExamples(): SiteModel {
   const pages = sectionFolders.map((type) => {
     const example = JSON.parse(readExample(type)) as { sections: object[] }
-    // Only a hero brings the main heading that every page must have.
+    // Only a hero contains the main heading that every page must have.
     if (type !== 'hero') example.sections.unshift({ type: 'hero', heading: 'An Example' })
     return [`pages/examples/${type.toLowerCase()}.json`, JSON.stringify(example)]
   })
-  // The lists of the examples choose by a tag.
+  // The lists of the examples select by a tag.
   const tagged = Object.entries(shipped).flatMap(([file, text]) =>
     /^pages\/(?:services|locations)\//.test(file)
       ? [[file, JSON.stringify({ ...(JSON.parse(text) as object), tags: ['Floors'] })]]

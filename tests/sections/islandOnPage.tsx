@@ -5,14 +5,14 @@ import { inEnglish } from '../ui/inEnglish.tsx'
 
 interface OnPage {
   element: HTMLElement
-  /** All that was written to the console since. */
+  /** All console messages since then. */
   messages: unknown[][]
 }
 
-/** Puts a prerendered island into the document, as the built page holds it, and listens to the console. */
+/** Puts a prerendered island into the document, as in the built page, and captures the console. */
 export function putOnPage(island: ReactElement, change: (html: string) => string = (html) => html): OnPage {
   const messages: unknown[][] = []
-  // jsdom lays nothing out, and so lacks it.
+  // jsdom has no layout, so it lacks this method.
   Element.prototype.scrollIntoView = vi.fn()
   for (const method of ['error', 'warn', 'log'] as const) {
     vi.spyOn(console, method).mockImplementation((...message) => void messages.push(message))

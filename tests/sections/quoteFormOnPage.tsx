@@ -9,11 +9,11 @@ export const email = { label: 'hello@marblestep.example', href: 'mailto:hello@ma
 export const endpoint = 'https://hooks.example/quote'
 export const services = ['Floor Care', 'Disinfection']
 
-/** The receiver of the form; each test starts with one that stores everything. */
+/** The receiver of the form; each test starts with one that accepts everything. */
 export const fetchMock = vi.fn<typeof fetch>()
 let unmount: (() => void) | undefined
 
-/** Before and after each test of the file that calls it: a receiver, no notice, no form. */
+/** Sets up and tears down each test of the calling file: a receiver, no notice, no form. */
 export function setUpQuoteForm() {
   beforeEach(() => {
     sessionStorage.clear()
@@ -43,7 +43,7 @@ export function prerender(presets = {}, receiver: string | null = endpoint) {
   )
 }
 
-/** Mounts a prerendered form as the browser does: without `act`, which would finish what a browser leaves for later. */
+/** Mounts a prerendered form as the browser does: without `act`, which would run deferred work at once. */
 export function mountNow(element: Element) {
   unmount = mount(element)
 }

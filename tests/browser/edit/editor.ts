@@ -1,4 +1,4 @@
-/** The editor of a small site on the disk, for the tests of a file. */
+/** The editor of a small site on disk, for the tests of a file. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -16,11 +16,11 @@ import { startEditor } from './startEditor.ts'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** How the editor is looked at: in which browser, and what its person has set there. */
+/** The environment of the editor: its browser, and the user's settings there. */
 export interface Look extends Pick<BrowserContextOptions, 'forcedColors' | 'reducedMotion' | 'colorScheme'> {
-  /** Default: Chromium. Another Firefox than Playwright's own is driven by WebDriver BiDi. */
+  /** Default: Chromium. A Firefox other than Playwright's own is driven by WebDriver BiDi. */
   engine?: 'firefox'
-  /** Whether all words are twice as large. */
+  /** Whether all text is twice as large. */
   isLarge?: boolean
 }
 
@@ -28,13 +28,13 @@ export interface EditedSite {
   page: Page
   /** The page of the site that is edited. */
   shown: FrameLocator
-  /** Of the site on the disk. */
+  /** The folder of the site on disk. */
   folder: string
   read(file: string): string
   write(file: string, text: string): void
 }
 
-/** The shipped site in a folder of its own, with further files, opened in the editor. */
+/** Copies the shipped site to a temporary folder, with further files, and opens it in the editor. */
 export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<string, string>>; look: Look }>({
   files: [{}, { option: true }],
   look: [{}, { option: true }],
@@ -67,13 +67,13 @@ export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<str
 /** The file of the home page. */
 export const home = 'pages/index.json'
 
-/** The button that saves, which says what there is to save. */
+/** Returns the save button, which states what there is to save. */
 export const save = (page: Page) => page.getByRole('button', { name: /^Save/ })
 
-/** What axe finds in the editor; the page of the site, in its frame, has tests of its own. */
+/** Runs axe in the editor; the page of the site, in its frame, has separate tests. */
 export { axe as faults } from '../axe.ts'
 
-/** Clicks into a text of the page until the caret is there: a person, too, types only then. */
+/** Clicks into a text of the page until the caret is there, because a person also starts typing only then. */
 export async function putCaret(text: Locator): Promise<void> {
   const at = await text.evaluate((element) => element.closest('[data-at]')?.getAttribute('data-at'))
   const typed = text.page().frameLocator('iframe.canvas').locator(`[data-typing][data-at='${at}']`)
@@ -82,7 +82,7 @@ export async function putCaret(text: Locator): Promise<void> {
     await expect(typed)
       .toBeFocused({ timeout: 2_000 })
       .catch(async (error) => {
-        // What is typed in has the role of a textbox, so that a heading is found as such no more.
+        // While it is edited, a text has the role of a textbox, so a heading is no longer found as one.
         if ((await typed.count()) === 0) await text.click({ timeout: 2_000 })
         throw error
       })

@@ -1,4 +1,4 @@
-/** The two ways in which a person reaches the parts of the editor: by a pointer, or by keys alone. */
+/** The two ways in which a person operates the editor: with a pointer, or with the keyboard only. */
 import { expect, type Locator, type Page } from 'playwright/test'
 import { putCaret } from './editor.ts'
 
@@ -6,20 +6,21 @@ export interface Hands {
   name: 'pointer' | 'keys'
   /** Presses a button, a tab, or an entry of a list. */
   press(target: Locator): Promise<void>
-  /** Writes into a box in place of what is in it. */
+  /** Replaces the content of an input. */
   fill(target: Locator, words: string): Promise<void>
-  /** Chooses an entry of a list that opens. */
+  /** Selects an entry of a dropdown list. */
   choose(target: Locator, label: string | RegExp): Promise<void>
-  /** Puts the caret to the end of a text of the page, and types. */
+  /** Moves the caret to the end of a text of the page, and types. */
   type(text: Locator, words: string): Promise<void>
 }
 
-/** More stops than the editor has of any page. */
+/** More tab stops than the editor has on any page. */
 const mostStops = 400
 
-/** Goes to a part by Tab alone, in the direction in which it lies. */
+/** Moves the focus to an element with Tab only, in the direction in which it is. */
 async function reach(page: Page, target: Locator): Promise<void> {
-  // To find a part by role and name takes longer than a key: it is looked for anew only where it was drawn anew.
+  // Finding an element by role and name takes longer than a key press, so it is located again only after it was
+  // replaced.
   let element = await target.elementHandle()
   for (let stop = 0; stop < mostStops; stop++) {
     const way = await element?.evaluate((part) => {
@@ -35,7 +36,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} is not reached by the Tab key.`)
 }
 
-/** Of tabs, one is a stop; arrow keys lead to the others. */
+/** Only one of several tabs is a tab stop; arrow keys reach the others. */
 async function chooseTab(page: Page, target: Locator): Promise<void> {
   await reach(page, page.getByRole('tab', { selected: true }))
   for (let step = 0; step < 10 && (await target.getAttribute('aria-selected')) !== 'true'; step++)
@@ -43,7 +44,7 @@ async function chooseTab(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** Of buttons of which one is chosen, one is a stop: the chosen one, or the first. */
+/** Only one of several radio buttons is a tab stop: the checked one, or the first. */
 async function chooseRadio(page: Page, target: Locator): Promise<void> {
   const name = await target.getAttribute('name')
   const group = page.locator(`[name="${name}"]`)
@@ -58,13 +59,13 @@ export const pointer = (page: Page): Hands => ({
   name: 'pointer',
   press: (target) => target.click(),
   async fill(target, words) {
-    // Three clicks that a busy machine takes apart choose a word.
+    // On a busy machine, three clicks may be handled separately and select only a word.
     await target.click()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(words)
   },
   async choose(target, label) {
-    // The list may come later than its tab.
+    // The list may appear after its tab.
     await target.waitFor()
     const labels = await target.evaluate((list: HTMLSelectElement) => [...list.options].map(({ label }) => label))
     const index = labels.findIndex((each) => matches(each, label))
@@ -100,7 +101,7 @@ export const keys = (page: Page): Hands => ({
     expect(matches(await chosen(), label)).toBe(true)
   },
   async type(text, words) {
-    // From the list of sections into the first text, and on to the one that is meant.
+    // Goes from the list of sections into the first text, and on to the target.
     await reach(page, page.locator('.sections .pick[aria-current]'))
     await reach(page, page.getByRole('button', { name: 'Type', exact: true }))
     await page.keyboard.press('Enter')

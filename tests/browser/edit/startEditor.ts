@@ -1,10 +1,10 @@
-/** `npm run edit` in a process of its own. */
+/** Runs `npm run edit` in a separate process. */
 import { fork } from 'node:child_process'
 import path from 'node:path'
 
 const root = path.join(import.meta.dirname, '../../..')
 
-/** Ends a process with the one that started it, however that ends. */
+/** Ends a process with its parent, however the parent ends. */
 const endWithParent = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
 
 export interface StartedEditor {
@@ -13,8 +13,8 @@ export interface StartedEditor {
 }
 
 /**
- * Opens the editor of the site in a folder as its owner does: from the bundle of the command, which starts in a third of the CPU
- * that tsx takes to translate each of its files.
+ * Opens the editor of the site in a folder, as its owner does: from the bundle of the command, which starts with a
+ * third of the CPU time that tsx needs to translate each of its files.
  */
 export async function startEditor(folder: string): Promise<StartedEditor> {
   const child = fork(path.join(root, 'scripts/run.mjs'), ['edit', '--root', folder, '--port', '0', '--no-open'], {

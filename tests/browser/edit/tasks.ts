@@ -1,9 +1,9 @@
-/** What owners do with the editor, one task after the other, each with what must be true then. */
+/** The tasks of owners in the editor, each with what must be true afterwards. */
 import { expect as usual } from 'playwright/test'
 import { type EditedSite, home } from './editor.ts'
 import type { Hands } from './hands.ts'
 
-// The check of the whole site comes before some of it.
+// The check of the whole site precedes some of it.
 const expect = usual.configure({ timeout: 30_000 })
 
 export interface Task {
@@ -22,7 +22,7 @@ const part = ({ page }: EditedSite) => ({
 
 const task = (name: string, run: Task['run']): Task => ({ name, run })
 
-/** Chooses a section, presses one of its buttons, and waits for what is said of it. */
+/** Selects a section, presses one of its buttons, and waits for the status message. */
 const withSection = (name: string, section: RegExp, tool: string, said: RegExp) =>
   task(name, async (site, { press }) => {
     const { section: find, tool: button, status } = part(site)
@@ -31,7 +31,7 @@ const withSection = (name: string, section: RegExp, tool: string, said: RegExp) 
     await expect(status).toHaveText(said)
   })
 
-/** Opens a tab, writes into a field, and waits until the page, or the list of what is not saved, knows of it. */
+/** Opens a tab, writes into a field, and waits until the page, or the list of unsaved changes, shows it. */
 const withField = (name: string, tab: string, field: string, words: string, shown?: string) =>
   task(name, async (site, { press, fill }) => {
     const { tab: find, field: box } = part(site)
@@ -42,7 +42,7 @@ const withField = (name: string, tab: string, field: string, words: string, show
     else await expect(site.shown.locator('body')).toContainText(shown)
   })
 
-/** Opens the closed group that a field stands in. */
+/** Opens the closed group that contains a field. */
 async function openGroup({ page }: EditedSite, press: Hands['press'], field: string) {
   const box = page.locator(`#field_${field}`)
   await box.waitFor({ state: 'attached' })
@@ -128,7 +128,7 @@ export const tasks: readonly Task[] = [
     const before = await entries.count()
     await press(site.page.getByRole('button', { name: /^Add to questions/i }))
     await expect(entries).toHaveCount(before + 1)
-    // The caret is in its first box, and nothing is said of a box that nobody has written in yet.
+    // The caret is in the first input, and an input that nobody has used yet shows no error.
     await expect(entries.last().locator('input, textarea').first()).toBeFocused()
     await expect(entries.last().locator('.wrong')).toHaveCount(0)
   }),
@@ -170,7 +170,7 @@ export const tasks: readonly Task[] = [
   task('change the hours, for visitors and for search engines', async (site, { press, fill }) => {
     await press(part(site).tab('Site'))
     await fill(part(site).field('company_hours_0_time'), '8 am – 6 pm')
-    // The two differ for now, which the check says at once.
+    // The two differ temporarily, which the check reports at once.
     await fill(part(site).field('company_hours_0_schema'), 'Mo-Fr 08:00-18:00')
     await expect(site.shown.locator('main')).toContainText('8 am – 6 pm')
   }),
@@ -209,7 +209,7 @@ export const tasks: readonly Task[] = [
       await press(page.getByRole('button', { name: 'Phone', exact: true }))
       await expect(page.locator('iframe.canvas')).toHaveCSS('width', '390px')
       await press(page.getByRole('button', { name: 'Wide', exact: true }))
-      // Laid out as on the screen of an office, and all of it in sight.
+      // Laid out for the screen of an office, and completely visible.
       await expect(page.locator('iframe.canvas')).toHaveCSS('width', '1280px')
       const [drawn, stage] = await Promise.all(
         ['iframe.canvas', '.stage'].map((name) => page.locator(name).boundingBox()),

@@ -1,4 +1,4 @@
-/** The browsers beside Chromium, where they are installed. */
+/** The browsers besides Chromium, if they are installed. */
 import { findFirefox, startFirefox } from './firefox.ts'
 import { isWebKitInstalled, startWebKit } from './webkit.ts'
 

@@ -1,4 +1,4 @@
-/** Finds the Chromium that browser tests (and scripts/icons.ts) run in, and gets one where there is none. */
+/** Finds the Chromium for browser tests (and scripts/icons.ts), and installs one if there is none. */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { chromium, type LaunchOptions } from 'playwright'
 
 const minutes = 60_000
 
-/** Where a Chromium may be on this machine, best first; a path of the list need not exist. */
+/** Returns possible paths of a Chromium on this machine, best first; a path need not exist. */
 export function chromiumPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] {
   if (platform === 'darwin') {
     const app = 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -31,13 +31,13 @@ function playwrightsOwn(): string[] {
   try {
     return [chromium.executablePath()]
   } catch {
-    return [] // It throws on systems Playwright ships no browser for.
+    return [] // Throws on systems for which Playwright has no browser.
   }
 }
 
 /**
- * A browser can be on disk and not start: system libraries are missing, or it is Ubuntu's stub that asks for snap.
- * Windows is spared the question, because chrome.exe answers --version by opening a window.
+ * Whether a browser starts: system libraries may be missing, or it may be Ubuntu's stub that asks for snap. Not run on
+ * Windows, because chrome.exe answers --version by opening a window.
  */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true
@@ -45,8 +45,8 @@ function starts(path: string): boolean {
 }
 
 /**
- * The path of a Chromium or Chrome that starts, or undefined. Looks at ASHLAR_CHROMIUM, then Playwright's own, then
- * the usual places, and remembers the answer in ASHLAR_CHROMIUM, so that test workers need not look again.
+ * Returns the path of a Chromium or Chrome that starts, or undefined. It tries ASHLAR_CHROMIUM, then Playwright's own,
+ * then the usual paths, and stores the result in ASHLAR_CHROMIUM, so that test workers need not search again.
  */
 function findChromium(): string | undefined {
   const { ASHLAR_CHROMIUM } = process.env
@@ -57,7 +57,10 @@ function findChromium(): string | undefined {
   return found
 }
 
-/** Runs a command, its output passed on; ends it with all its children after the limit (ms). True if it succeeded. */
+/**
+ * Runs a command with its output passed through; kills it with all its children after the limit (ms). Returns whether
+ * it succeeded.
+ */
 function run(command: string, args: string[], limit: number): Promise<boolean> {
   const ownGroup = process.platform !== 'win32'
   const stdio: ['ignore', 'inherit', 'inherit'] = ['ignore', 'inherit', 'inherit']
@@ -87,7 +90,7 @@ async function installDebians(): Promise<boolean> {
   return (await aptGet('update')) && aptGet('install', '-y', '--no-install-recommends', 'chromium')
 }
 
-/** A name to print, and a way to get a browser; it says whether it thinks it worked. */
+/** A name to print, and a function that installs a browser and returns whether it seems to have succeeded. */
 export type ChromiumWay = { name: string; install(): Promise<boolean> }
 
 const ways: ChromiumWay[] = [
@@ -96,8 +99,8 @@ const ways: ChromiumWay[] = [
 ]
 
 /**
- * The path of a Chromium that starts; where none is, the ways are tried in turn until one is found. Never throws:
- * when every way failed, it returns one sentence that tells the reader what to install.
+ * Returns the path of a Chromium that starts. If there is none, it tries the ways in turn until one works. It never
+ * throws: if every way fails, it returns one sentence that tells the reader what to install.
  */
 export async function ensureChromium(
   options: { find?: () => string | undefined; ways?: ChromiumWay[]; say?: (line: string) => void } = {},
@@ -117,7 +120,7 @@ export async function ensureChromium(
 }
 
 /**
- * The features that Chromium runs without. It takes the last `--disable-features` alone, so the list begins with that of
+ * The features to disable in Chromium. It uses only the last `--disable-features`, so the list begins with that of
  * Playwright.
  */
 const disabledFeatures = [
@@ -137,13 +140,16 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
-  // Two pages for the popup of the address bar of each window, which nobody sees here: with them, a test that loads one
-  // page takes 1.3 s of CPU, and 0.7 without (Chromium 156).
+  // Two pages for the popup of the address bar of each window, which nobody sees here: a test that loads one page takes
+  // 1.3 s of CPU with them, and 0.7 s without (Chromium 156).
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ]
 
-/** What Playwright's `launch` needs on this machine. Chromium refuses its sandbox to root, so root gets none. */
+/**
+ * Returns the options of Playwright's `launch` for this machine. Chromium does not support its sandbox for root, so it
+ * is disabled for root.
+ */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium()
   const isRoot = process.getuid?.() === 0

@@ -1,15 +1,18 @@
-/** Windows that tests drive by the commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/), whatever carries them. */
+/**
+ * Windows that tests control with the commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/), over any
+ * transport.
+ */
 import type { ChildProcess } from 'node:child_process'
 
 export interface DrivenWindow {
   open(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  /** Runs the body of a function in the page and gives what it returns. */
+  /** Runs a function body in the page and returns its result. */
   run<Value>(script: string, ...values: unknown[]): Promise<Value>
-  /** Goes to the first element of a selector as a visitor would, and clicks in its middle. */
+  /** Scrolls to the first element of a selector, and clicks its centre. */
   click(selector: string): Promise<void>
-  /** Types where the first element of a selector is. */
+  /** Types into the first element of a selector. */
   type(selector: string, text: string): Promise<void>
   /** Presses a key, named as in https://www.w3.org/TR/webdriver2/#keyboard-actions. */
   press(key: keyof typeof keys): Promise<void>
@@ -18,15 +21,15 @@ export interface DrivenWindow {
 
 export interface DrivenBrowser {
   /**
-   * Opens a window that knows nothing of those before it, as narrow as it gets: 447 or 500 px.
+   * Opens a window with a fresh session, as narrow as possible: 447 or 500 px.
    *
-   * @param site what the addresses of pages are relative to
+   * @param site base of the addresses of pages
    */
   openWindow(site: string): Promise<DrivenWindow>
   stop(): Promise<void>
 }
 
-/** The ends of the addresses of the commands. */
+/** The last path segments of the commands. */
 export type Command =
   | 'url'
   | 'refresh'
@@ -38,12 +41,12 @@ export type Command =
   | 'actions'
   | 'window/rect'
 
-/** Gives a command to a window, or to an element in it; gives the value of the answer. */
+/** Sends a command to a window, or to an element in it, and returns the value of the response. */
 export type Tell = <Value>(command: Command, body: object, element?: string) => Promise<Value>
 
 const keys = { Escape: '\uE00C', Tab: '\uE004', Enter: '\uE007' }
 
-/** The window in which `tell` has its commands done. */
+/** Returns a window whose commands `tell` sends. */
 export async function drive(tell: Tell, site: string, close: () => Promise<void>): Promise<DrivenWindow> {
   const find = async (selector: string) => {
     const element = await tell<Record<string, string>>('element', { using: 'css selector', value: selector })
@@ -58,14 +61,14 @@ export async function drive(tell: Tell, site: string, close: () => Promise<void>
     run,
     click: async (selector) => {
       const aim = async () => {
-        // The driver scrolls as the page does, smoothly, and clicks at where the element is by then.
+        // The driver scrolls smoothly like the page, and clicks the position that the element has by then.
         await run(
           `document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })`,
           selector,
         )
         await tell('click', {}, await find(selector))
       }
-      // A page that has just come may still be on its way to its top: the driver clicks nowhere then, and says so.
+      // A new page may still be scrolling to its top; then the driver does not click and reports an error.
       const isMoving = (error: unknown) => error instanceof Error && error.message.includes('not interactable')
       for (let tries = 1; ; tries++) {
         try {
@@ -84,10 +87,10 @@ export async function drive(tell: Tell, site: string, close: () => Promise<void>
   }
 }
 
-/** How often a click is aimed at an element that moves. */
+/** The maximum number of attempts to click a moving element. */
 const mostTries = 20
 
-/** Ends a process and waits until it has. */
+/** Ends a process and waits until it has exited. */
 export async function end(child: ChildProcess): Promise<void> {
   const ended = new Promise((done) => child.once('exit', done))
   if (child.exitCode === null && child.kill()) await ended

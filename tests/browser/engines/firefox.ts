@@ -1,6 +1,7 @@
 /**
- * Windows of Firefox, driven by its own Marionette: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html.
- * Playwright has a Firefox of its own, but no way to it where only Debian's packages are at hand, and those have no geckodriver.
+ * Windows of Firefox, controlled through Marionette:
+ * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html. Playwright's own Firefox is not available
+ * with only Debian's packages, and those do not include geckodriver.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -27,15 +28,15 @@ const names: Record<Command, string> = {
 
 const preferences = {
   'marionette.port': 0,
-  // A page that is left is loaded anew at the way back, as it is everywhere when half an hour has passed.
+  // Pages are reloaded on Back, as in any browser after half an hour.
   'browser.sessionhistory.max_total_viewers': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'app.normandy.enabled': false,
 }
 
-/** The command that starts it here, if any. */
+/** Returns the command that starts Firefox here, if it is installed. */
 export function findFirefox(): string | undefined {
-  // As a snap, what Ubuntu has for desktops, it sees no temporary folder but its own.
+  // Ubuntu's snap sees no temporary folder but its own.
   const commands = existsSync('/snap/bin/firefox') ? ['firefox-esr'] : ['firefox-esr', 'firefox']
   return commands.find((command) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0)
 }
@@ -62,7 +63,7 @@ export async function startFirefox(): Promise<DrivenBrowser> {
   }
 }
 
-/** The port that it chose by itself; it writes it once it answers there. */
+/** Returns the port that Firefox has chosen; it writes the port once it is listening. */
 async function portOf(profile: string, child: ChildProcess): Promise<number> {
   for (let count = 0; count < 1200 && child.exitCode === null; count++) {
     const port = await readFile(path.join(profile, 'MarionetteActivePort'), 'utf8').catch(() => '')
@@ -72,7 +73,7 @@ async function portOf(profile: string, child: ChildProcess): Promise<number> {
   throw new Error(`Firefox does not answer, exit code ${child.exitCode}.`)
 }
 
-/** Gives commands and waits for their answers; each is JSON behind its length in bytes and a colon. */
+/** Sends commands and waits for their responses; each is JSON preceded by its length in bytes and a colon. */
 async function listen(socket: Socket): Promise<Ask> {
   const waiting = new Map<number, (answer: unknown[]) => void>()
   let rest = Buffer.alloc(0)

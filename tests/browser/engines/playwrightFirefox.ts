@@ -1,18 +1,22 @@
-/** The Firefox that is installed, driven by Playwright through WebDriver BiDi: for tests that are the same in Chromium. */
+/** The installed Firefox, controlled by Playwright through WebDriver BiDi, for tests that also run in Chromium. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, firefox } from 'playwright'
 import { findFirefox } from './firefox.ts'
 
-/** Playwright's side of a connection, which no type of it names. */
+/** Playwright's side of a connection, which has no public type. */
 interface BrowserSession {
   send(command: string, parameters: object): Promise<unknown>
 }
 
-/** How Playwright asks for settings of media at the start of each context, whether there are any or not. */
+/** The command with which Playwright sets media features at the start of each context, even if there are none. */
 const mediaCommand = 'emulation.setMediaFeaturesOverride'
 
-/** Starts it, without a window. @throws where it is not installed */
+/**
+ * Starts Firefox without a window.
+ *
+ * @throws if it is not installed
+ */
 export async function launchFirefox(): Promise<Browser> {
   const command = findFirefox() ?? ''
   const places = (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, command))
@@ -20,13 +24,13 @@ export async function launchFirefox(): Promise<Browser> {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath })
   const session = sessionOf(browser)
   const send = session.send.bind(session)
-  // Firefox 153 knows no such command, and a context without it is one with the settings that it has.
+  // Firefox 153 does not support this command; without it, a context has the default settings.
   session.send = async (name, parameters) => (name === mediaCommand ? {} : send(name, parameters))
   return browser
 }
 
 function sessionOf(browser: Browser): BrowserSession {
-  // Playwright runs in this process; its own parts have no types.
+  // Playwright runs in this process; its internals have no types.
   const { _connection: connection } = browser as unknown as {
     _connection: { toImpl(browser: Browser): { _browserSession: BrowserSession } }
   }

@@ -1,4 +1,4 @@
-/** A page of Playwright as a window that tests drive, so that a test is the same in every engine. */
+/** Wraps a Playwright page as a driven window, so that a test is the same in every engine. */
 import type { Page } from 'playwright/test'
 import type { DrivenWindow } from './drivenBrowser.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Windows of WebKitGTK, the engine of Safari and of every browser of an iPhone. Playwright has a WebKit too, but no way to
- * it where only Debian's packages are at hand.
+ * Windows of WebKitGTK, the engine of Safari and of every browser on an iPhone. Playwright's own WebKit is not
+ * available with only Debian's packages.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import type { Readable } from 'node:stream'
 import { findPort, untilAnswers } from '../../hosts/servers.ts'
 import { type DrivenBrowser, drive, end, type Tell } from './drivenBrowser.ts'
 
-/** Whether it can run here; Debian and Ubuntu have it as `webkit2gtk-driver`, and `xvfb` gives it a screen. */
+/** Whether it can run here; it is `webkit2gtk-driver` in Debian and Ubuntu, and `xvfb` provides a screen. */
 export function isWebKitInstalled(): boolean {
   const starts = (name: string, help: string) => spawnSync(name, [help]).status === 0
   return starts('WebKitWebDriver', '--help') && starts('Xvfb', '-help')
@@ -45,7 +45,7 @@ export async function startWebKit(): Promise<DrivenBrowser> {
   }
 }
 
-/** The number of the screen, which Xvfb chooses by itself and writes once it is there. */
+/** Returns the display number that Xvfb has chosen; Xvfb writes it once the display is ready. */
 function displayOf(screen: ChildProcess): Promise<string> {
   return new Promise((done, failed) => {
     const numbers = screen.stdio[3] as Readable

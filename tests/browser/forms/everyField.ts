@@ -1,4 +1,4 @@
-/** A small site with a form of every type of field, and answers to it. */
+/** A small site with a form of every field type, and answers to it. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,16 +7,16 @@ import { baseSite } from '../../content/baseSite.ts'
 import { serveSite } from '../serveSite.ts'
 
 export interface Asked {
-  /** As form documents have it; its name is its type. */
+  /** The field in a form document; its name is its type. */
   field: { type: keyof typeof formFields; label: string; [setting: string]: unknown }
-  /** What is typed, chosen or ticked; a wrong answer is left out where no visitor can give one. */
+  /** What is typed, chosen or ticked; the wrong answer is omitted if a visitor cannot give one. */
   wrong?: string
   right: string
-  /** What arrives; left out where it is the right answer. */
+  /** The value that arrives; omitted if it equals the right answer. */
   arrives?: unknown
 }
 
-/** Every type that a visitor answers. */
+/** Every field type that a visitor answers. */
 export const asked: Asked[] = [
   { field: { type: 'text', label: 'Your name', maxLength: 20 }, wrong: 'x'.repeat(21), right: 'Ada Byron' },
   { field: { type: 'email', label: 'Your e-mail' }, wrong: 'ada@', right: 'ada@office.example' },
@@ -42,7 +42,7 @@ export const asked: Asked[] = [
   { field: { type: 'file', label: 'A plan', kinds: ['pdf'], megabytes: 1 }, wrong: 'plan.exe', right: 'plan.pdf' },
 ]
 
-/** A form of some fields. Each is asked for, and one more is hidden. */
+/** Returns a form with some fields. Each is required, and one more is hidden. */
 const formOf = (fields: readonly Asked[], encoding: string) =>
   JSON.stringify({
     ...{ title: 'Everything', button: 'Send all', sending: 'On its way', endpoint: `/_inbox/${encoding}`, encoding },
@@ -53,10 +53,10 @@ const formOf = (fields: readonly Asked[], encoding: string) =>
     ],
   })
 
-/** The form of all fields, and that of those that a browser sends by itself. */
+/** Selectors of the form with all fields, and of the form with those that a browser sends natively. */
 export const [everything, plain] = ['form[data-form=everything]', 'form[data-form=plain]']
 
-/** Builds the site and serves it: all fields on its first page, and on the second those that a browser sends by itself. */
+/** Builds and serves the site: all fields on its first page, and on the second those that a browser sends natively. */
 export async function serveEveryField() {
   const root = mkdtempSync(join(tmpdir(), 'ashlar-fields-'))
   const withForm = (file: string, form: string) => {
@@ -85,7 +85,7 @@ export async function serveEveryField() {
   return { ...site, close }
 }
 
-/** What arrives of the right answers, by the names of the fields. */
+/** The values that arrive for the right answers, by field name. */
 export const arrived = Object.fromEntries([
   ...asked
     .filter(({ field }) => field.type !== 'file')
@@ -93,10 +93,10 @@ export const arrived = Object.fromEntries([
   ['source', 'website'],
 ])
 
-/** As `arrived`, as browsers write the parts of a form: a box that is ticked is `yes`, and each answer is a text. */
+/** Like `arrived`, in native form encoding: a ticked checkbox is `yes`, and each answer is a text. */
 export const arrivedAsParts = Object.fromEntries(
   Object.entries(arrived).map(([name, answer]) => [name, answer === true ? 'yes' : String(answer)]),
 )
 
-/** As `arrivedAsParts`, where lines end as HTTP has it (HTML Standard, 4.10.21.4). */
+/** Like `arrivedAsParts`, with the line ends of HTTP (HTML Standard, 4.10.21.4). */
 export const arrivedFromBrowser = { ...arrivedAsParts, textarea: arrivedAsParts.textarea?.replace('\n', '\r\n') }

@@ -1,4 +1,7 @@
-/** Every type of field in every state of a form: empty, wrong, right, kept over a reload, failed, sending, sent; the same in every engine. */
+/**
+ * Every field type in every state of a form: empty, wrong, right, kept over a reload, failed, sending, sent; the same
+ * in every engine.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect } from 'playwright/test'
 import { axeScript, transitionsEnd } from '../axe.ts'
@@ -9,11 +12,14 @@ export const typesOf = (entries: readonly Asked[]) => entries.map(({ field }) =>
 
 export const isTicked = ({ field }: Asked) => ['radio', 'checkbox', 'checkboxes', 'consent'].includes(field.type)
 
-/** The box of an answer in a form; of several the one that has it as its value. */
+/** Returns the selector of an answer's input in a form; of several inputs the one with the right value. */
 export const boxIn = (form: string, { field, right }: Asked) =>
   `${form} [name=${field.type}]${['radio', 'checkboxes'].includes(field.type) ? `[value="${right}"]` : ''}`
 
-/** Answers a field by the events that an answer causes: boxes of days, times and files differ by engine and language. */
+/**
+ * Answers a field by dispatching the events that an answer fires: inputs for days, times and files differ by engine and
+ * language.
+ */
 export function putByScript(view: DrivenWindow, entry: Asked, text: string, form = everything): Promise<void> {
   const box = boxIn(form, entry)
   const say = `for (const type of ['input', 'change']) box.dispatchEvent(new Event(type, { bubbles: true }))`
@@ -38,14 +44,14 @@ export function putByScript(view: DrivenWindow, entry: Asked, text: string, form
   )
 }
 
-/** The requests of a form that its inbox received. */
+/** Returns the requests of a form that its inbox received. */
 export function recordsOf(inbox: string, form: string) {
   const lines = existsSync(inbox) ? readFileSync(inbox, 'utf8').trim().split('\n') : []
   const records = lines.map((line) => JSON.parse(line) as { form: string; request: Record<string, unknown> })
   return records.filter(({ form: name }) => name === form)
 }
 
-/** What axe finds in a page, by all of its rules, once its colours are no longer on their way to others. */
+/** Runs all of axe's rules in a page, after its colour transitions have ended. */
 async function axeIn(view: DrivenWindow): Promise<string[]> {
   await view.run(
     `if (!window.axe) { ${axeScript} }
@@ -60,7 +66,7 @@ async function axeIn(view: DrivenWindow): Promise<string[]> {
   return view.run('return window.found')
 }
 
-/** The first request fails, the second waits until it is let go. */
+/** The first request fails, the second waits until it is released. */
 const holdRequests = `const { fetch } = window
   let count = 0
   const gone = new Promise((done) => { window.letGo = done })
@@ -70,15 +76,15 @@ const holdRequests = `const { fetch } = window
     return count === 1 ? Promise.resolve(new Response('', { status: 500 })) : gone.then(() => fetch(...asked))
   }`
 
-/** What each box holds: its text, whether it is ticked, the number of its files. */
+/** Reads the value of an input: its text, whether it is ticked, or the number of its files. */
 const readAnswer = `const box = document.querySelector(arguments[0])
   return arguments[1] ? String(box.checked) : box.type === 'file' ? String(box.files.length) : box.value`
 
-/** The name of a box, or of the boxes of a group, in an element. */
+/** Reads the name of an input, or of the inputs of a group, in an element. */
 const readNames = `return [...document.querySelectorAll(arguments[0])]
   .map((each) => each.getAttribute('name') ?? each.querySelector('[name]')?.getAttribute('name') ?? '')`
 
-/** The words beside a box that its description leads to. */
+/** Reads the description of an input. */
 const readDescription = `const box = document.querySelector(arguments[0])
   const ids = (box.getAttribute('aria-describedby') ?? '') + ' ' + (box.getAttribute('aria-errormessage') ?? '')
   return ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '').join(' ').trim()`
@@ -86,10 +92,10 @@ const readDescription = `const box = document.querySelector(arguments[0])
 const island = '[data-island=form]'
 const button = `${everything} [type=submit]`
 
-/** What a visitor finds in the form of all fields. */
+/** Returns functions that read the state of the form with all fields. */
 function read(view: DrivenWindow) {
   return {
-    /** The types of fields that say that they are wrong. */
+    /** The types of fields that are marked as wrong. */
     wrong: async () => [...new Set(await view.run<string[]>(readNames, `${everything} [aria-invalid=true]`))].sort(),
     words: (selector: string) =>
       view.run<string>('return document.querySelector(arguments[0])?.textContent ?? ""', selector),
@@ -99,7 +105,7 @@ function read(view: DrivenWindow) {
   }
 }
 
-/** The right answers as boxes hold them, of files their number. */
+/** Returns the right answers as values of the inputs, with the given number of files. */
 const answersWith = (files: string) =>
   asked.map((entry) => {
     if (entry.field.type === 'file') return files
@@ -119,7 +125,7 @@ async function wake(view: DrivenWindow): Promise<void> {
 /** Answers a field as a visitor of an engine does. */
 type Put = (entry: Asked, text: string) => Promise<void>
 
-/** Untouched, empty, wrong, right. */
+/** Tests the states untouched, empty, wrong and right. */
 async function fillIn(view: DrivenWindow, put: Put): Promise<void> {
   const { wrong, answers, passesAxe } = read(view)
   await view.open('/')
@@ -147,7 +153,7 @@ async function fillIn(view: DrivenWindow, put: Put): Promise<void> {
   await passesAxe('right')
 }
 
-/** Kept over a reload, but for the file, which no browser keeps. */
+/** Tests that answers survive a reload, except files, which no browser keeps. */
 async function reload(view: DrivenWindow, put: Put): Promise<void> {
   const { answers, passesAxe } = read(view)
   await view.reload()
@@ -157,7 +163,7 @@ async function reload(view: DrivenWindow, put: Put): Promise<void> {
   for (const entry of asked) if (entry.field.type === 'file') await put(entry, entry.right)
 }
 
-/** Failed, sending, sent. */
+/** Tests the states failed, sending and sent. */
 async function send(view: DrivenWindow, inbox: string): Promise<void> {
   const { wrong, words, answers, passesAxe } = read(view)
   await view.run(holdRequests)
@@ -184,7 +190,7 @@ async function send(view: DrivenWindow, inbox: string): Promise<void> {
 }
 
 /**
- * Brings the form of all fields from state to state, and holds each state to what visitors are told in it.
+ * Moves the form with all fields through its states, and checks what visitors are told in each.
  *
  * @param inbox the file of the inbox that the form sends to
  */

@@ -1,4 +1,4 @@
-/** What the tests of the quote form have in common. */
+/** Shared parts of the tests of the quote form. */
 import type { Page, Route, TestInfo } from 'playwright/test'
 import { expect, wakeIsland } from '../site.ts'
 
@@ -13,7 +13,7 @@ export const unreachable = {
   description: 'Could not submit the form. Please check your connection and try again.',
 }
 
-/** Answers of a visitor, with an address of their own for each test. */
+/** Returns the answers of a visitor, with a distinct e-mail address for each test. */
 export function answersOf({ testId, retry, repeatEachIndex }: TestInfo) {
   return {
     'Full Name': 'Ada Byron',
@@ -32,7 +32,10 @@ export const form = (page: Page) => page.locator('form[data-form=quote]')
 export const box = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
 export const button = (page: Page) => form(page).getByRole('button')
 export const notices = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
-/** The line at the button that stays after a failure; of its sentence only those hear who do not see the notice. */
+/**
+ * Returns the line at the button that stays after a failure. Its sentence is visually hidden, because the notice shows
+ * it.
+ */
 export const lastingLine = (page: Page) => page.locator('[data-island=quoteForm]').getByRole('alert')
 
 export async function openForm(page: Page, address = '/quote/') {
@@ -44,7 +47,7 @@ export async function fillIn(page: Page, answers: Answers) {
   for (const [label, answer] of Object.entries(answers)) await box(page, label).fill(answer)
 }
 
-/** Opens the form, fills it in and sends it; each request, the first of which is 1, is answered as `answer` says. */
+/** Opens the form, fills it in and sends it; `answer` responds to each request, numbered from 1. */
 export async function sendTo(page: Page, answers: Answers, answer: (route: Route, which: number) => Promise<unknown>) {
   let requests = 0
   await page.route(receiver, async (route) => {
@@ -56,7 +59,10 @@ export async function sendTo(page: Page, answers: Answers, answer: (route: Route
   await button(page).click()
 }
 
-/** A failure as the specification shows it: notice, lasting line with the phone number, everything typed still there, button ready. */
+/**
+ * Expects a failure as specified: notice, lasting line with the phone number, all input still there, and the button
+ * enabled.
+ */
 export async function expectFailure(page: Page, { title, description }: typeof refused, answers: Answers) {
   await expect(notices(page)).toContainText(title)
   await expect(notices(page)).toContainText(description)

@@ -1,6 +1,6 @@
 /**
- * Builds the section types of the site that ASHLAR_OWN_ROOT names, each on a page of its example, tells what it finds without a
- * browser, and serves them until its parent lets go. Run by sections.spec.ts.
+ * Builds the section types of the site in ASHLAR_OWN_ROOT, each on a page with its example, reports the faults that
+ * need no browser, and serves the pages until its parent disconnects. Run by sections.spec.ts.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,19 +21,19 @@ import { baseSite } from '../../content/baseSite.ts'
 import { htmlRules } from '../../node/site/facts/htmlRules.ts'
 import { fieldsOf, usedFields } from '../../schemas/fieldsOf.ts'
 
-/** What the browser tests get. */
+/** The data for the browser tests. */
 export interface Examined {
   url: string
   /** Addresses of the pages of the examples, by section type. */
   pages: Record<string, string>
-  /** What was found, by what it is about. */
+  /** The faults, by subject. */
   faults: Record<'types' | 'examples' | 'html' | 'bytes', string[]>
 }
 
 const work = await mkdtemp(join(tmpdir(), 'ashlar-own-'))
 const home = join(work, 'site')
 
-/** The site, or where none is named, one with the section types that `npm run add -- section` writes. */
+/** Copies the site or, if none is given, creates one with the section types that `npm run add -- section` writes. */
 function copySite(): void {
   const root = process.env.ASHLAR_OWN_ROOT
   mkdirSync(home)
@@ -61,7 +61,7 @@ function copySite(): void {
     if (existsSync(join(resolve(root), part))) cpSync(join(resolve(root), part), join(home, part), { recursive: true })
 }
 
-/** Puts each example on a page, with the main heading that every page has. */
+/** Writes each example to a page, with the main heading that every page has. */
 function writeExamples(types: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     types.map((type) => {
@@ -79,7 +79,7 @@ function writeExamples(types: readonly string[]): Record<string, string> {
   )
 }
 
-/** Optional fields of a type that its example does not have. */
+/** Returns the optional fields of a type that its example does not use. */
 function unusedFields(type: string, known: SectionTypes): string[] {
   const name = type.slice('our/'.length)
   const page = JSON.parse(readFileSync(join(home, 'sections', name, 'example.json'), 'utf8')) as Page
@@ -122,7 +122,7 @@ const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
     .sort()
 
-/** Files that differ between two builds of the same. */
+/** Returns the files that differ between two builds of the same site. */
 function differing(one: string, other: string): string[] {
   const [files, others] = [filesIn(one), filesIn(other)]
   return [...new Set([...files, ...others])].filter(
@@ -158,7 +158,7 @@ async function htmlFaults(folder: string, addresses: readonly string[]): Promise
 
 try {
   copySite()
-  // A browser asks for an icon where a site names none.
+  // A browser requests an icon if a site names none.
   const icon = 'public/favicon.svg'
   if (!existsSync(join(home, icon))) cpSync(join(builderRoot, icon), join(home, icon))
   const { own, types: known, sources } = readSources(home)

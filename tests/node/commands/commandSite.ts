@@ -1,4 +1,4 @@
-/** A small site on the disk and the commands that run on it, for tests of what commands say and do. */
+/** A small site on disk and the commands that run on it, for tests of their output and effects. */
 import type { ChildProcess } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -23,7 +23,7 @@ export const config = {
 }
 export const hero = (heading: string) => ({ type: 'hero', heading })
 
-/** A small site on the disk. */
+/** Writes a small site to disk. */
 export async function writeSite(root: string, changes: Record<string, string> = {}) {
   const files = {
     'site.config.json': JSON.stringify(config),
@@ -39,10 +39,10 @@ export async function writeSite(root: string, changes: Record<string, string> = 
   }
 }
 
-/** A page with a field that there is none of. */
+/** A page with an unknown field. */
 export const broken = pageFile('Quote', [{ type: 'hero', headin: 'A Small Quote' }])
 
-/** Waits until a process has printed something. */
+/** Waits until a process has printed matching output. */
 export function printed(child: ChildProcess, wanted: RegExp): Promise<string> {
   let output = ''
   return new Promise((found, failed) => {
@@ -56,7 +56,7 @@ export function printed(child: ChildProcess, wanted: RegExp): Promise<string> {
   })
 }
 
-/** Ends a process by its id and waits for it. */
+/** Kills a process by its id and waits for it. */
 async function end(child: ChildProcess) {
   if (child.exitCode !== null) return
   const gone = new Promise((done) => child.once('close', done))
@@ -64,10 +64,10 @@ async function end(child: ChildProcess) {
   await gone
 }
 
-/** Writes the site anew for each test of the file, and ends what the test has started. */
+/** Writes the site anew for each test of the file, and ends the processes that the test has started. */
 export const siteForEachTest = () => openSite(beforeEach, afterEach)
 
-/** Writes the site once for all tests of the file, and ends what they have started. */
+/** Writes the site once for all tests of the file, and ends the processes that they have started. */
 export const siteForAllTests = () => openSite(beforeAll, afterAll)
 
 function openSite(before: typeof beforeEach | typeof beforeAll, after: typeof afterEach | typeof afterAll) {

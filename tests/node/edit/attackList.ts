@@ -14,7 +14,7 @@ import {
   types,
 } from './attackParts.ts'
 
-/** What is other than in a request of the editor's own page. */
+/** The differences from a request of the editor's own page. */
 export interface Sent {
   method?: string
   path?: string
@@ -28,7 +28,7 @@ export const good = edit('pages/about.json')
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60)
 
-/** Every attack: its name, and the request that it makes; PORT stands for the port of the editor. */
+/** Every attack: its name, and its request; PORT stands for the port of the editor. */
 export const attacks: [string, () => Sent][] = [
   ...hosts.map((host): [string, () => Sent] => [
     `host ${shown(host)}`,

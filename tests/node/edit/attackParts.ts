@@ -1,6 +1,6 @@
-/** What attackers put into requests, part by part; PORT stands for the port of the editor. */
+/** Values that attackers put into requests; PORT stands for the port of the editor. */
 
-/** The key of the session in the tests. */
+/** The session key in the tests. */
 export const token = 'the-key-of-this-session-00000000000000000000'
 
 export const hosts = [

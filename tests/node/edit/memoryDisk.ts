@@ -1,6 +1,6 @@
 import type { Draft, DraftStore, SessionDisk } from '../../../src/node/edit/session/openDrafts.ts'
 
-/** A disk in memory, and a store of drafts beside it. */
+/** Creates a disk in memory, and a store of drafts. */
 export function memoryDisk(files: Record<string, string>) {
   const texts = new Map(Object.entries(files))
   const kept = new Map<string, Draft>()

@@ -1,17 +1,17 @@
 import { openEditing } from '../../../src/node/edit/session/openEditing.ts'
 import { memoryDisk } from './memoryDisk.ts'
 
-/** The page file of most tests of sessions, with a layout that a careless program would lose. */
+/** The page file of most session tests, with a layout that a careless program would lose. */
 export const file = 'pages/a.json'
 export const page = `\ufeff{\r\n\t"name": "A", "title":  "T",\r\n\t"sections": [\r\n\t\t{ "type": "hero", "heading": "H" },\r\n\t\t{ "type": "faq", "items": [{ "question": "Q", "answer": "A" }] },\r\n\t\t{"type":"prose","body":"B"}\r\n\t]\r\n}`
 
-/** A session of some files in memory. */
+/** Opens a session with some files in memory. */
 export const open = (texts: Record<string, string> = { [file]: page }) => {
   const memory = memoryDisk(texts)
   return { ...memory, session: openEditing(memory.disk, memory.store) }
 }
 
-/** The edits that give a field of the page another value. */
+/** Returns the edits that set a field of the page. */
 export const set = (path: (string | number)[], value: unknown) => [
   { file, change: { kind: 'set' as const, path, value } },
 ]

@@ -1,4 +1,8 @@
-/** Makes a folder a repository of its owner, with all of its files in a first commit. `git` runs git in that folder. */
+/**
+ * Makes a folder a git repository of its owner, with all its files in a first commit.
+ *
+ * @param git runs git in that folder
+ */
 export function startRepository(git: (...args: string[]) => unknown): void {
   git('init', '--quiet', '--initial-branch=main')
   for (const [name, value] of Object.entries({

@@ -26,7 +26,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { openChecker } from '../../../src/node/language/openChecker.ts'
 import { serveLanguage } from '../../../src/node/language/serveLanguage.ts'
 
-/** A server in this process, which checks in this thread and without waiting. */
+/** Starts a server in this process, which checks in this thread and without delay. */
 export function serveHere(): [NodeJS.ReadableStream, NodeJS.WritableStream] {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const connection = createConnection(new StreamMessageReader(input), new StreamMessageWriter(output))
@@ -36,13 +36,13 @@ export function serveHere(): [NodeJS.ReadableStream, NodeJS.WritableStream] {
   return [output, input]
 }
 
-/** What VS Code can do of what the server asks about. */
+/** The capabilities of VS Code that the server depends on. */
 const ofVsCode: ClientCapabilities = {
   workspace: { workspaceEdit: { documentChanges: true }, didChangeWatchedFiles: { dynamicRegistration: true } },
   textDocument: { codeAction: { dataSupport: true, resolveSupport: { properties: ['edit'] } } },
 }
 
-/** A text editor that has opened a folder. */
+/** Creates a client that acts as a text editor with an open folder. */
 export async function openEditor(
   root: string,
   [output, input]: [NodeJS.ReadableStream, NodeJS.WritableStream] = serveHere(),
@@ -76,7 +76,7 @@ export async function openEditor(
   const identify = (file: string) => ({ textDocument: { uri: uriOf(file) } })
   return {
     uriOf,
-    /** The methods that the server has asked to be told of. */
+    /** The methods for which the server has registered. */
     registered,
     async open(file: string, text: string) {
       const document = TextDocument.create(uriOf(file), 'json', 1, text)
@@ -107,13 +107,13 @@ export async function openEditor(
       }),
     actions,
     resolve: (action: CodeAction) => connection.sendRequest(CodeActionResolveRequest.type, action),
-    /** What is shown once the newest texts are checked, by file. */
+    /** Returns the shown problems by file, once the newest texts are checked. */
     async problems(): Promise<Map<string, Diagnostic[]>> {
       const start = { line: 0, character: 0 }
       await actions('pages/index.json', { start, end: start })
       return shown
     },
-    /** The text of an open file after the edits of an action. */
+    /** Returns the text of an open file after the edits of an action. */
     apply({ edit }: CodeAction, file: string): string | undefined {
       const document = documents.get(file)
       const edits = edit?.documentChanges?.flatMap((change) =>

@@ -1,4 +1,4 @@
-/** A site with a section type of its own, on the disk. */
+/** A site on disk with a section type of its own. */
 import { draftSection } from '../../../src/content/add/draftSection.ts'
 import { readStarter } from '../../../src/node/commands/addSection.ts'
 import { baseSite } from '../../content/baseSite.ts'

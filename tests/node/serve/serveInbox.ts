@@ -5,11 +5,11 @@ import { afterEach, beforeEach } from 'vitest'
 import { createInbox } from '../../../src/node/serve/createInbox.ts'
 import { type SiteServer, serveFolder } from '../../../src/node/serve/serveFolder.ts'
 
-/** When everything arrives. */
+/** The time at which all requests arrive. */
 export const now = '2026-03-14T15:04:05.000Z'
 export const quote = { name: 'Ada', email: 'ada@b.example', phone: '1', service_type: 'Floor Care', city: '' }
 
-/** An inbox that is served for each test of a file, and gone after it. */
+/** Serves an inbox for each test of a file, and removes it after the test. */
 export function serveInbox() {
   let folder = ''
   let server: SiteServer
@@ -28,7 +28,7 @@ export function serveInbox() {
   return {
     /** The file with the requests. */
     file,
-    /** With a slash at its end. */
+    /** With a final slash. */
     url: () => server.url,
     post: (form: string, body: string | object, headers: Record<string, string> = {}) =>
       fetch(`${server.url}_inbox/${form}`, {

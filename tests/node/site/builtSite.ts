@@ -1,4 +1,4 @@
-/** The site as visitors get it: built by `npm run build` in a process of its own, then read back from the disk. */
+/** The site as visitors get it: built by `npm run build` in a separate process, then read back from disk. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -10,7 +10,7 @@ export const repository = join(import.meta.dirname, '../../..')
 
 export interface Run {
   exitCode: number
-  /** What was printed, to stdout and stderr. */
+  /** The output to stdout and stderr. */
   output: string
 }
 
@@ -19,8 +19,8 @@ const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'u
 }
 
 /**
- * A command with its arguments, as npm starts it, or a script that npm does not know. Vitest's own NODE_ENV would make
- * Vite build for development.
+ * Spawns a command with its arguments, as npm starts it, or a script that is not in package.json. Vitest's own NODE_ENV
+ * would make Vite build for development.
  */
 export function spawnCommand(script: string, args: string[], changes: NodeJS.ProcessEnv = {}) {
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
@@ -43,14 +43,14 @@ export function runCommand(script: string, args: string[], changes: NodeJS.Proce
   })
 }
 
-/** A folder of this test's own. */
+/** Creates a temporary folder for a test. */
 export function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'ashlar-build-'))
 }
 
 export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
 
-/** Copies what the shipped site is made of: pages, configuration, icons. */
+/** Copies the source files of the shipped site: pages, configuration, icons. */
 export async function copySite(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const part of ['pages', 'public', 'site.config.json']) {
@@ -58,13 +58,13 @@ export async function copySite(folder: string): Promise<void> {
   }
 }
 
-/** All files below a folder by their path, sorted. */
+/** Returns all files below a folder by their path, sorted. */
 export async function readFiles(folder: string): Promise<Map<string, Buffer>> {
   const names = listFiles(folder).sort()
   return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)))
 }
 
-/** The address of a built HTML file. */
+/** Returns the address of a built HTML file. */
 export function addressOf(file: string): string {
   if (!file.endsWith('index.html')) return `/${file}`
   return dirname(file) === '.' ? '/' : `/${dirname(file)}/`

@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib'
 
-/** Bytes gzip, at the level at which hosts keep files. */
+/** Returns the gzip size in bytes, at the level that hosts use for stored files. */
 const gzip = (content: Buffer | undefined) => gzipSync(content ?? Buffer.of(), { level: 9 }).length
 
-/** Bytes gzip of the chunk whose name begins so, and of all that it imports and the app has not loaded before. */
+/**
+ * Returns the gzip size of the chunk whose name begins with `start`, and of its imports that the app has not loaded.
+ */
 export const chunkSize = (files: Map<string, Buffer>, start: string): number =>
   chunkFiles(files, start).reduce((sum, content) => sum + gzip(content), 0)
 
-/** The chunk whose name begins so, and all that it imports and the app has not loaded before. */
+/** Returns the chunk whose name begins with `start`, and its imports that the app has not loaded. */
 export function chunkFiles(files: Map<string, Buffer>, start: string): Buffer[] {
   const fileOf = (name: string) =>
     [...files.keys()].find((file) => file.startsWith(`assets/${name}`) && file.endsWith('.js')) ?? ''
@@ -24,7 +26,7 @@ export function chunkFiles(files: Map<string, Buffer>, start: string): Buffer[] 
     .map((file) => files.get(file) ?? Buffer.of())
 }
 
-/** Bytes gzip of a page and of all style sheets that it links. */
+/** Returns the gzip size of a page and of all stylesheets that it links. */
 export function pageSize(files: Map<string, Buffer>, html: string): number {
   const links = [...html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)].map(([link]) => link)
   const sheets = links.flatMap((link) => /href="([^"]*)"/.exec(link)?.[1] ?? [])

@@ -1,4 +1,4 @@
-/** A built page, parsed, and the questions that tests of the built site ask of it. */
+/** Parsed pages of a built site, and helpers for tests of them. */
 import { JSDOM } from 'jsdom'
 import { addressOf } from './builtSite.ts'
 
@@ -8,14 +8,17 @@ export interface PageHtml {
   document: Document
 }
 
-/** A built site: its files by path, its pages parsed. */
+/** A built site: its files by path, and its parsed pages. */
 export interface Built {
   pages: PageHtml[]
   files: Map<string, Buffer>
   page(address: string): PageHtml
 }
 
-/** The HTML files of a built site, parsed without a window: in one, jsdom reads their styles too, which takes seven times as long. */
+/**
+ * Parses the HTML files of a built site without a window: with one, jsdom parses their styles too, which takes seven
+ * times as long.
+ */
 export function parsePages(files: Map<string, Buffer>): PageHtml[] {
   const parser = new new JSDOM().window.DOMParser()
   return [...files]
@@ -26,20 +29,23 @@ export function parsePages(files: Map<string, Buffer>): PageHtml[] {
     })
 }
 
-/** The only value of an attribute among the elements that match; what is wrong with it where there is not one. */
+/**
+ * Returns the value of an attribute of the only matching element, or a description of the fault if there is not exactly
+ * one.
+ */
 export function only({ document }: PageHtml, selector: string, attribute: string): string {
   const found = [...document.querySelectorAll(selector)]
   return found.length === 1 ? (found[0]?.getAttribute(attribute) ?? 'no value') : `${found.length} of ${selector}`
 }
 
-/** Text as a reader sees it: white space folded, typographic quotes and hyphens as typed. */
+/** Normalises visible text: white space collapsed, typographic quotes replaced. */
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim()
 }
 
 export const textOf = ({ document }: PageHtml) => plain(document.body.textContent)
 
-/** Facts that do not hold, one line each, for `expect(...).toEqual([])`. */
+/** Returns violations, one line each, for `expect(...).toEqual([])`. */
 export function failing(pages: PageHtml[], explain: (page: PageHtml) => unknown): string[] {
   return pages.flatMap((page) => {
     const found = explain(page)
@@ -53,20 +59,20 @@ interface Thing {
   [field: string]: unknown
 }
 
-/** The things of a page's structured data. */
+/** Returns the structured data records of a page. */
 export function structuredDataOf({ document }: PageHtml): Thing[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
   return scripts.flatMap((script) => (JSON.parse(script.textContent ?? '') as { '@graph': Thing[] })['@graph'])
 }
 
-/** The one thing of a type in a page's structured data. */
+/** Returns the record of a type in a page's structured data; throws if there is none. */
 export function thingOf(page: PageHtml | undefined, type: string): Thing {
   const thing = page && structuredDataOf(page).find((each) => each['@type'] === type)
   if (!thing) throw new Error(`${page?.address} has no ${type}`)
   return thing
 }
 
-/** All strings in a value, keys such as `@type` and addresses left out. */
+/** Returns all strings in a value, except those under keys such as `@type`. */
 export function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(stringsOf)

@@ -7,33 +7,33 @@ const folder = join(import.meta.dirname, '../../../../test-results')
 const compiler = join(import.meta.dirname, '../../../../node_modules/typescript/bin/tsc')
 const settings = '--noEmit --ignoreConfig --strict --skipLibCheck --module esnext --moduleResolution bundler --types'
 
-/** A thing of structured data, and the page that says it. */
+/** A structured data record, and the page that contains it. */
 export interface Told {
   page: string
   thing: { '@type': string }
 }
 
-/** What a type can tell one value from another by: fields, and words that may be names of schema.org. */
+/** Returns what a type can distinguish values by: fields, and words that may be names of schema.org. */
 const shapeOf = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === 'number') return 0
     return typeof inner === 'string' && !/^(?:https:\/\/schema\.org\/)?\w+$/.test(inner) ? 'text' : inner
   })
 
-/** One of each shape. */
+/** Returns one value of each shape. */
 const oneOfEach = <T>(values: readonly T[], thingOf: (value: T) => unknown = (value) => value): T[] => [
   ...new Map(values.map((value) => [shapeOf(thingOf(value)), value])).values(),
 ]
 
-/** A thing whose lists have one entry of each shape. */
+/** Returns a record whose lists have one entry of each shape. */
 const shortened = (thing: Told['thing']): Told['thing'] =>
   JSON.parse(JSON.stringify(thing, (_, inner: unknown) => (Array.isArray(inner) ? oneOfEach(inner) : inner)))
 
 /**
- * Holds things against the types of schema-dts, which follow https://schema.org: each becomes a constant of the type that it
- * names itself, one for each shape.
+ * Checks records against the types of schema-dts, which follow https://schema.org: each shape becomes a constant of the
+ * type that the record names.
  *
- * @returns what the compiler finds, each with its page and its type
+ * @returns the errors of the compiler, each with its page and its type
  */
 export async function checkTypes(all: readonly Told[]): Promise<string[]> {
   const short = all.map(({ page, thing }) => ({ page, thing: shortened(thing) }))

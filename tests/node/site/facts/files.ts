@@ -40,7 +40,8 @@ export function testFiles(built: () => Built): void {
     expect(fonts.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThanOrEqual(45_000)
   })
 
-  // Before Safari 16.4 and Chrome 104, browsers leave out the rules behind `(width < 64rem)` and `not (…)`, which close the menu.
+  // Before Safari 16.4 and Chrome 104, browsers ignore the rules of `(width < 64rem)` and `not (…)`, which close the
+  // menu.
   test('asks for widths in words that browsers of 2021 understand', () => {
     const styles = [...built().files].filter(([file]) => /\.(?:css|html)$/.test(file))
     const queries = styles.flatMap(([, text]) => String(text).match(/@media[^{]*/g) ?? [])
@@ -48,7 +49,7 @@ export function testFiles(built: () => Built): void {
     expect(queries.filter((query) => /[<>]|not ?\(/.test(query))).toEqual([])
   })
 
-  // Firefox before 128 and Safari before 17.4 leave out a `content` that says what is read in its place.
+  // Firefox before 128 and Safari before 17.4 ignore a `content` with alternative text.
   test('draws what is read as nothing in words that browsers of 2021 understand', () => {
     const styles = [...built().files].filter(([file]) => /\.(?:css|html)$/.test(file))
     const contents = styles.flatMap(

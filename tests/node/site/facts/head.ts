@@ -7,7 +7,7 @@ import { type Built, failing, only, type PageHtml } from '../pageHtml.ts'
 
 export const config = JSON.parse(readFileSync(join(repository, 'site.config.json'), 'utf8')) as Site
 
-/** Pages that search engines must not keep (decisions 16, 19, 20). */
+/** Pages that search engines must not index (decisions 16, 19, 20). */
 const notIndexed = ['/404.html', '/blog/', '/privacy-policy/', '/thank-you/']
 
 const meta = (page: PageHtml, name: string) => only(page, `meta[name="${name}"]`, 'content')
@@ -60,7 +60,7 @@ export function testHead(built: () => Built): void {
       }
       return [
         ...Object.entries(expected).filter(([name, value]) => property(page, name) !== value),
-        // X takes title, text and picture from Open Graph where it finds no tags of its own.
+        // X uses title, text and picture of Open Graph if it finds no tags of its own.
         ...(meta(page, 'twitter:card') === 'summary_large_image' ? [] : ['twitter:card']),
       ]
     })

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { type Built, failing } from '../pageHtml.ts'
 import { htmlRules } from './htmlRules.ts'
 
-/** @param languages those of the pages, as codes */
+/**
+ * Registers the tests of a built site's HTML.
+ *
+ * @param languages the languages of the pages, as codes
+ */
 export function testHtml(built: () => Built, languages: readonly string[] = ['en-US']): void {
   test('is valid HTML', async () => {
     const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
@@ -82,7 +86,7 @@ export function testHtml(built: () => Built, languages: readonly string[] = ['en
     expect(seen.get('')).toContain('@font-face')
   })
 
-  // The prefix is the only name that iPhones know: https://developer.mozilla.org/en-US/docs/Web/CSS/text-size-adjust
+  // iPhones support only the prefixed property: https://developer.mozilla.org/en-US/docs/Web/CSS/text-size-adjust
   test('keeps iPhones from enlarging texts when they are turned', () => {
     const found = failing(built().pages, ({ document }) =>
       document.querySelector('style')?.textContent.includes('-webkit-text-size-adjust:100%'),

@@ -7,13 +7,13 @@ const hrefs = ({ document }: PageHtml) =>
 
 const isInternal = (href: string) => /^(\/|#)/.test(href)
 
-/** Addresses of files that a page refers to, `srcset` and `data-app` included. */
+/** Returns the addresses of files that a page references, including `srcset` and `data-app`. */
 const assets = ({ document }: PageHtml) =>
   [
     ...document.querySelectorAll('link[href]:not([rel=canonical], [rel=expect], [rel=alternate]), [src], [data-app]'),
   ].flatMap((element) => ['href', 'src', 'data-app'].flatMap((name) => element.getAttribute(name)?.split(' ') ?? []))
 
-/** Every link, picture and file that a page names is there. */
+/** Tests that every link, picture and file that a page references exists. */
 export function testTargets(built: () => Built): void {
   test('links only to pages, each with its slash, and to files that are there', () => {
     const known = new Set(built().pages.map(({ address }) => address))

@@ -7,7 +7,10 @@ import { testShown } from './shownFacts.ts'
 
 const ofBusiness = ['name', 'address', 'telephone', 'url']
 
-/** What search engines ask of each type (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). */
+/**
+ * The properties that search engines require for each type
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
+ */
 const required: Record<string, readonly string[]> = {
   ...Object.fromEntries(companyTypes.map((type) => [type, ofBusiness])),
   AboutPage: ['name', 'url'],
@@ -27,7 +30,7 @@ const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url'],
 }
 
-/** What must be true of the structured data of any site. */
+/** Tests that must pass for the structured data of any site. */
 export function testFacts(built: () => Built, config: Site): void {
   test('says in structured data what search engines ask of each type', () => {
     const found = failing(built().pages, (page) =>
@@ -43,7 +46,10 @@ export function testFacts(built: () => Built, config: Site): void {
   testShown(built, config)
 }
 
-/** The structured data of all sites fits the types of schema-dts; one run of the compiler, as reading these takes longest. */
+/**
+ * Tests the structured data of all sites against the types of schema-dts, with one run of the compiler, because loading
+ * these types takes longest.
+ */
 export function testTypes(sites: () => ReadonlyMap<string, Built>): void {
   test('the structured data of every site fits the types of schema.org', async () => {
     const told = [...sites()].flatMap(([site, { pages }]) =>

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import type { Site } from '../../../../schemas/index.ts'
 import { type Built, failing, type PageHtml, plain, stringsOf, structuredDataOf, textOf } from '../pageHtml.ts'
 
-/** Values that visitors read in other words: times, codes of countries and currencies, names of a list of schema.org. */
+/**
+ * Values that visitors read in other words: times, codes of countries and currencies, enumeration members of
+ * schema.org.
+ */
 const coded = /^(\d\d:\d\d|[A-Z]{2,3}|[A-Z]+_[A-Z_]+|HOUR|DAY|WEEK|MONTH|YEAR|https:\/\/schema\.org\/\w+)$/
 
-/** Whether a number stands on a page, as its language writes it: `1250.5` as "1,250.50" or "1 250,5". */
+/** Whether a page shows a number in the format of its language: `1250.5` as "1,250.50" or "1 250,5". */
 function isNumberIn(text: string, said: string): boolean {
   const [whole = '', part = ''] = said.split('.')
   const groups = whole.replace(/\B(?=(\d{3})+$)/g, '[., \u00a0\u202f]?')
@@ -13,7 +16,7 @@ function isNumberIn(text: string, said: string): boolean {
   return new RegExp(`(?<![\\d])${groups}${end === '' ? '(?:[.,]0+)?' : `[.,]${end}0*`}(?!\\d)`).test(text)
 }
 
-/** Whether a day, or a moment of it, stands on a page: marked as such, or by its number beside its year. */
+/** Whether a page shows a date or a moment of it: in a `time` element, or by its day number and its year. */
 function isDayIn({ document }: PageHtml, text: string, said: string): boolean {
   const [day = ''] = said.split('T')
   const marked = [...document.querySelectorAll('time')].some((time) => time.getAttribute('datetime')?.startsWith(day))
@@ -21,7 +24,7 @@ function isDayIn({ document }: PageHtml, text: string, said: string): boolean {
   return marked || (new RegExp(`\\b${Number(number)}\\b`).test(text) && text.includes(String(year)))
 }
 
-/** All references of a value to things that are described elsewhere. */
+/** Returns all references of a value to records that are described elsewhere. */
 function referencesOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesOf)
   if (typeof value !== 'object' || value === null) return []
@@ -31,7 +34,7 @@ function referencesOf(value: unknown): string[] {
     : entries.flatMap(([, inner]) => referencesOf(inner))
 }
 
-/** The times of an office by how search engines are told of them, in each language of a site. */
+/** Returns the visible hours of an office by their schema.org form, in each language of a site. */
 function timesOf({ company, languages = {} }: Site): Map<string, string[]> {
   const own = [company, ...Object.values(company.branches ?? {})]
   const further = Object.values(languages).flatMap(({ company: own }) => [
@@ -44,19 +47,21 @@ function timesOf({ company, languages = {} }: Site): Map<string, string[]> {
   return times
 }
 
-/** What a page shows: its text, and what its links, pictures and frames lead to. */
+/** Returns what a page shows: its text, and the targets of its links, pictures and frames. */
 function shownOn(page: PageHtml): { text: string; values: Set<string> } {
   const values = ['href', 'src', 'data-src'].flatMap((name) =>
     [...page.document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
   )
   const pictures = [...page.document.querySelectorAll('meta[property="og:image"]')]
   for (const picture of pictures) values.push(picture.getAttribute('content') ?? '')
-  // Where a line ends, text content has no space.
+  // The text content has no space at a line break.
   for (const line of page.document.querySelectorAll('br')) line.replaceWith(' ')
   return { text: textOf(page), values: new Set(values) }
 }
 
-/** Nothing is told to search engines that visitors of the same page do not find on it, and every address of it is there. */
+/**
+ * Tests that structured data contains only what visitors find on the same page, and that every address in it exists.
+ */
 export function testShown(built: () => Built, config: Site): void {
   const { domain } = config
 
@@ -69,7 +74,7 @@ export function testShown(built: () => Built, config: Site): void {
         coded.test(said) ||
         (/^\d+(\.\d+)?$/.test(said) && isNumberIn(text, said)) ||
         (/^\d{4}-\d\d-\d\d(T[\d:]+)?$/.test(said) && isDayIn(page, text, said)) ||
-        // "$$" is a class of prices of search engines; visitors read the prices themselves.
+        // "$$" is a price range for search engines; visitors read the prices themselves.
         said === config.company.priceRange ||
         text.includes(plain(said.replace(/<[^>]*>/g, ''))) ||
         values.has(said) ||

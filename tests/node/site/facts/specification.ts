@@ -14,7 +14,7 @@ const scope = [
 ]
 const towns = ['Baltimore', 'Towson', 'Dundalk', 'Owings Mills', 'Timonium']
 
-/** Words of section 2 of the specification that stand on each page, in any spelling of capitals. */
+/** Words of section 2 of the specification that each page contains, ignoring case. */
 const words: Record<string, string[]> = {
   '/': [
     'Professional Janitorial Services in Baltimore, MD',
@@ -65,7 +65,7 @@ const words: Record<string, string[]> = {
   ],
 }
 
-/** Where the links and buttons in the main part of each page must lead, beyond what its words say. */
+/** The required link targets in the main part of each page, beyond its words. */
 const targets: Record<string, string[]> = {
   '/': [
     '/contact/',

@@ -1,6 +1,6 @@
 import { defineSection, inlineText, plainText } from 'ashlar/schema'
 
-/** The dishes of the week, as they stand on the slate by the door. */
+/** The dishes of the week, as on the slate by the door. */
 export const schema = defineSection({
   title: 'Slate',
   description: 'The dishes of the week, as chalk on the slate by the door.',

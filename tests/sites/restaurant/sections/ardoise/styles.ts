@@ -1,6 +1,6 @@
 import { heading, medium, sectionStyles, type } from 'ashlar/styles'
 
-/** The slate is dark in light and dark mode, as it is by the door. */
+/** The slate is dark in both light and dark mode, like the real one. */
 const [slate, chalk, wood] = ['#262B2A', '#F4F1E8', '#8A5A3B']
 
 export const ardoise = sectionStyles({
