@@ -6,7 +6,7 @@ import type { FormSources } from '../src/node/code/formsPlugin.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
 
-/** The forms that tests draw: the built-in ones, and the example of all types of fields as `example`. */
+/** Returns the forms that tests render: the built-in ones, and the example of all field types as `example`. */
 export function testForms(): FormSources {
   const site = JSON.parse(read('site.config.json')) as Site
   const sources = { 'forms/example.json': read('schemas/form/form.example.json') }

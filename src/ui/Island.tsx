@@ -22,7 +22,7 @@ interface IslandProps {
 }
 
 /**
- * Renders an island's element as HTML that can be hydrated; `src/page/render/createPageRenderer.tsx` supplies it.
+ * Renders an island's element as HTML that can be hydrated; `src/page/render/createSectionDrawer.tsx` supplies it.
  *
  * @returns the HTML, and in `ids` the prefix of the ids that `useId` generates in it
  */

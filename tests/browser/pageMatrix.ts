@@ -102,7 +102,7 @@ export const readWatched = (page: Tab) => page.evaluate(() => Reflect.get(window
 export const sideways = (page: Tab) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Returns words of the page that are broken in the middle; e-mail addresses are allowed to. */
+/** Returns words of the page that are broken in the middle; e-mail addresses may break. */
 export const brokenWords = (page: Tab) =>
   page.evaluate(() => {
     const found = new Set<string>()

@@ -7,7 +7,7 @@ import { builtFile, factsFolder, isTemplate } from '../../src/content/model/file
 import { commandLineOf } from '../../src/node/input/commandLineOf.ts'
 import { readSources } from '../../src/node/input/readSources.ts'
 
-/** The sites of other trades, by the names of their folders. */
+/** The sites of other trades, by folder name. */
 export const siteNames = readdirSync(import.meta.dirname).filter((name) =>
   statSync(join(import.meta.dirname, name)).isDirectory(),
 )
@@ -17,7 +17,7 @@ export const folderOf = (name: string) => join(import.meta.dirname, name)
 export const configOf = (name: string) =>
   JSON.parse(readFileSync(join(folderOf(name), 'site.config.json'), 'utf8')) as Site
 
-/** The pages that templates of a site make: the file of the template, and the address of the page. */
+/** Returns the pages that the templates of a site produce: the file of the template, and the address of the page. */
 export function madePages(name: string): { template: string; address: string }[] {
   const files = readdirSync(folderOf(name), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -32,7 +32,8 @@ export function madePages(name: string): { template: string; address: string }[]
 }
 
 /**
- * What the check says of a site, each as `file: message`. What it announces lies ahead of the day of this check.
+ * Returns the problems that the check finds in a site, each as `file: message`. Dates that the site announces are in
+ * the future of this check.
  *
  * @param isLaunch whether the site is to become public
  */
@@ -46,7 +47,7 @@ export function problemsOf(name: string, isLaunch = false): string[] {
   return problems.map(({ file, message }) => `${file}: ${message}`)
 }
 
-/** What the check says of a site with some texts of its files replaced, beside tips: each as `file: code`. */
+/** Returns the problems of a site with some texts of its files replaced, except tips, each as `file: code`. */
 export function toldWith(
   name: string,
   changes: readonly (readonly [file: string, from: string, to: string])[],

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { catalogues } from '../../schemas/index.ts'
 import { WordsProvider } from '../../src/ui/words/Words.tsx'
 
-/** An element as a part of an American page, which supplies what the builder says. */
+/** Wraps an element as part of an American page, which supplies the builder's words. */
 export const inEnglish = (element: ReactElement) => (
   <WordsProvider value={{ language: 'en-US', words: catalogues.en }}>{element}</WordsProvider>
 )

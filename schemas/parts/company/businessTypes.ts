@@ -155,8 +155,8 @@ export const businessTypes = [
 ] as const
 
 /**
- * Kinds of organisations that have an office and that schema.org does not count as businesses; a record names both kinds, so that
- * it may say opening hours and prices.
+ * Types of organisations with an office that schema.org does not count as businesses. A record names both types, so
+ * that it may state opening hours and prices.
  */
 export const organisationTypes = [
   'CollegeOrUniversity',
@@ -171,7 +171,7 @@ export const organisationTypes = [
   'VeterinaryCare',
 ] as const
 
-/** All that a company may say it is, in alphabetical order behind the one that says least. */
+/** All types that a company may have, in alphabetical order after the most general one. */
 export const companyTypes = [
   businessTypes[0],
   ...[...businessTypes.slice(1), ...organisationTypes].sort((a, b) => (a < b ? -1 : 1)),

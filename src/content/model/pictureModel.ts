@@ -23,7 +23,7 @@ export interface PictureModels {
   get(src: string): PictureModel | undefined
 }
 
-/** Returns the original pictures with the sizes that their files state. */
+/** Provides the original files, with the size that each file states. */
 export function sizesOfFiles(files: PictureFiles): PictureModels {
   return {
     get(src) {

@@ -1,4 +1,4 @@
-/** A receiver on loopback that misbehaves as told, in front of the real local inbox. */
+/** A receiver on loopback that misbehaves as configured, in front of the real local inbox. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,7 +15,7 @@ const drain = (request: IncomingMessage) => new Promise((done) => request.resume
 /** Longer than the sender of the tests waits. */
 const tooLong = 400
 
-/** What may become of a request on its way, by a name that says it. */
+/** What can happen to a request, by a descriptive name. */
 export const answers = {
   stores: async (_request, response, keep) => {
     await keep()
@@ -71,14 +71,14 @@ export const answers = {
 export type Behaviour = keyof typeof answers
 
 /**
- * Opens the receiver. The address `/N` is that of click N: `plan[N]` says what becomes of it, and whether the question
- * of a browser before it (OPTIONS) is answered.
+ * Opens the receiver. The address `/N` is that of click N: `plan[N]` determines what happens to it, and whether the
+ * preceding preflight request (OPTIONS) is answered.
  */
 export async function openRoughReceiver(plan: readonly { behaviour: Behaviour; preflight: boolean }[]) {
   const folder = await mkdtemp(join(tmpdir(), 'ashlar-rough-'))
   const file = join(folder, 'requests.ndjson')
   const middleware = createInbox({ file })
-  /** How many requests arrived of each click, of the kind that carries answers. */
+  /** The number of requests with answers that arrived for each click. */
   const arrivals = plan.map(() => 0)
   const elsewhere: string[] = []
 
@@ -97,11 +97,11 @@ export async function openRoughReceiver(plan: readonly { behaviour: Behaviour; p
       return
     }
     arrivals[click] = (arrivals[click] ?? 0) + 1
-    // A sender that gave up meanwhile leaves a request that cannot be read to its end.
+    // A sender that gave up leaves a request that cannot be read to its end.
     await answers[planned.behaviour](request, response, () => keep(request)).catch(() => response.destroy())
   })
 
-  /** Hands a request to the inbox, whose own answer nobody sees, and waits until it is on the disk. */
+  /** Passes a request to the inbox, whose own response is discarded, and waits until it is on disk. */
   async function keep(request: IncomingMessage) {
     request.url = '/_inbox/quote'
     delete request.headers.origin
@@ -135,8 +135,9 @@ export async function openRoughReceiver(plan: readonly { behaviour: Behaviour; p
 }
 
 /**
- * Node's `fetch` under the rules of a browser for another origin (https://fetch.spec.whatwg.org/#cors-protocol): a
- * request that is not simple is asked for first, and an answer that does not allow the origin is a network error.
+ * Node's `fetch` with the rules of a browser for another origin (https://fetch.spec.whatwg.org/#cors-protocol): a
+ * request that is not simple needs a preflight request, and a response that does not allow the origin is a network
+ * error.
  */
 export const browserFetch: typeof fetch = async (address, options = {}) => {
   const headers = new Headers(options.headers)
