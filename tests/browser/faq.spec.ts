@@ -6,7 +6,7 @@ const faq = (page: Page) => page.locator('[data-island=faq]')
 const questions = (page: Page) => faq(page).getByRole('button')
 const answers = (page: Page) => faq(page).locator('section')
 
-/** Which questions are open, as assistive technology is told, and whether exactly their answers are shown. */
+/** Returns the open questions according to ARIA, after checking that exactly their answers are visible. */
 async function opened(page: Page): Promise<number[]> {
   return faq(page).evaluate((element) => {
     const buttons = [...element.querySelectorAll('button')]

@@ -11,7 +11,7 @@ test('pages keep buttons and boxes visible in forced colours', async ({ page }) 
     .locator('main a, main button, main input:visible, main textarea')
     .evaluateAll((elements) =>
       elements
-        // A link that looks like a button is as high as one.
+        // A link that looks like a button is as tall as one.
         .filter((element) => element.tagName !== 'A' || getComputedStyle(element).minHeight === '48px')
         .filter((element) => {
           const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element)

@@ -3,21 +3,21 @@ import { expect, openInFonts, settle, test, wakeApp } from './site.ts'
 
 interface Animated {
   name: string
-  /** Tag and class of the element, and whether the h1 or something in it moves along. */
+  /** Tag and class of the element, and whether the h1 or something in it moves too. */
   element: string
   withHeading: boolean
-  /** Milliseconds from the first frame to the last, delay included. */
+  /** Milliseconds from the first frame to the last, including the delay. */
   time: number
 }
 
-/** Writes down every CSS animation from the start of the document on. */
+/** Records every CSS animation from the start of the document on. */
 async function watchAnimations(page: Page) {
   await page.addInitScript(() => {
     const animated: Animated[] = []
     Object.assign(window, { animated })
     addEventListener('animationstart', ({ target, animationName, pseudoElement }) => {
       const element = target as Element
-      // Not of the animation itself, which has ended where a busy machine tells of its start too late.
+      // Not read from the animation itself, which may have ended before a busy machine reports its start.
       const style = getComputedStyle(element, pseudoElement)
       const index = style.animationName.split(', ').indexOf(animationName)
       const own = (list: string) => Number.parseFloat(list.split(', ')[index] ?? '')
@@ -87,7 +87,7 @@ test.describe('home', () => {
     await wakeApp(page)
     await page.locator('footer').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about/')
-    // The wipe of that page belongs to the way there.
+    // The wipe of that page belongs to the navigation to it.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.evaluate(() => {
       const again: string[] = []

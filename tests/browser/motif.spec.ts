@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test'
 import { themeCss } from '../../src/node/code/themeCss.ts'
 import { expect, test } from './site.ts'
 
-// The rules of another site, which the policy of this one would not let in.
+// The test adds rules of another site, which the policy of this one would block.
 test.use({ bypassCSP: true })
 
-/** The page as it is where the theme of its site has no motif. */
+/** Renders the page as if the theme of its site had no motif. */
 const takeMotif = (page: Page) => page.addStyleTag({ content: themeCss({ motif: 'none' }) })
 
-/** Heights of the flights that stand in the corners of sections or climb to the card of a form, in pixels. */
+/** Returns the heights in pixels of the flights in the corners of sections or beside the card of a form. */
 const flights = (page: Page) =>
   page.locator('main > section').evaluateAll((sections) =>
     sections

@@ -5,7 +5,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Notifications (
 const notice = (page: Page) => region(page).getByRole('listitem')
 const button = (page: Page) => page.getByRole('button', { name: 'Notify Me' })
 
-/** Opens /blog/ with a clock that tests can turn, and shows the notice of its button, the pointer far from it. */
+/** Opens /blog/ with a clock that tests control, and shows the notice of its button, with the pointer far from it. */
 async function showNotice(page: Page) {
   await page.clock.install()
   await page.goto('/blog/')

@@ -25,7 +25,7 @@ const narrow = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
 
 /**
- * As on a phone, where fonts come after the first paint and after the starter (keepLines); from this machine they may come
+ * As on a phone, fonts arrive after the first paint and after the starter (keepLines); on this machine they may arrive
  * before either.
  */
 const delayFonts = (page: Page) =>
@@ -34,7 +34,7 @@ const delayFonts = (page: Page) =>
     await route.continue()
   })
 
-/** Headings of the first screen that are higher than their lines. */
+/** Returns headings of the first screen that are taller than their lines. */
 const emptyLines = (page: Page) =>
   page.evaluate(() => {
     const range = new Range()
@@ -46,7 +46,8 @@ const emptyLines = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(isLoose).map((each) => each.textContent)
   })
 
-// Many facts of one load, each under its own name: loading 27 pages once per fact would take a quarter of an hour.
+// Checks many facts per load, each under a separate name: loading 27 pages once per fact would take a quarter of an
+// hour.
 for (const address of addresses) {
   test.describe(`page ${address}`, () => {
     for (const screen of shapes.has(address) ? [narrow, wide] : [narrow]) {
@@ -96,7 +97,7 @@ for (const address of addresses) {
           }
           return
         }
-        // With reduced motion no colour is on its way from light to dark while axe looks.
+        // With reduced motion no colour transition is running while axe checks.
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         if (coverage.has(address))
           expect.soft(await axe(page, ['color-contrast']), 'passes axe in the dark').toEqual([])
@@ -223,7 +224,7 @@ test.describe('pages', () => {
     await settle(page)
     expect(asked).toEqual([])
     await page.locator('iframe').scrollIntoViewIfNeeded()
-    // Whether it answers, and then for the frame.
+    // One request tests whether the host answers, and one is for the frame.
     await expect.poll(() => asked.length).toBe(2)
     await expect(page.locator('iframe')).toBeVisible()
     await page.getByRole('button', { name: 'Show the drawn map' }).click()
@@ -260,7 +261,7 @@ test.describe('pages', () => {
       await page.getByRole('button', { name: 'Get My Quote' }).click()
       const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
       await expect(notice).toBeVisible()
-      // So that it stays.
+      // Hovering keeps the notice open.
       await notice.hover()
       expect(await hiddenByFocus(page), 'shows what has the focus').toEqual([])
       await expect(notice).toBeVisible()

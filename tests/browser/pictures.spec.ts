@@ -1,4 +1,4 @@
-/** A photo of 12 megapixels, dropped in as the camera made it, and what a visitor loads of it. */
+/** A photo of 12 megapixels, added as the camera made it, and the files that a visitor loads of it. */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +7,7 @@ import { copySite, makeFolder, removeFolder, runCommand } from '../node/site/bui
 import { readWatched, watchPage } from './pageMatrix.ts'
 import { expect, settle, test } from './site.ts'
 
-// One build serves all of them.
+// One build serves all tests.
 test.describe.configure({ mode: 'serial' })
 
 let folder = ''
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   await copySite(folder)
   await mkdir(join(folder, 'public/images'), { recursive: true })
   const photo = join(folder, 'public/images/lobby.jpg')
-  // Blurred noise weighs as much as a real photo: 2.4 MB.
+  // Blurred noise is as large as a real photo: 2.4 MB.
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const small = sharp({ create: { width: 500, height: 375, channels: 3, background: '#888', noise } })
   const grain = await small.png().toBuffer()
@@ -58,7 +58,7 @@ test.describe('a photo of 12 megapixels at the top of a page', () => {
     expect(photoBytes).toBeGreaterThan(1_500_000)
     expect(shown.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/assets\/lobby-960-[\w-]{8}\.avif$/)])
     expect(shown[0]?.bytes).toBeLessThan(photoBytes / 10)
-    // The fonts of the site, which come meanwhile, move a line by less than that.
+    // The fonts of the site, which arrive meanwhile, shift a line by less than that.
     expect(shifts.filter((shift) => Number.parseFloat(shift) > 0.001)).toEqual([])
   })
 

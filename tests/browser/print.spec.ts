@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './site.ts'
 
-/** A4 less the margins of 1.5 cm. */
+/** A4 minus the margins of 1.5 cm. */
 const paper = { width: 680, height: 1000 }
 
 async function print(page: Page, address: string) {

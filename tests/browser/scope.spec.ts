@@ -12,7 +12,7 @@ test.describe('scope of work', () => {
     await page.getByLabel('Restocking of supplies', { exact: true }).check()
     await expect(page.locator('[data-part=chosen] li')).toHaveText([/^Restocking.*Every visit$/, /^Floor.*Weekly$/])
 
-    // Without a touch.
+    // The notes are filled without a touch.
     await page.goto('/quote/')
     const notes =
       'Scope of work, Commercial Janitorial Services:\n- Restocking of supplies (Every visit)\n- Floor mopping (Weekly)'
@@ -52,7 +52,7 @@ test.describe('scope of work', () => {
     await expect(page.locator('main fieldset li:visible')).toHaveText([/^Floor mopping/])
     await expect(page.locator('main > :visible')).toHaveCount(1)
     await expect(page.getByText('Date, name and signature')).toBeVisible()
-    // Letter without the margins of the print sheet, at 96 pixels an inch.
+    // Letter minus the margins of the print sheet, at 96 pixels per inch.
     await page.setViewportSize({ width: 703, height: 943 })
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(943)
   })

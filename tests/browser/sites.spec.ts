@@ -14,15 +14,15 @@ interface Kind {
   types: string[]
 }
 
-/** The section types of a page or a template of a site. */
+/** Returns the section types of a page or a template of a site. */
 function typesOf(name: string, file: string): string[] {
   const { sections } = JSON.parse(readFileSync(join(folderOf(name), file), 'utf8')) as Page
   return sections.map(({ type }) => type)
 }
 
 /**
- * Of the pages of each template, the one with the longest names: they have the same sections, and headings of names are what
- * may be too wide for a screen.
+ * Returns for each template the page with the longest names: its pages have the same sections, and only headings with
+ * names may be too wide for a screen.
  */
 function sampleOfTemplates(name: string): Kind[] {
   const longest = new Map<string, string>()
@@ -31,7 +31,10 @@ function sampleOfTemplates(name: string): Kind[] {
   return [...longest].map(([template, address]) => ({ address, types: typesOf(name, template) }))
 }
 
-/** A page of each row of section types of a site, with the types, the home page first, then those with most of them. */
+/**
+ * Returns a page for each sequence of section types of a site, with the types: the home page first, then those with
+ * most types.
+ */
 function pagesOf(name: string): Kind[] {
   const folder = join(folderOf(name), 'pages')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -46,16 +49,18 @@ function pagesOf(name: string): Kind[] {
 }
 
 /**
- * The home page and the first page with a form. Of the others, `npm test -- long` tries all, and where a change waits for it
- * those that have a section of each type among them.
+ * The home page and the first page with a form. `npm test -- long` tests all others or, if a change waits for it, those
+ * that together contain every section type.
  */
 const chosenOf = (pages: readonly Kind[]) =>
   new Set(['/', pages.find(({ address, types }) => address !== '/' && types.includes('form'))?.address])
 
-/** The site that is opened in every run: in two languages, with a section type of its own. The others are in the long tests. */
+/**
+ * The site that every run opens: in two languages, with a section type of its own. The others are in the long tests.
+ */
 const usual = 'restaurant'
 
-/** Answers frames and films of other hosts, so that no test asks one. */
+/** Replaces frames and videos of other hosts, so that no test requests one. */
 const standInForOthers = (page: Tab, url: string) =>
   page.route(
     (address) => !address.href.startsWith(url),

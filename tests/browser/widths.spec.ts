@@ -1,4 +1,4 @@
-/** What must stay whole, or keep its size, however much or little room there is. */
+/** What must stay whole, or keep its size, at any width. */
 import type { Locator, Page } from 'playwright/test'
 import { enlargeText } from './pageMatrix.ts'
 import { expect, openInFonts, test } from './site.ts'
@@ -8,7 +8,7 @@ async function open(page: Page, address: string, width: number, height = 844) {
   await openInFonts(page, address)
 }
 
-/** On how many lines the text of an element stands. */
+/** Returns the number of lines of an element's text. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange()

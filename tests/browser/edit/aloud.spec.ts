@@ -6,10 +6,13 @@ import { type Page, expect as usual } from 'playwright/test'
 import { home, test } from './editor.ts'
 import { keys } from './hands.ts'
 
-// The check of the whole site comes before some of it.
+// The check of the whole site precedes some of it.
 const expect = usual.configure({ timeout: 60_000 })
 
-/** Notes what the live regions of the editor say. As text: in a function, tsx would name its parts by a helper that the page does not have. */
+/**
+ * Records what the live regions of the editor announce. A string, because tsx would add a helper to a function that the
+ * page does not have.
+ */
 const listen = `
   window.heard = []
   const last = new Map()
@@ -21,7 +24,7 @@ const listen = `
     }
   }).observe(document.body, { childList: true, subtree: true, characterData: true })`
 
-/** Waits until the live regions have said these things, in this order; what was said before is forgotten. */
+/** Waits until the live regions have announced these texts in this order; earlier announcements are discarded. */
 async function hear(page: Page, ...words: RegExp[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -34,7 +37,7 @@ async function hear(page: Page, ...words: RegExp[]): Promise<void> {
   await page.evaluate('window.heard.length = 0')
 }
 
-/** What is written of a town that no other page says. */
+/** Texts about a town that no other page contains. */
 const ownWords = [
   'Offices above the lake',
   'Two crews park behind the library at seven and work down from the top floor of each building on the water.',
@@ -43,10 +46,10 @@ const ownWords = [
   'Offices around the lake, every evening after the last meeting.',
 ]
 
-/** What is said of the part that has the focus: its role, its name, its state. */
+/** Returns the role, name and state of the focused element. */
 const focused = (page: Page) => page.locator(':focus').ariaSnapshot()
 
-// The other ten tasks, by pointer and by keys, are long too: `tasks.spec.ts`.
+// The other ten tasks, with pointer and keyboard, are long too: `tasks.spec.ts`.
 test.describe('editor: what is read aloud', { tag: '@long' }, () => {
   test.describe.configure({ timeout: 300_000 })
 
@@ -93,7 +96,7 @@ test.describe('editor: what is read aloud', { tag: '@long' }, () => {
       await fill(dialog.getByRole('textbox', { name: /^Its county/ }), 'Howard County')
       await fill(dialog.getByRole('textbox', { name: /^Where it lies/ }), '39.2 / -76.86')
       await page.keyboard.press('Enter')
-      // A refusal is told as well; the step stays the same, or comes with the focus on its heading.
+      // A refusal is announced too; otherwise the next step opens with the focus on its heading.
       await expect.poll(() => focused(page)).toMatch(/heading "Add a page, step 2 of 3: Which page it begins as"/)
       await press(dialog.getByRole('radio', { name: 'Towson, MD' }))
       await page.keyboard.press('Enter')
@@ -105,7 +108,7 @@ test.describe('editor: what is read aloud', { tag: '@long' }, () => {
       await press(dialog.getByRole('button', { name: 'Make the draft' }))
       await hear(page, /^Columbia, MD is a draft now\. Write its texts, then save\.$/)
       const draft = page.getByRole('region', { name: 'This draft' })
-      // What most towns say and this one does not is named, and leads to its field.
+      // Facts that most towns have and this one lacks are named, with a link to their field.
       await expect(draft).toContainText('Not filled in yet, and not required; pages like this one have it:')
       const left = async () => Number(/(\d+) texts? (?:is|are) to be written/.exec(await draft.innerText())?.[1] ?? 0)
       for (let count = await left(); count > 0; count--) {
@@ -226,7 +229,7 @@ test.describe('editor: what is read aloud', { tag: '@long' }, () => {
       await press(section(/^Hero/))
       await fill(box(/^Main heading/), 'Mine')
       await expect(button('Save 1 file')).toBeVisible()
-      // Elsewhere in the file: both are kept. At the same place: the person chooses.
+      // Changes at different positions of the file are both kept; at the same position the user chooses.
       write(home, read(home).replace(/"name": "[^"]*"/, '"name": "Start"'))
       await hear(page, /^Another program has changed (?:Home|Start) as well; both changes are kept\.$/)
       write(home, read(home).replace(/"heading": "[^"]*"/, '"heading": "Theirs"'))

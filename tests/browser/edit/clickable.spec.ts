@@ -3,7 +3,7 @@ import type { Page as PageFile } from '../../../schemas/index.ts'
 import { exampleBlock, examplePage, sectionFolders } from '../../schemas/sectionExamples.ts'
 import { test } from './editor.ts'
 
-/** The examples as pages; a hero brings the main heading that every page must have. */
+/** The examples as pages; a hero provides the main heading that every page must have. */
 const examples = Object.fromEntries(
   sectionFolders.map((type): [string, string] => {
     const page: PageFile = examplePage(type)
@@ -13,8 +13,8 @@ const examples = Object.fromEntries(
 )
 
 /**
- * Shows each page as the editor does, and asks of each text of its file: what lies under a pointer in the middle of it?
- * As text: in a function, tsx would name the parts of it by a helper that the page does not have.
+ * Shows each page as the editor does, and finds the element under a pointer at the centre of each text of its file. A
+ * string, because tsx would add a helper to a function that the page does not have.
  */
 const findUnclickable = `async (files) => {
   const headers = { 'content-type': 'application/json', 'x-ashlar-token': sessionStorage.getItem('ashlar-editor-key') }

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { faults, home, putCaret, save, test } from './editor.ts'
 
 test.describe('editor', () => {
-  // Each opens an editor of its own, and axe looks at all of it several times.
+  // Each test opens a separate editor, and axe checks all of it several times.
   test.describe.configure({ timeout: 120_000 })
 
   test('a heading of the real page is typed in, saved, taken back, and the file differs in that one text', async ({
@@ -23,7 +23,7 @@ test.describe('editor', () => {
     await page.keyboard.press('Escape')
     await expect(shown.locator('h1')).toHaveText('Clean *floors* by 6')
 
-    // From one text into another of the same section and back at once: no word is lost on the way.
+    // Moving from one text to another of the same section and back at once loses no word.
     const text = shown.locator('main section').first().locator('p').first()
     const addMark = async () => {
       await putCaret(shown.locator('h1'))
@@ -37,7 +37,7 @@ test.describe('editor', () => {
     await expect.poll(() => read(home)).toContain('"Clean *floors* by 6!!"')
     await page.keyboard.press('Escape')
 
-    // From a text that is left by Escape into another one, before the words have arrived: the caret stays there.
+    // Leaving a text with Escape for another one before the words have arrived keeps the caret there.
     let letGo = () => {}
     const answered = new Promise<void>((done) => {
       letGo = done
@@ -57,7 +57,8 @@ test.describe('editor', () => {
     await page.keyboard.press('ControlOrMeta+s')
     await expect(page.getByRole('status')).toHaveText('Saved 1 file.')
 
-    // Typed and taken back: the page shows the words as they were, without the chip of a placeholder, and there is no step.
+    // After typing and undoing, the page shows the original words without the chip of a placeholder, and there is no
+    // undo step.
     const words = await text.innerHTML()
     await text.click()
     await page.keyboard.press('End')
@@ -80,16 +81,16 @@ test.describe('editor', () => {
     await page.keyboard.press('ControlOrMeta+s')
     await expect.poll(() => read(home)).toContain('"text": "Keys logged **every night**"')
 
-    // Undo goes back across the saves, to the bytes that were there.
+    // Undo works across saves, back to the original bytes.
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.click()
     await expect(page.getByRole('status')).toHaveText('Undone: Change "Text". Save writes it')
-    // A quick return to a text goes on with its step.
+    // A quick return to a text continues its undo step.
     await expect(async () => {
       if (await undo.isEnabled()) await undo.click()
       await expect(undo).toBeDisabled({ timeout: 200 })
     }).toPass()
-    // A press may come while the last step is on its way.
+    // The button may be pressed while the last step is still being processed.
     await expect(page.getByRole('status')).toHaveText(/^Undone: Change "Main heading"$|^There is nothing to undo\.$/)
     await save(page).click()
     await expect.poll(() => read(home)).toBe(before)
@@ -107,7 +108,7 @@ test.describe('editor', () => {
     await expect(page.getByRole('region', { name: 'In search results' })).toContainText('A title')
     const shared = page.getByRole('region', { name: 'When it is shared' })
     await expect(shared).toContainText('A title')
-    // The picture is drawn of the heading as it is typed.
+    // The picture is redrawn with the heading while it is typed.
     const picture = shared.getByRole('img', { name: /From the panel$/ })
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
     await page.getByRole('button', { name: 'Add a section' }).click()
@@ -144,12 +145,12 @@ test.describe('editor', () => {
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Take theirs' }).click()
     await expect(shown.locator('h1')).toHaveText('Theirs')
-    // The file has it already.
+    // The file already contains it.
     await expect(save(page)).toHaveText('Saved')
     expect(read(home)).toContain('"heading": "Theirs"')
     expect(read(home)).toContain('"/quote/"')
 
-    // A file that another program breaks: its text is opened with what is wrong, from the list of pages and by Show.
+    // If another program breaks a file, its text opens with the problems, from the list of pages and from Show.
     const about = 'pages/about.json'
     const whole = read(about)
     write(about, whole.replace(/",\n/, '"\n'))
@@ -172,14 +173,14 @@ test.describe('editor', () => {
     await expect(page.getByRole('status')).toHaveText('Mended.')
     await save(page).click()
     await expect.poll(() => read(about)).toBe(whole)
-    // What links to a page is told before it is deleted.
+    // The links to a page are listed before it is deleted.
     await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Delete the page' })
     await expect(dialog).toContainText('Links to it will lead nowhere')
     await expect(dialog.getByRole('listitem').first()).not.toBeEmpty()
     expect(await faults(page)).toEqual([])
     await page.keyboard.press('Escape')
-    // A section is chosen: its fields come to the front.
+    // Selecting a section brings its fields to the front.
     await page.getByRole('button', { name: /^Hero/ }).first().click()
     await expect(page.getByLabel('Main heading')).toBeVisible()
   })

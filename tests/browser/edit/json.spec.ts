@@ -27,17 +27,17 @@ test.describe('editor: the file as text', () => {
     await page.getByRole('tab', { name: 'JSON' }).click()
     const text = page.getByRole('textbox', { name: about })
     await expect(text).toContainText('"heading": "About Us"')
-    // Nothing is refused by the policy of the page: the text has its line numbers and colours.
+    // The policy of the page blocks nothing: the text has line numbers and colours.
     await expect(page.locator('.cm-lineNumbers')).toBeVisible()
     expect(await page.locator('.cm-gutters').evaluate((element) => getComputedStyle(element).display)).toBe('flex')
 
-    // A word is changed, and the page shows it.
+    // A change of a word appears on the page.
     await text.getByText('"About Us"').click()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.type(' All')
     await expect(shown.locator('h1')).toHaveText('About Us All')
-    // A comma that is missing: the page stays, the words of the check stand at the line, and Save keeps the file as it is.
+    // With a missing comma the page stays, the message of the check is at the line, and Save does not change the file.
     await text.getByText('"name"').click()
     await page.keyboard.press('End')
     await page.keyboard.press('Backspace')
@@ -45,7 +45,7 @@ test.describe('editor: the file as text', () => {
     await expect(problems).toContainText('A comma is missing')
     await expect(shown.locator('h1')).toHaveText('About Us All')
     await expect(page.locator('.cm-lint-marker-error')).toBeVisible()
-    // On a low screen the text is taller than its place.
+    // On a low screen the text is taller than its container.
     await page.setViewportSize({ width: 1280, height: 300 })
     const found = await faults(page)
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -56,7 +56,7 @@ test.describe('editor: the file as text', () => {
     await page.reload()
     await page.getByRole('tab', { name: 'JSON' }).click()
     await expect(text).toContainText('"About Us All"')
-    // The button goes to the place, and another one mends it.
+    // One button goes to the position, and another one fixes it.
     await problems.getByRole('button', { name: /^Go to line/ }).click()
     await expect(text).toBeFocused()
     await problems.getByRole('button', { name: 'Make this change' }).click()
@@ -64,7 +64,7 @@ test.describe('editor: the file as text', () => {
     await page.keyboard.press('ControlOrMeta+s')
     await expect.poll(() => read(about)).toBe(written.replace('"About Us"', '"About Us All"'))
 
-    // One history: what was typed on the page is taken back from the text, by its keys.
+    // There is one history: Undo in the text reverts what was typed on the page.
     await putCaret(shown.locator('h1'))
     await page.keyboard.press('End')
     await page.keyboard.type('!')

@@ -2,16 +2,16 @@ import path from 'node:path'
 import { type Page, expect as usual } from 'playwright/test'
 import { faults, home, test } from './editor.ts'
 
-// The check of the whole site, and the code of a form, come before some of it.
+// The check of the whole site, and the code of a form, precede some of it.
 const expect = usual.configure({ timeout: 60_000 })
 
 const photo = path.join(import.meta.dirname, '../../../.github/images/columbia.png')
 
-/** What a screen reader has to say of what has the focus: its role, its name, and whether it is chosen. */
+/** Returns what a screen reader announces of the focused element: its role, its name, and whether it is selected. */
 const focused = (page: Page) => page.locator(':focus').ariaSnapshot()
 
 test.describe('editor', () => {
-  // axe looks at all of the editor several times.
+  // axe checks all of the editor several times.
   test.describe.configure({ timeout: 300_000 })
 
   test('a town is added in three steps by keys alone, left in between, and written text by text', async ({
@@ -25,7 +25,7 @@ test.describe('editor', () => {
     expect(await faults(page)).toEqual([])
     await page.keyboard.press('Tab')
     expect(await focused(page)).toContain('textbox "The town, with its state: Columbia, MD"')
-    // All of it is in view, so that no bar to scroll it takes a part of its width.
+    // All of it is visible, so that no scrollbar takes a part of its width.
     const scrolled = page.getByRole('dialog').evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)
     expect(await scrolled).toBe(0)
     await page.keyboard.type('Columbia, MD')
@@ -34,7 +34,7 @@ test.describe('editor', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('39.4 / -76.6')
     await page.keyboard.press('Enter')
-    // The heading of the step has the focus, so that it is read.
+    // The heading of the step has the focus, so that it is announced.
     await expect(step(2)).toBeFocused()
     expect(await faults(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -58,7 +58,7 @@ test.describe('editor', () => {
     const before = await left()
     // The description is a field of the panel; no letter of it is lost, however fast it is typed.
     await draft.getByRole('button', { name: 'Write the next text' }).press('Enter')
-    // The mark in it is chosen, so that typing replaces it.
+    // The mark in it is selected, so that typing replaces it.
     await expect(page.getByRole('textbox', { name: /^Description/ })).toBeFocused()
     const words = 'Evening cleaning for the offices around Lake Kittamaqundi, with a quote on the next day.'
     await page.keyboard.type(words)
@@ -93,7 +93,7 @@ test.describe('editor', () => {
     expect(await focused(page)).toContain('radio "top" [checked]')
     await dialog.getByRole('radio', { name: 'top right' }).click()
     expect(await faults(page)).toEqual([])
-    // Without words it is not taken.
+    // A picture without a description is not accepted.
     await dialog.getByRole('button', { name: 'Use this picture' }).click()
     await dialog.getByLabel(/^What it shows/).fill('A page about Columbia')
     await page.keyboard.press('Tab')
@@ -129,7 +129,7 @@ test.describe('editor', () => {
     await page.getByRole('button', { name: /^Save/ }).click()
     await expect.poll(() => [home, 'site.config.json'].map(read)).toEqual(before)
 
-    // Where no git is, the built site is downloaded.
+    // Without git, the built site is downloaded.
     await page.getByRole('button', { name: 'Review and publish' }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Build the site and download it as a zip file' }).click()

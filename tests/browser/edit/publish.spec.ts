@@ -6,7 +6,7 @@ import { expect as usual } from 'playwright/test'
 import { startRepository } from '../../node/edit/startRepository.ts'
 import { faults, home, putCaret, test } from './editor.ts'
 
-// What git does waits for the disk.
+// Commands of git wait for the disk.
 const expect = usual.configure({ timeout: 60_000 })
 
 test.describe('editor: review and publish', () => {
@@ -28,7 +28,7 @@ test.describe('editor: review and publish', () => {
     }
     const close = () => button('Close').click()
     try {
-      // In no repository, the zip file is the way; nothing speaks of git.
+      // Without a repository, the only way is the zip file; no text mentions git.
       await open()
       await expect(button('Build the site and download it as a zip file')).toBeEnabled()
       await expect(button(/commit|push|history|^Publish$/)).toHaveCount(0)
@@ -42,7 +42,7 @@ test.describe('editor: review and publish', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible()
 
-      // Away from every branch, nothing is committed; a branch is the way back.
+      // With a detached HEAD nothing is committed; a new branch resolves it.
       await open()
       await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
       await expect(dialog).toContainText('stands apart from the line on which the site goes on')
@@ -54,7 +54,7 @@ test.describe('editor: review and publish', () => {
       await button('Make the branch evening').click()
       await expect(status).toHaveText('Now on the branch evening.')
 
-      // Saved, what changes is still told; it is put into the history, and there is nowhere to send it.
+      // After saving, the changes are still listed; they are committed, and there is no remote to push to.
       await expect(button('Put it into the history')).toBeDisabled()
       await expect(dialog).toContainText('Save first: only what is saved is published.')
       await button('Save: write the files').click()
@@ -74,7 +74,7 @@ test.describe('editor: review and publish', () => {
       expect(await faults(page)).toEqual([])
       await close()
 
-      // Connected, it is published by one button, which says so of nothing that was not sent.
+      // With a remote, one button publishes the site, and it does not claim success for anything that was not pushed.
       git('init', '--quiet', '--bare', remote)
       git('remote', 'add', 'origin', remote)
       await open()
@@ -88,7 +88,7 @@ test.describe('editor: review and publish', () => {
       await expect(dialog).toContainText('All that is saved has been sent to the place that publishes the site.')
       await close()
 
-      // What is wrong on the site stops each way to publish it, and nothing but these.
+      // Errors of the site block each way to publish it, and nothing else.
       await page.getByRole('tab', { name: 'Site' }).click()
       await page.locator('#field_header_button_href').fill('/qoute/')
       await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible()

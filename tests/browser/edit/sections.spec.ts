@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { faults, home, save, test } from './editor.ts'
 
 test.describe('editor: the list of sections', () => {
-  // Each opens an editor of its own, and axe looks at all of it.
+  // Each test opens a separate editor, and axe checks all of it.
   test.describe.configure({ timeout: 120_000 })
 
   test('sections are moved, copied, hidden and deleted by keys alone, with the focus and words that follow', async ({
@@ -42,7 +42,7 @@ test.describe('editor: the list of sections', () => {
     await expect(list.locator('.pick[aria-current]')).toBeFocused()
     expect(await faults(page)).toEqual([])
 
-    // To the end and back at once, by the list of places and by one key.
+    // To the end and back at once, with the list of positions and with one key.
     const entries = list.locator('.pick')
     await list.getByRole('combobox', { name: 'Move to' }).selectOption({ index: names.length - 1 })
     await list.getByRole('button', { name: 'Move there' }).click()
@@ -96,7 +96,7 @@ test.describe('editor: the list of sections', () => {
     await expect.poll(titles).toEqual([first, third, second, ...others])
     await expect(entry(2)).toBeFocused()
 
-    // The pointer waits at the lower edge, and the list goes by until its end.
+    // While the pointer stays at the lower edge, the list scrolls to its end.
     await grab(0)
     const left = await page.locator('.left').boundingBox()
     await page.mouse.move((left?.x ?? 0) + 40, (left?.y ?? 0) + (left?.height ?? 0) - 4, { steps: 4 })

@@ -16,7 +16,7 @@ const menu = {
   ...{ title: words.title, description: words.description },
   sections: [{ type: 'hero', heading: words.heading }, section, { type: 'block', block: 'book-now' }],
 }
-/** A page for each service in each town of which there are facts. */
+/** A template for a page per service and town with facts. */
 const template = {
   ...{ name: '{service} in {city}', title: '{service} in {city} | {company}' },
   description: '{service} in {city}: who comes, into which buildings, and at what hour the work is done.',
@@ -58,13 +58,13 @@ test.describe('editor: what the site brings', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(' and tomorrow')
     await expect(page.getByRole('button', { name: 'Save 1 file' })).toBeVisible()
-    // The panel of the type, drawn from the schema of the site.
+    // The panel of the type, rendered from the site's own schema.
     await page.keyboard.press('Escape')
     await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Tonight and tomorrow')
     await page.getByRole('textbox', { name: /^Heading/ }).fill('Every night')
     await expect(shown.getByRole('heading', { name: 'Every night' })).toBeVisible()
 
-    // A block: typed on the page, with the words that other pages have it too.
+    // A block: edited on the page, with the notice that other pages contain it too.
     const before = read('pages/a-menu.json')
     await putCaret(shown.getByRole('heading', { name: 'Book a Visit' }))
     await page.keyboard.press('End')
@@ -78,7 +78,7 @@ test.describe('editor: what the site brings', () => {
     await expect(page.getByRole('status')).toHaveText('Saved 2 files.')
     expect(read('blocks/book-now.json')).toContain('"heading":"Book Now"')
     expect(read('pages/a-menu.json')).toBe(before.replace('"Tonight"', '"Every night"'))
-    // On the other page as well; by keys, from the list of sections to that of the block.
+    // It changes on the other page as well; with the keyboard, from the list of sections to that of the block.
     await page.getByRole('button', { name: /^Visit/ }).press('Enter')
     await expect(page.getByRole('heading', { name: /^Visit/, level: 1 })).toBeVisible()
     await expect(shown.getByRole('heading', { name: 'Book Now' })).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('editor: what the site brings', () => {
     await page.getByRole('region', { name: 'The block book-now' }).getByRole('button').press('Enter')
     await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Book Now')
 
-    // A page that a template makes: what is said here alone, and what is said on all of its pages.
+    // A page made from a template: texts that belong to it alone, and texts on all pages of the template.
     await page.getByRole('searchbox', { name: 'Find a page' }).fill('in Towson')
     const made = page.getByRole('button', { name: /in Towson.*From a template/ })
     await made.click()
@@ -101,7 +101,7 @@ test.describe('editor: what the site brings', () => {
     await page.keyboard.press('Escape')
     await expect(shown.getByRole('heading', { name: 'Who Comes Here' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Who Comes Here')
-    // Words within a text of the template lead to their box.
+    // Words inside a text of the template lead to their field.
     await putCaret(shown.getByText(facts.night))
     await shown.locator('[data-token="{night}"]').click()
     await expect(page.getByRole('textbox', { name: /^night/ })).toBeFocused()

@@ -4,7 +4,7 @@ import { faults, type Look, test } from './editor.ts'
 import { keys, pointer } from './hands.ts'
 import { tasks } from './tasks.ts'
 
-/** In which browsers, and with which settings, each task is done by each kind of hands. */
+/** The browsers and settings in which each task is done with each kind of hands. */
 const looks: [string, Look][] = [
   ['in Chromium', {}],
   [
@@ -23,7 +23,7 @@ for (const [where, look] of looks)
   test.describe(`editor: what owners do ${where}`, {
     tag: where === 'in Chromium' ? '@long' : ['@long', '@night'],
   }, () => {
-    // All tasks in one editor, each looked at by axe.
+    // All tasks run in one editor, each followed by axe.
     test.describe.configure({ timeout: 2_400_000 })
     test.use({ look })
     test.skip(look.engine === 'firefox' && findFirefox() === undefined, 'Firefox is not installed')

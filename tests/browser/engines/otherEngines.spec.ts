@@ -16,7 +16,7 @@ for (const { name, packages, isThere, start } of browsers) {
 
   test.describe(name, () => {
     test.skip(!isThere, `${name} is not installed`)
-    // One browser for all of them: another worker would start another.
+    // One browser for all tests: another worker would start another.
     test.describe.configure({ mode: 'default' })
     let browser: DrivenBrowser
     let view: DrivenWindow
@@ -42,7 +42,7 @@ for (const { name, packages, isThere, start } of browsers) {
           return attribute(owner, name)
         })
         .toBe(value)
-    // WebKit loses a key on a busy machine.
+    // WebKit loses key presses on a busy machine.
     const wake = () => pressUntil('Tab', '#shell', 'data-ready', '')
 
     test('opens the menu at the first click, and closes it at Escape', async () => {
@@ -51,7 +51,7 @@ for (const { name, packages, isThere, start } of browsers) {
       expect(await attribute(toggle, 'aria-expanded')).toBe('true')
       await untilReady('#shell')
       expect(await attribute(toggle, 'aria-expanded')).toBe('true')
-      // React listens a moment after the shell is ready.
+      // React attaches its listeners a moment after the shell is ready.
       await pressUntil('Escape', toggle, 'aria-expanded', 'false')
       expect(await view.run('return document.activeElement.matches(arguments[0])', toggle)).toBe(true)
     })
@@ -99,7 +99,7 @@ for (const { name, packages, isThere, start } of browsers) {
       await untilReady(quoteForm)
       await view.type(box('message'), 'Two floors.')
       await view.reload()
-      // Firefox' driver loads a page anew as without a cache, which leads to its top.
+      // Firefox' driver reloads a page without the cache, which scrolls to its top.
       await view.run('document.querySelector(arguments[0]).scrollIntoView()', quoteForm)
       await untilReady(quoteForm)
       expect([await value('name'), await value('message')]).toEqual(['Ada Byron', 'Two floors.'])
@@ -125,7 +125,7 @@ for (const { name, packages, isThere, start } of browsers) {
       await expect.poll(heading).not.toBe(first)
       await view.back()
       await expect.poll(heading).toBe(first)
-      // A heading whose font came late keeps its height until the page is left, so that the page may end sooner now.
+      // A heading whose font arrived late keeps its height until the page is left, so the page may be shorter now.
       const end = 'document.documentElement.scrollHeight - innerHeight'
       await expect.poll(() => view.run(`return left > 1000 && scrollY === Math.min(left, ${end})`)).toBe(true)
     })

@@ -18,7 +18,7 @@ async function openForm(page: Page) {
   await wakeIsland(page, 'contactForm')
 }
 
-/** Fills in what is required, and gives the address that only this test uses. */
+/** Fills in the required fields, and returns an e-mail address that only this test uses. */
 async function fillIn(page: Page, id: string): Promise<string> {
   const email = `contact-${id}@office.example`
   const answers = { 'Full Name': ' Grace Hopper ', Email: email, Message: 'Lobby mats,\nplease.' }

@@ -1,4 +1,7 @@
-/** Every type of field in every state of a form, in Chromium, and in Firefox and WebKit where they are installed; and without JavaScript. */
+/**
+ * Every field type in every state of a form, in Chromium, and in Firefox and WebKit if they are installed; and without
+ * JavaScript.
+ */
 import type { Page } from 'playwright/test'
 import { formFields } from '../../../schemas/form/fields.ts'
 import { browsers } from '../engines/browsers.ts'
@@ -8,7 +11,7 @@ import { expect, test, withFailedRequest } from '../site.ts'
 import { type Asked, arrivedFromBrowser, asked, everything, plain, serveEveryField } from './everyField.ts'
 import { boxIn, goThroughStates, isTicked, putByScript, recordsOf, typesOf } from './everyState.ts'
 
-// One build for all of them.
+// One build for all tests.
 test.describe.configure({ mode: 'default' })
 
 let site: Awaited<ReturnType<typeof serveEveryField>>
@@ -22,7 +25,7 @@ const states = 'every field is empty, wrong, right, kept, failed, sending and se
 const native = 'a form is sent by the browser itself'
 const others = asked.filter(({ field }) => field.type !== 'file')
 
-/** As visitors do, by Playwright's hands. */
+/** Answers a field as a visitor does, with Playwright's input. */
 async function put(page: Page, form: string, entry: Asked, text: string) {
   const box = page.locator(boxIn(form, entry))
   if (isTicked(entry)) return box.check()
@@ -35,7 +38,7 @@ test('has every type of field', () => {
   expect([...typesOf(asked), 'hidden'].sort()).toEqual(Object.keys(formFields).sort())
 })
 
-// Chromium asks for an icon, and the small site has none.
+// Chromium requests an icon, and the small site has none.
 test(states, withFailedRequest, async ({ page }) => {
   const view = playwrightWindow(page, site.url)
   await goThroughStates(view, site.inbox, (entry, text) => put(page, everything, entry, text))
@@ -72,7 +75,7 @@ for (const { name, isThere, start } of browsers) {
     test(native, async () => {
       await view.open('/services/disinfection/')
       for (const entry of others) await putByScript(view, entry, entry.right, plain)
-      // As a form is sent where no script listens; these drivers cannot turn scripts off.
+      // Submits the form as a browser without scripts does; these drivers cannot disable scripts.
       await view.run('HTMLFormElement.prototype.submit.call(document.querySelector(arguments[0]))', plain)
       await expect.poll(() => view.run('return document.querySelector("h1")?.textContent')).toBe('Received')
       expect(recordsOf(site.inbox, 'form').at(-1)?.request).toEqual(arrivedFromBrowser)

@@ -9,7 +9,7 @@ const required = {
 }
 const optional = ['Company', 'City', 'Additional Notes']
 
-/** What is said of a field: its message, then why it is asked for. */
+/** Returns the description of a field: its error message, then its help. */
 const described = (label: string, message: string) =>
   label === 'Phone Number' ? `${message} Only for calls about this request.` : message
 
@@ -50,7 +50,7 @@ test.describe('quote form', () => {
     expect(request_id).toMatch(/^[0-9a-f]{32}$/)
     expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(start)
     const personal = Object.values(answers).flatMap((answer) => answer.toLowerCase().match(/\w{3,}/g) ?? [])
-    // The port of the server may hold the digits of the phone number.
+    // The port of the server may contain the digits of the phone number.
     const read = addresses.map((address) => decodeURIComponent(address.replace(/^http:\/\/[^/]+/, '')).toLowerCase())
     expect(read.filter((address) => address.includes('?') || personal.some((word) => address.includes(word)))).toEqual(
       [],

@@ -4,7 +4,7 @@ import { answersOf, box, button, expectValues, fillIn, form } from './quoteFormP
 
 const ready = (page: Page) => page.locator('[data-island=quoteForm][data-ready]').waitFor({ state: 'attached' })
 
-/** Value, focus and caret of the name field. */
+/** Returns value, focus and caret of the name field. */
 const typing = (page: Page) =>
   box(page, 'Full Name').evaluate((input) =>
     input instanceof HTMLInputElement

@@ -122,7 +122,7 @@ test.describe('quote form without an answer', () => {
   })
 
   test.describe('from another origin', () => {
-    // The policy of the built site names the origins of its own receivers; this one is none of them.
+    // The policy of the built site lists the origins of its own receivers, and this one is not among them.
     test.use({ bypassCSP: true })
 
     test('takes a receiver without CORS for unreachable', withFailedRequest, async ({ page }, testInfo) => {

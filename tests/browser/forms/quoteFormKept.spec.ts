@@ -27,7 +27,7 @@ import {
   unreachable,
 } from './quoteFormPage.ts'
 
-/** Speaks to a tab beside Playwright: gives the function that sends one command of the DevTools protocol. */
+/** Controls a tab without Playwright: returns a function that sends one command of the DevTools protocol. */
 async function openTab(browser: Browser, targetId: string) {
   const cdp = await browser.newBrowserCDPSession()
   const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false })
@@ -107,7 +107,7 @@ test.describe('answers of the quote form', () => {
     const { targetInfo } = await cdp.send('Target.getTargetInfo')
     void cdp.send('Page.crash').catch(() => {})
     await crashed
-    // Playwright gives a crashed page up; the browser itself reloads it, as a person would.
+    // Playwright gives up a crashed page; the browser itself reloads it, as a person would.
     const tab = await openTab(browser, targetInfo.targetId)
     await tab('Page.reload', {})
     await tab('Emulation.setFocusEmulationEnabled', { enabled: true })
@@ -197,7 +197,8 @@ test.describe('quote form', () => {
       })
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
       const answers = answersOf(testInfo)
-      // The policy of the page knows only its own receiver, so the request goes there and is passed on from the browser.
+      // The policy of the page allows only its own receiver, so the request goes there and is redirected in the
+      // browser.
       const elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
       await page.route(receiver, async (route) => {
         await route.continue({ url: elsewhere }).catch(() => {})

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { runs } from '../../seed.ts'
 import { expect, test, wakeApp } from '../site.ts'
 
-/** Lets a page run as on a phone of a fraction of this CPU's speed. */
+/** Throttles a page to a phone with a fraction of this CPU's speed. */
 async function slowDown(page: Page, rate: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate })
@@ -13,7 +13,7 @@ test.describe('every click', () => {
     await page.clock.install()
     await page.goto('/')
     await wakeApp(page)
-    // The first request never gets an answer.
+    // The first request never gets a response.
     await page.route('**/about/', () => {}, { times: 1 })
     await page.evaluate(() => Object.assign(window, { sameLoad: true }))
     await page.locator('footer').getByRole('link', { name: 'About' }).click()
@@ -48,7 +48,7 @@ test.describe('every click', () => {
     await page.locator('footer').evaluate((footer) => {
       footer.style.paddingTop = '400px'
     })
-    // Browsers notice under a still mouse at the next frame.
+    // Browsers update the hover state under a still pointer at the next frame.
     await expect.poll(() => link.evaluate((element) => element.matches(':hover'))).toBe(false)
     await page.mouse.up()
     await expect(page).toHaveURL('/about/')

@@ -6,7 +6,9 @@ const formScript = /\/assets\/quote-/
 const partOfForm = /\/assets\/formIsland-.*\.js/
 const noticesScript = /\/assets\/Notices-.*\.js/
 
-/** Fails requests for a script: so many of them, by default all. Returns how many were made so far. */
+/**
+ * Fails the given number of requests for a script, by default all. Returns a function that counts the requests so far.
+ */
 async function failScript(page: Page, name: RegExp, how: 404 | 'abort', times = Number.POSITIVE_INFINITY) {
   let made = 0
   await page.route(name, (route) => {
@@ -17,7 +19,7 @@ async function failScript(page: Page, name: RegExp, how: 404 | 'abort', times = 
   return () => made
 }
 
-/** The line below a form or a button whose code cannot be had. */
+/** The line below a form or a button whose code cannot be loaded. */
 const line = (page: Page) => page.locator('main').getByRole('alert')
 
 test.describe('quote form whose code cannot be had', withFailedRequest, () => {
@@ -41,7 +43,7 @@ test.describe('quote form whose code cannot be had', withFailedRequest, () => {
 
     test(`is sent at the next press, where ${what} came late`, async ({ page }, testInfo) => {
       const answers = answersOf(testInfo)
-      // The app is asked for ahead, too.
+      // The app is prefetched, too.
       await failScript(page, name, 'abort', name === appScript ? 2 : 1)
       await page.goto('/quote/')
       await wakeTouched(page)
@@ -123,7 +125,7 @@ test.describe('button of a notice', withFailedRequest, () => {
   })
 })
 
-/** Runs what can be had of the app, as the first movement of a visitor does. */
+/** Runs the available parts of the app, as the first movement of a visitor does. */
 async function wakeTouched(page: Page) {
   await page.mouse.move(5, 5)
   await page.mouse.move(10, 10)

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { appScript, expect, holdScripts, settle, test, wakeApp } from '../site.ts'
 
-/** Tells a page that its visitor wants to save data. */
+/** Makes the browser report that its visitor wants to save data. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** Notes each request for a script whose name begins with one of these. */
+/** Records each request for a script with a matching name. */
 function requestsOf(page: Page, name: RegExp): string[] {
   const seen: string[] = []
   page.on('request', (request) => {

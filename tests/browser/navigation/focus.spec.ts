@@ -1,8 +1,8 @@
-/** Where the focus goes by keyboard, and whether it can be seen there. */
+/** Where the keyboard moves the focus, and whether the focused element is visible. */
 import type { Page } from 'playwright/test'
 import { expect, test, wakeApp } from '../site.ts'
 
-/** The link or button that has the focus, and by how many pixels header, contact bar or screen cover it. */
+/** Returns the focused link or button, and how many pixels of it header, contact bar or screen edge cover. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -20,13 +20,15 @@ const focused = (page: Page) =>
     }
   })
 
-/** Presses a key until the focus leaves the page, or the part of it where it was; what was covered on the way. */
+/**
+ * Presses a key until the focus leaves the page, or the part of it that it was in; returns what was covered on the way.
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const covered: string[] = []
   let count = 0
   for (let at = await focused(page), part = at?.part; at && count < 150; at = await focused(page)) {
     if (key === 'Shift+Tab' && at.part !== part) break
-    // The link that skips the header lies over it.
+    // The skip link covers the header.
     if (at.part !== 'header' && at.part !== 'skip' && at.covered > 0.5)
       covered.push(`${at.name}: ${at.covered.toFixed(1)}`)
     count += 1
@@ -35,7 +37,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   return { covered, count }
 }
 
-/** Opens the lists of the footer, which are closed on phones, so that all of their links take part. */
+/** Opens the lists of the footer, which are closed on phones, so that all of their links are included. */
 const openLists = (page: Page) =>
   page.evaluate(() => {
     for (const list of document.querySelectorAll('footer details')) list.setAttribute('open', '')
@@ -97,7 +99,7 @@ test.describe('focus', () => {
           return {
             isInside: left - ring >= list.left && right + ring <= list.right && bottom + ring <= list.bottom,
             isBelow: top - ring >= Math.max(list.top, header.bottom),
-            // The text keeps clear of it, and the target its size.
+            // The text keeps its distance, and the target its size.
             isApart: Number.parseFloat(getComputedStyle(element).paddingLeft) >= -Number.parseFloat(outlineOffset) + 2,
             height,
           }

@@ -5,7 +5,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const heading = (page: Page) => page.locator('h1')
 const inHeader = (page: Page, name: string) => page.locator('header').getByRole('link', { name, exact: true }).first()
 
-/** Where the page is scrolled to once it moves no more. */
+/** Returns the scroll position once it no longer changes. */
 const rested = (page: Page) =>
   page.evaluate(
     () =>
@@ -21,7 +21,7 @@ const rested = (page: Page) =>
       }),
   )
 
-/** Answers requests for a page late. Returns how many there were. */
+/** Delays responses to requests for a page. Returns a function that counts them. */
 async function slowDown(page: Page, address: string, milliseconds: number) {
   let requests = 0
   await page.route(`**${address}`, async (route) => {
@@ -36,7 +36,7 @@ async function slowDown(page: Page, address: string, milliseconds: number) {
 const janitorial = '/services/janitorial-services/'
 const toForm = 'Request a Quote for It'
 
-/** Brings that link onto the screen, as a click of Playwright does by itself. Returns where the page then rests. */
+/** Scrolls that link into view, as a click of Playwright does. Returns the final scroll position. */
 async function scrollToFormLink(page: Page): Promise<number> {
   await page.getByRole('link', { name: toForm }).scrollIntoViewIfNeeded()
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
@@ -113,7 +113,7 @@ test.describe('back', () => {
     await wakeApp(page)
     await page.locator('main a[href^="tel:"]').first().click()
     await expect.poll(restoration).toBe('auto')
-    // Chromium asks which program is to call, and keeps the clicks of the mouse to itself meanwhile.
+    // Chromium asks which program to use for the call, and captures mouse clicks meanwhile.
     const blog = page.locator('footer').getByRole('link', { name: 'Blog' })
     await blog.evaluate((link: HTMLAnchorElement) => link.click())
     await expect(heading(page)).toHaveText('Blog')
@@ -165,7 +165,7 @@ test.describe('back', () => {
       page.waitForEvent('requestfailed', isContact),
     ])
     await page.locator('footer').getByRole('link', { name: 'Contact' }).click()
-    // Playwright's own way back takes longer than the page.
+    // Playwright's own goBack takes longer than the page.
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/about/')
     await ended

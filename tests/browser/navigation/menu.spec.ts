@@ -15,7 +15,7 @@ async function openMenu(page: Page) {
 
 const nowhere = { x: 0, y: 0, width: 0, height: 0 }
 
-/** Goes down the page. Taps by coordinates from there: Playwright's own tap would scroll first. */
+/** Scrolls down and then taps by coordinates: Playwright's own tap would scroll first. */
 async function scrollDown(page: Page) {
   await page.goto('/')
   await wakeApp(page)
@@ -127,7 +127,7 @@ test.describe('menu', () => {
     await page.waitForLoadState('networkidle')
     const session = await page.context().newCDPSession(page)
     const { x, y } = (await toggle(page).boundingBox()) ?? { x: 0, y: 0 }
-    // A finger stays down for a tenth of a second or two: time enough for an app that has arrived to run.
+    // A finger stays down for one or two tenths of a second, which is enough for a prefetched app to run.
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] })
     await settle(page)
     await expect(page.locator('#shell')).not.toHaveAttribute('data-ready')

@@ -47,8 +47,8 @@ test.describe('navigation', () => {
   test('shows the sections that the page has when it is loaded itself, and never takes the stylesheet away', async ({
     page,
   }) => {
-    // The main heading takes the focus after a navigation only. The starter keeps the lines of texts on a load
-    // (keepLines), and the sheet of a page goes into the head where another page comes first.
+    // The main heading receives the focus only after a navigation. The starter fixes the lines of texts only on a load
+    // (keepLines), and the sheet of a page is in the head if another page came first.
     const shown = async () =>
       (await page.locator('main').innerHTML())
         .replace(' tabindex="-1"', '')
@@ -84,7 +84,7 @@ test.describe('navigation', () => {
     await page.goto('/')
     await wakeApp(page)
     const link = page.locator('footer').getByRole('link', { name: 'Floor Care' })
-    // A press may scroll the page once more before it clicks.
+    // Pressing may scroll the page once more before the click.
     await page.evaluate(() => addEventListener('click', () => Object.assign(window, { left: scrollY }), true))
     await link.click()
     await expect(page).toHaveURL('/services/floor-care/')
@@ -92,7 +92,7 @@ test.describe('navigation', () => {
     expect(left).toBeGreaterThan(500)
     await page.goBack()
     await expect(page).toHaveURL('/')
-    // A load keeps the height of headings until their font is there; the way back does not, so the page may be a line shorter.
+    // A load keeps the height of headings until their font arrives; Back does not, so the page may be a line shorter.
     await expect.poll(async () => left - (await page.evaluate(() => scrollY))).toBeLessThan(48)
     await page.goForward()
     await expect(page.locator('h1')).toContainText(/floor/i)

@@ -6,13 +6,13 @@ test.use({ javaScriptEnabled: false })
 
 const words = async (part: Locator) => (await part.innerText()).split(/\s+/).filter(Boolean)
 
-/** Words of the main part of a page with scripts on, every answer of an FAQ opened. */
+/** Returns the words of the main part of a page with scripts enabled and every answer of an FAQ open. */
 async function wordsWithScripts(page: Page, address: string): Promise<string[]> {
   await page.goto(address)
   await page.evaluate(() => {
     for (const closed of document.querySelectorAll('[hidden]')) closed.removeAttribute('hidden')
     for (const instead of document.querySelectorAll('noscript')) instead.remove()
-    // What answers with scripts alone, and the lines of the printed sheet.
+    // Parts that need scripts, and the lines of the printed sheet.
     const ofScripts = '[data-part=scope-list], [data-part=scope-sheet], p:has(> [data-shown])'
     for (const part of document.querySelectorAll(ofScripts)) part.remove()
   })
@@ -25,7 +25,7 @@ async function fillIn(page: Page) {
 }
 
 test.describe('a visitor without JavaScript', () => {
-  // Two tabs for many pages: loading a page takes Chromium half of the time that a new tab takes it.
+  // Two tabs for many pages: for Chromium, loading a page takes half as long as a new tab.
   const [even, odd] = [0, 1].map((rest) => [...shapes].filter((_, index) => index % 2 === rest))
   const others = addresses.filter((address) => !shapes.has(address))
   for (const [some = [], tag] of [[even], [odd], [others, '@long']] as const)

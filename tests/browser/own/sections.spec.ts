@@ -1,4 +1,7 @@
-/** What section types of a site's own must be, as those of the builder are: `npm test -- sections --root FOLDER`. */
+/**
+ * Requirements for the section types of a site, the same as for the builder's own:
+ * `npm test -- sections --root FOLDER`.
+ */
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { axe } from '../axe.ts'
@@ -9,7 +12,7 @@ import type { Examined } from './examineSections.ts'
 let child: ChildProcess
 let examined: Examined
 
-// One build for all of them.
+// One build for all tests.
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
