@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-/** The starter listens for as long as its page lives, so that it runs once. */
+/** Imported once, because the starter keeps its listeners for the life of the page. */
 beforeAll(async () => {
-  // jsdom paints nothing; the app, which this would start, is none of its business.
+  // jsdom paints nothing; the callback would start the app, which these tests do not cover.
   vi.stubGlobal('requestAnimationFrame', vi.fn())
-  // It is a script without exports, which the compiler imports as no module.
+  // The starter is a script without exports, which the compiler does not accept as a module.
   await vi.importActual('../../src/client/starter.ts')
 })
 

@@ -6,7 +6,7 @@ const lineOf = (text: string) => text && `<aside data-tone="deep"><p>${text}</p>
 const htmlOf = (line: string) =>
   `<!doctype html><title>T</title><body><a href="#main">Skip</a>${lineOf(line)}<div id="shell"></div><main id="main"></main>`
 
-/** The body after a page has come into the place of another, each with a line over its header where it has one. */
+/** Returns the body after one page has replaced another, each with its notice above the header if it has one. */
 function swap(from: string, to: string) {
   document.body.innerHTML = new DOMParser().parseFromString(htmlOf(from), 'text/html').body.innerHTML
   const left = document.querySelector('aside')

@@ -8,12 +8,12 @@ import { type Entry, useEntry } from '../../src/client/useEntry.ts'
 import { runs, seed } from '../seed.ts'
 
 type Step = { go: string; replace: boolean } | { back: number }
-/** Goes to an address of this site. */
+/** Navigates to an address of this site. */
 type Go = (address: string, replace: boolean) => void
 interface Told {
   tell: (entry: Entry, go: Go) => void
 }
-/** Keeps the history, and tells of it whenever it renders. */
+/** A component that tracks the history and reports it at each render. */
 type History = (props: Told) => ReactNode
 
 const address = fc.constantFrom('/', '/quote/', '/quote/?from=floors', '/about/', '/about/#values', '/#top', '/a%20b/')
@@ -24,7 +24,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 afterEach(cleanup)
 
-/** What a way of keeping the history says after each step: the kind of the entry, its page and its hash. */
+/** Returns what an implementation reports after each step: the type of the entry, its page and its hash. */
 async function walk(Shown: History, steps: readonly Step[]) {
   history.pushState(null, '', '/')
   const latest: { entry?: Entry; go: Go } = { go: () => {} }
@@ -70,7 +70,7 @@ const Theirs = (props: Told) => (
   </BrowserRouter>
 )
 
-// The app had React Router in it, for 12 kB gzip; what it did is the measure of what took its place.
+// The app previously used React Router, 12 kB gzip; its behaviour is the reference for the replacement.
 describe('src/client/useEntry', () => {
   test('knows of a jump that was made while the app started', () => {
     history.pushState(null, '', '/about/')

@@ -25,7 +25,7 @@ afterEach(() => act(() => root.render(null)))
 
 const find = (selector: string) => document.querySelector(selector) ?? document.body
 
-/** Presses the mouse on the link and releases it elsewhere; gives the addresses that the app goes to. */
+/** Presses the mouse on the link and releases it elsewhere; returns the addresses to which the app navigates. */
 async function pressAndRelease(on: Element, release: MouseEventInit = {}) {
   const at = { bubbles: true, cancelable: true, clientX: 50, clientY: 50 }
   find('span').dispatchEvent(new MouseEvent('mousedown', at))

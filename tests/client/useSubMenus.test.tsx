@@ -15,7 +15,7 @@ function App({ path }: { path: string }) {
   return null
 }
 
-/** Two open menus, and a link beside them, on a screen that is wide or narrow. */
+/** Renders two open menus, and a link beside them, on a wide or narrow screen. */
 function open(isWide: boolean) {
   document.body.innerHTML = `<header><button${isWide ? ' style="display:none"' : ''}></button></header><div id="menu">${menu('one')}${menu('two')}</div><a href="#away">Away</a><p></p>`
   root = createRoot(document.querySelector('p') as Element)

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const saved = [{ file: 'pages/about.json', isGone: false }]
 
-/** The steps as they are shown while git is in a state. */
+/** Renders the steps for a state of git. */
 function show(git: Partial<PublishProps['git']>, props: Partial<PublishProps> = {}) {
   const whole = { branch: 'main', changed: [], remote: 'origin', ahead: 0, ...git }
   render(

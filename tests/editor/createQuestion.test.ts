@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createQuestion } from '../../src/editor/site/createQuestion.ts'
 
-/** A server that answers with how often it was asked, and fails at these questions. */
+/** Creates a server that returns the number of requests so far, and fails at the given ones. */
 function createServer(failing: readonly number[] = []) {
   let asked = 0
   return () => {

@@ -20,7 +20,7 @@ const schema = {
   },
 } as const
 
-/** A form that gets its value back from a server, as other objects. */
+/** A form whose value comes back from a server as new objects. */
 function Questions() {
   const [data, setData] = useState<unknown>({ items: ['A', 'B', 'C'].map((question) => ({ question })) })
   return (
@@ -62,7 +62,7 @@ describe('src/editor/panel/lists', () => {
     press(3, 'Up')
     expect([values(), focused()]).toEqual([['A', 'C', 'B'], 'Entry 2: Up'])
     press(2, 'Up')
-    // At the top there is no way up.
+    // The first entry has no Up button.
     expect([values(), focused()]).toEqual([['C', 'A', 'B'], 'Entry 1: Down'])
   })
 

@@ -6,7 +6,7 @@ interface Call {
   body?: string
 }
 
-/** GitHub with one open pull request and some comments; keeps what was called. */
+/** Creates a fake GitHub with one open pull request and some comments, which records the calls. */
 function fakeGithub(comments: object[], pulls: object[] = [pull]) {
   const calls: Call[] = []
   const write = (name: string) => (input: { body: string }) => void calls.push({ name, body: input.body })

@@ -10,7 +10,7 @@ const uses = readdirSync(folder).flatMap((name) =>
 )
 
 describe('.github/workflows', () => {
-  // Its owner can move a tag to other code; a digest names one state for good.
+  // The owner of an action can move a tag to other code; a digest identifies one version permanently.
   test.each(uses)('pin %s in %s by digest, with its version beside it', (action) => {
     expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })

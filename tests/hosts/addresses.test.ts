@@ -1,4 +1,4 @@
-/** Odd addresses and methods, asked of every server: all answer alike, and no redirect leads off the site. */
+/** Odd addresses and methods, sent to every server: all respond alike, and no redirect leaves the site. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import querystring from 'node:querystring'
@@ -9,7 +9,7 @@ import { ask, isInstalled, type Server, serverNames, startServer } from './serve
 const text = 'Some words of a page. '.repeat(60)
 const pages = ['', 'about/', 'services/floor-care/', 'a@b/', 'a;b/', 'evil.example/'].map((page) => `${page}index.html`)
 
-/** Of these only what lies in .well-known is for visitors. */
+/** Only files in .well-known are public among these. */
 const dotted = [
   '.env',
   '.git/config',
@@ -48,7 +48,7 @@ const redirects = `
   /off/*     :splat                      301
   /far/*     //:splat                    301`
 
-/** Each address with the answers that a server may give: what nginx makes clean, others may refuse. */
+/** Each address with the responses that a server may give: nginx normalises some that others may refuse. */
 const answers = `
   /                                      200
   /about/                                200
@@ -178,7 +178,7 @@ const answers = `
   /off/%2fevil.example                   404
   /far/evil.example                      404`
 
-/** The hosts that a browser goes to, and one behind a proxy that decodes the address once or twice. */
+/** Returns the hosts to which a browser goes, directly or behind a proxy that decodes the address once or twice. */
 function hostsOf(location: string): string[] {
   const once = querystring.unescape(location)
   return [location, once, querystring.unescape(once)].map((each) => new URL(each, 'http://own.example').host)
@@ -241,7 +241,7 @@ describe.each([
   test.each(named)('answers %s', async (_, address = '', allowed = '') => {
     for (const [name, server] of servers) {
       const { status, headers } = await ask(server.url, address)
-      // nginx adds the slash by 301, the others by 308.
+      // nginx adds the slash with 301, the others with 308.
       const answer = [status === 308 ? 301 : status, headers.location].join(' ').trim()
       expect(allowed.split(' or '), name).toContain(answer)
       for (const host of hostsOf(headers.location ?? '')) expect(['own.example', 'shop.example'], name).toContain(host)

@@ -9,7 +9,7 @@ let folder: string
 let files: Map<string, Buffer>
 const dist = () => path.join(folder, 'dist')
 
-/** Addresses of an earlier site; the second has the name of a page. */
+/** Addresses of a previous site; the second has the name of a page. */
 const oldAddresses = {
   '/about-us.html': '/about/',
   '/about.html': '/about/',
@@ -54,7 +54,7 @@ for (const name of serverNames) {
     const get = (address: string, headers?: Record<string, string>, method?: string) =>
       ask(server.url, address, headers, method)
     const asset = (ending: string) => `/${[...files.keys()].find((file) => file.endsWith(ending))}`
-    /** Where an answer leads, without the server's own address. */
+    /** Returns the target of a redirect, without the server's own address. */
     const target = ({ headers }: { headers: Record<string, string> }) => headers.location?.replace(server.url, '')
 
     test('answers a page with its file', async () => {

@@ -1,4 +1,6 @@
-/** Old addresses as owners write them, asked as visitors ask: every host leads on from each, to the same place. */
+/**
+ * Old addresses as owners write them, requested as visitors request them: every host redirects each to the same target.
+ */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +14,7 @@ import { ask, isInstalled, type Server, serverNames, startServer } from './serve
 const long = 'x'.repeat(300)
 const thai = 'บริการทำความสะอาด'.repeat(5)
 
-/** An old address as site.config.json has it, and one or more by which visitors ask for it. */
+/** An old address as in site.config.json, and one or more requests for it. */
 const led: [from: string, ...asked: string[]][] = [
   // Letters.
   ['/café/', '/caf%C3%A9/', '/caf%c3%a9/', '/caf%C3%A9'],
@@ -35,7 +37,7 @@ const led: [from: string, ...asked: string[]][] = [
   ['/%20begins/', '/%20begins/'],
   ['/a%20/%20b/', '/a%20/%20b/'],
   ['/hard\u00a0space/', '/hard%C2%A0space/'],
-  // Signs.
+  // Punctuation.
   ['/100%25/', '/100%25/', '/100%25'],
   ['/100%-clean/', '/100%25-clean/'],
   ['/%25/', '/%25/'],
@@ -96,7 +98,7 @@ const led: [from: string, ...asked: string[]][] = [
   ['/assets-old/', '/assets-old/'],
 ]
 
-/** Addresses beside those, which nobody has moved. */
+/** Addresses similar to those, which nobody has moved. */
 const missing = [
   '/caf%C3%A8/',
   '/caf%E9/',
@@ -120,7 +122,7 @@ const missing = [
   '/OLD.HTML',
 ]
 
-/** Targets with a query or an anchor of their own, the address that is asked, and where it leads. */
+/** Targets with a query or a fragment, the requested address, and the expected target. */
 const targets: [from: string, to: string, asked: string, answer: string][] = [
   ['/crew/', '/about/#values', '/crew/', '/about/#values'],
   ['/crew.html', '/about/#values', '/crew.html?a=b', '/about/?a=b#values'],
@@ -144,7 +146,7 @@ const redirects = Object.fromEntries([
   ...targets.map(([from, to]): [string, string] => [from, to]),
 ])
 
-/** Where Cloudflare Pages leads: it holds the paths against each other as the URL Standard writes them. */
+/** Returns the target at Cloudflare Pages, which compares paths in the form of the URL Standard. */
 function atCloudflare(text: string, address: string): string | undefined {
   const asked = new URL(address, 'https://own.example')
   const pathOf = (from: string) => new URL(from, 'https://own.example').pathname
@@ -188,7 +190,7 @@ describe.each(['/', '/v1.2/'])('old addresses of a site at %s', (base) => {
     await removeFolder(folder)
   })
 
-  /** What every server answers, by name; one answer where all agree. */
+  /** Returns the responses of all servers, by name; a single response if all agree. */
   async function answersTo(address: string) {
     const found = new Map<string, string[]>()
     for (const [name, server] of servers) {

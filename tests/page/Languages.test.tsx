@@ -8,7 +8,7 @@ const own = { label: 'English', href: '/', language: 'en-US', current: true }
 const spanish = { label: 'Español', href: '/es/', language: 'es', current: false }
 const french = { label: 'Français', href: '/fr/', language: 'fr-CA', current: false }
 
-/** The header of a closed menu, up to the panel that its button opens. */
+/** Returns the header with a closed menu, up to the panel that its button opens. */
 function barOf(languages: (typeof own)[]): string {
   const model = resolveSmallSite().get('/')
   if (!model) throw new Error('no home page')

@@ -11,7 +11,7 @@ afterEach(cleanup)
 const notice: NoticeModel = { text: asHtml('We are hiring.'), tone: 'deep' }
 const branchNotice: NoticeModel = { text: asHtml('Closed today.'), tone: 'alert' }
 
-/** The landmarks over the header, and its lines with their grounds. */
+/** Returns the landmarks above the header, and its notices with their grounds. */
 function draw(props: NoticeLineProps) {
   const { container } = render(inEnglish(<NoticeLine {...props} />))
   const lines = [...container.querySelectorAll('[data-tone]')]

@@ -10,7 +10,7 @@ import { pageFile } from '../content/inMemory.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Words between tags, and in the attributes that are read aloud. */
+/** Words between tags, and in attributes that screen readers announce. */
 const spoken = [
   />\s*([A-Za-z][a-z][^<>{}=;().]*?)\s*</g,
   / ([a-z]+) \{\w+\}<\//g,
@@ -29,7 +29,7 @@ describe('src/page, src/sections, src/ui', () => {
         .filter((file) => file.endsWith('.tsx'))
         .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
     )
-    // A line of code between two tags is no word.
+    // A line of code between two tags is not text.
     const found = files.flatMap(literalsIn).filter((found) => !found.endsWith(' return'))
     expect(found).toEqual([])
   })

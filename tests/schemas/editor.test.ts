@@ -12,7 +12,7 @@ import { exampleFile } from './sectionExamples.ts'
 
 const withSection = (section: string) => `{ "name": "a", "title": "b", "description": "c", "sections": [${section}] }`
 
-/** What is offered at the `|` of a section, on a page that has no `$schema`. */
+/** Returns the completions at the `|` of a section, on a page without `$schema`. */
 async function offer(section: string) {
   const text = withSection(section)
   const offset = text.indexOf('|')
@@ -23,7 +23,7 @@ const namesOf = (offered: { label: string }[]) => offered.map(({ label }) => lab
 
 const fieldNames = (type: SectionType) => Object.keys(builtInTypes.get(type)?.properties ?? {})
 
-/** The keys of a value with their way, as `fieldsOf` writes it. */
+/** Returns the keys of a value with their path, in the notation of `fieldsOf`. */
 function keysOf(node: JsonNode | undefined, way: string): { way: string; offset: number }[] {
   const members = node?.members ?? []
   return [
@@ -39,7 +39,7 @@ const pages = readdirSync(join(import.meta.dirname, '../../pages'), { recursive:
   .filter((file) => file.endsWith('.json'))
   .map((file) => `pages/${file.replaceAll('\\', '/')}`)
 
-/** The keys of all sections of a type in a page file. */
+/** Returns the keys of all sections of a type in a page file. */
 function keysOfType(type: string, file: string) {
   const { text, root } = createSource(file, read(file))
   const { sections } = JSON.parse(text) as { sections: { type: string }[] }
@@ -48,7 +48,7 @@ function keysOfType(type: string, file: string) {
   return { text, keys: own.flatMap((section) => keysOf(section, type)) }
 }
 
-/** The fields of a type that no hover explains, in its example and the shipped pages. */
+/** Returns the fields of a type that no hover explains, in its example and the shipped pages. */
 async function unexplained(type: SectionType): Promise<string[]> {
   const left = new Set(fieldsOf(builtInTypes.get(type) ?? {}, type).map(({ way }) => way))
   for (const file of [exampleFile(type), ...pages]) {

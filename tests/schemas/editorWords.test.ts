@@ -11,7 +11,7 @@ import { cases, readCase } from '../content/caseFiles.ts'
 import { openInEditor } from './jsonService.ts'
 import { shippedCountry } from './shippedCountry.ts'
 
-/** The files of a case that a schema can see into, with what the check says of each of them alone. */
+/** Returns the files of a case that a schema covers, with the problems that the check finds in each alone. */
 function readFiles(name: string): { file: string; text: string; problems: Problem[] }[] {
   const files = readCase(name)
   if (countryIn({ ...baseSite, ...files }) !== shippedCountry) return []
@@ -30,7 +30,7 @@ function readFiles(name: string): { file: string; text: string; problems: Proble
 const visible = cases.flatMap((name) => readFiles(name).map((file) => ({ name, ...file })))
 const faulty = visible.filter(({ problems }) => problems.length > 0)
 
-/** A message of the check without what only holds for the value that stands there. */
+/** Reduces a message of the check to the part that does not depend on the value. */
 const stem = (message: string) =>
   message
     .replace(/, not [\s\S]*$/, '')
@@ -39,10 +39,10 @@ const stem = (message: string) =>
     .replace(/ has \d+ entr(?:y|ies) and must/, ' must')
     .replace(/\.$/, '')
 
-/** VS Code has words of its own for them that cannot be set, at the place of the check. */
+/** A fixed message of VS Code, at the position of the check's own. */
 const missing = /^Missing property "\w+"\.$/
 
-/** What VS Code's JSON service and these schemas say otherwise than the check, and why. */
+/** Differences between VS Code's JSON service with these schemas and the check, with the reason. */
 const otherwise: Record<string, string> = {
   'config/branch-country-unknown': 'It knows no list of countries.',
   'config/branch-notice-as-alert': 'It does not know the short name of a branch.',

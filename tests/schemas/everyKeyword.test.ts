@@ -8,10 +8,10 @@ import { type Broken, breaksOf, placesIn, rightValue, wholes } from './everyKeyw
 const places = wholes.flatMap(placesIn)
 const broken = places.flatMap(breaksOf)
 
-/** Words that leave it to the reader what is to be written. */
+/** Fixes that leave it to the reader what to write. */
 const vague = /^Write (?:one\b(?! of )|a smaller one|the text between the quotation marks)|^Write it like this: …/
 
-/** What is wrong with what is said of a broken value. */
+/** Returns the faults of the messages for a broken value. */
 function faultsOf({ schema, value, context, keyword }: Broken, mistakes: readonly Mistake[]): string[] {
   const [first] = mistakes
   if (!first) return ['nothing is said']

@@ -22,7 +22,7 @@ const schema = JSON.parse(pageEditorSchema(shippedCountry)) as {
 }
 
 const pageSchemas = new Map<string, object>()
-/** The schema of pages in a country: the same object for the same country, which ajv compiles once. */
+/** Returns the schema of pages in a country: the same object for the same country, so that ajv compiles it once. */
 function pageSchemaOf(country: string): object {
   const known = pageSchemas.get(country) ?? (JSON.parse(pageEditorSchema(country)) as object)
   pageSchemas.set(country, known)

@@ -22,7 +22,7 @@ const parts = reference.split(/^###? /m)
 const partOf = (title: string) => parts.find((part) => part.startsWith(`${title}\n`)) ?? ''
 const snippets = [...reference.matchAll(/```json\n([\s\S]*?)\n```/g)].map(([, text]) => text ?? '')
 
-/** Names of all fields of a schema, those of the blocks inside included. */
+/** Returns the names of all fields of a schema, including nested ones. */
 function namesIn(schema: Schema): string[] {
   const items = Array.isArray(schema.items) ? [] : schema.items ? [schema.items as Schema] : []
   return [
@@ -31,7 +31,7 @@ function namesIn(schema: Schema): string[] {
   ]
 }
 
-/** The schema of the entries of a block of names. */
+/** Returns the schema of the entries of a block with arbitrary names. */
 const entriesOf = ({ additionalProperties: entry }: Schema) => (typeof entry === 'object' ? [entry] : [])
 
 describe('pages/REFERENCE.md', () => {
@@ -57,7 +57,7 @@ describe('pages/REFERENCE.md', () => {
   test('explains every field of every block somewhere', () => {
     const forms = [formSchema, ...fieldTypes.map(fieldSchema)]
     const all = [pageSchema, siteSchema, ...forms, ...builtInTypes.values()].flatMap(namesIn)
-    // The rules that a type of field may break are a list below its table.
+    // The rules that a field type may break are a list below its table.
     const isNamed = (name: string) =>
       reference.includes(`| \`${name}\` | `) || new RegExp(`^Messages: .*\`${name}\``, 'm').test(reference)
     const missing = [...new Set(all)].filter((name) => name !== 'type' && !isNamed(name))
@@ -71,7 +71,7 @@ describe('pages/REFERENCE.md', () => {
     )
     const isTold = (names: readonly string[]) =>
       [...tables, ...messages].some((told) => names.every((name) => told.has(name)))
-    // What all types of fields have stands in a table before those of the types.
+    // The properties that all field types share are in a table before those of the types.
     const [shared = new Set<string>()] = tables.filter((told) => told.has('label') && told.has('half'))
     const lost = wholes.flatMap(placesIn).flatMap(({ way, schema }) => {
       const all = Object.keys(schema.properties ?? {}).filter((name) => name !== 'type' && name !== '$schema')
@@ -108,7 +108,8 @@ describe('pages/REFERENCE.md', () => {
       },
       assets: baseAssets,
     })
-    // What an example links to is not part of the small site; a list of two shows the example of its entries twice.
+    // The targets of an example's links are not part of the small site; a list of two shows the example of its entries
+    // twice.
     const own = problems.filter(
       ({ code }) => !/^(unknown-(page|folder|file|anchor)|missing-picture|repeated-part)$/.test(code),
     )

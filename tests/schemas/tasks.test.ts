@@ -28,7 +28,7 @@ describe('.vscode/tasks.json', () => {
     expect(task?.windows.command).toBe('npm.cmd run check')
   })
 
-  // tests/content/cases.test.ts holds it against the text of every case.
+  // tests/content/cases.test.ts compares it with the text of every case.
   describe.each([
     'pages/a b.json',
     'pages/towson  md.json',

@@ -6,7 +6,7 @@ import type { Counted } from '../../schemas/words/words.ts'
 type Word = string | Counted
 type Language = keyof typeof catalogues
 
-/** Names of all words of a catalogue with their texts by plural. */
+/** Returns the names of all words of a catalogue, with their texts per plural category. */
 function textsOf(language: Language): [name: string, word: Word][] {
   const groups = Object.entries<Readonly<Record<string, Word>>>({ ...catalogues[language] })
   return groups.flatMap(([group, words]) =>

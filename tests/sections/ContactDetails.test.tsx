@@ -13,7 +13,7 @@ const company: SectionProps['contactDetails']['company'] = {
   hours: [],
 }
 
-/** The names of the details that are shown, in their order. */
+/** Returns the names of the shown details in order. */
 function shown(show?: SectionProps['contactDetails']['show']): string[] {
   const html = renderToStaticMarkup(
     inEnglish(<ContactDetails tone="default" company={company} {...(show && { show })} />),

@@ -18,7 +18,7 @@ class Watcher implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   }
 }
 
-/** The map on a page; `answer` stands for the host of the map service. */
+/** Renders the map on a page; `answer` stands for the host of the map service. */
 function mapOnPage(answer: () => Promise<unknown>) {
   const ask = vi.fn<(address: string, options?: RequestInit) => Promise<unknown>>(answer)
   vi.stubGlobal('fetch', ask)

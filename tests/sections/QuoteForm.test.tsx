@@ -60,7 +60,7 @@ describe('src/sections/QuoteForm', () => {
     const before = html.slice(0, html.indexOf('<form'))
     expect(before).toContain(`<a href="${phone.href}">${phone.label}</a>`)
     expect(before).toContain(`<a href="${email.href}">${email.label}</a>`)
-    // A script would not help.
+    // Enabling scripts would not help.
     expect(html).not.toContain('<noscript>')
     expect(html).toContain('Full Name')
   })

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The section as its page has it; `before` acts before its code runs. */
+/** Renders the prerendered section; `before` runs before its code. */
 function open(before = () => {}) {
   putOnPage(
     <IslandRenderer value={(_, element) => ({ html: renderToString(inEnglish(element)), ids: '' })}>

@@ -26,7 +26,7 @@ const { model } = compileSite({
   },
 })
 
-/** Every text of every example: where it stands, and in which page. */
+/** Every text of every example, with its position and its page. */
 const fields = examples.flatMap((page) =>
   findPageTexts(page, builtInTypes, (_, { format, free }) => free && format !== 'href')
     .filter(({ field, path }) => field !== 'src' && path[0] === 'sections')
@@ -35,7 +35,7 @@ const fields = examples.flatMap((page) =>
 
 type Fields = Record<string | number, unknown>
 
-/** An example as a document, one of its texts replaced. */
+/** Renders an example as a document, with one of its texts replaced. */
 function render(page: Page, field?: TextField, text = ''): Document {
   if (!model) throw new Error('The small site has a problem.')
   const changed = structuredClone(page)
@@ -65,7 +65,7 @@ function asWritten(page: Page): Document {
 const elements = (document: Document) => [...document.querySelectorAll('*')]
 const ofMarkdown = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li']
 
-/** What would be there if a text had become code: other elements, handlers of events, addresses that run a script. */
+/** Returns signs of a text that became code: other elements, event handlers, addresses that run a script. */
 function foreignParts(document: Document, original: Document): string[] {
   const known = new Set([...ofMarkdown, ...elements(original).map(({ localName }) => localName)])
   const scripts = original.querySelectorAll('script').length
@@ -83,7 +83,7 @@ function foreignParts(document: Document, original: Document): string[] {
   ]
 }
 
-/** All that a person can read or hear of a document, see `plain`. */
+/** Returns everything that a person can read or hear in a document, see `plain`. */
 function readable(document: Document): string {
   const attributes = elements(document).flatMap((element) =>
     ['alt', 'value', 'aria-label', 'title', 'content'].map((name) => element.getAttribute(name) ?? ''),
@@ -91,16 +91,16 @@ function readable(document: Document): string {
   return plain([document.documentElement.textContent, ...attributes].join(' '))
 }
 /**
- * A text without what HTML has no way to write: half a pair of surrogates, and U+0000, which is nothing in a text and
- * U+FFFD in an attribute (https://html.spec.whatwg.org/multipage/parsing.html#parse-errors, unexpected-null-character).
- * White space is folded, of which HTML turns line ends into one another.
+ * Removes what HTML cannot represent: lone surrogates, and U+0000, which is dropped in a text and U+FFFD in an
+ * attribute (https://html.spec.whatwg.org/multipage/parsing.html#parse-errors, unexpected-null-character). White space
+ * is collapsed, because HTML normalises line ends.
  */
 const plain = (text: string) =>
   text
     .replace(/[\0\ufffd]|\p{Surrogate}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-/** Each of the characters that HTML replaces or drops. */
+/** All characters that HTML replaces or drops. */
 const replaced = 'a\0b \0 c\ud800d \udc00 e\r\nf\rg'
 
 const nasty = fc.oneof(
@@ -137,7 +137,7 @@ describe('src/sections, any text in any field', () => {
   }, 120_000)
 
   test('is read as it was written where it takes no Markdown', () => {
-    // Not every text is shown: the address of a map becomes part of a link.
+    // Some texts are not shown: the address of a map becomes part of a link.
     const plainFields = fields.filter(
       ({ page, field }) => field.format === undefined && readable(render(page, field, 'quixotic')).includes('quixotic'),
     )

@@ -17,7 +17,7 @@ import { htmlRules } from '../node/site/facts/htmlRules.ts'
 import { sectionFolders } from '../schemas/sectionExamples.ts'
 import { compileExamples } from './compileExamples.ts'
 
-/** A form has code of its own, under its name. */
+/** Each form has its own code, by form name. */
 const form = {
   mount: (element: HTMLElement) =>
     forms[element.querySelector('form')?.dataset.form ?? '']?.mount(element) ?? (() => undefined),
@@ -35,7 +35,7 @@ const islands: { [N in IslandName]: { mount(element: HTMLElement): () => void } 
   scopeOfWork,
 }
 
-/** Of it, jsdom knows nothing; no part of an example comes into view. */
+/** jsdom lacks it; no part of an example comes into view. */
 class NoObserver {
   observe() {}
   disconnect() {}
@@ -45,7 +45,7 @@ vi.stubGlobal('IntersectionObserver', NoObserver)
 const site = compileExamples()
 const validator = new HtmlValidate({ extends: ['html-validate:recommended'], rules: htmlRules })
 
-/** The page of an example, as HTML. */
+/** Returns the page of an example as HTML. */
 function render(type: string): string {
   const page = site.pages.get(`/examples/${type.toLowerCase()}/`)
   if (!page) throw new Error(`The example of ${type} is no page.`)
@@ -86,9 +86,9 @@ describe.each(sectionFolders)('schemas/sections/%s', (type) => {
 
   test('passes axe', async () => {
     show(html)
-    // The header and the footer are those of all pages: one example has them checked.
+    // The header and the footer are the same on all pages, so only one example includes them.
     if (type !== 'hero') for (const frame of document.querySelectorAll('header, footer')) frame.replaceChildren()
-    // jsdom draws nothing, so colours cannot be compared here; tests/browser/pages.spec.ts does it. Nor loads it frames.
+    // jsdom does not render, so tests/browser/pages.spec.ts compares colours. It does not load frames either.
     const { violations } = await axe.run(document, { iframes: false, rules: { 'color-contrast': { enabled: false } } })
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { columnsOf } from '../../src/sections/PriceList/layOutPrices.ts'
 
-/** A group of so many entries. */
+/** Returns a group with the given number of entries. */
 const group = (count: number) => ({
   title: `Group of ${count}`,
   items: Array.from({ length: count }, (_, at) => ({ title: `Dish ${at}`, price: '$9' })),

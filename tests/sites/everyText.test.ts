@@ -11,7 +11,7 @@ type Leaf = { file: string; path: Step[]; value: string }
 
 const repository = join(import.meta.dirname, '../..')
 
-/** All texts of a value, with their paths. */
+/** Returns all texts of a value, with their paths. */
 function leavesOf(value: unknown, path: Step[] = []): { path: Step[]; value: string }[] {
   if (typeof value === 'string') return [{ path, value }]
   if (typeof value !== 'object' || value === null) return []
@@ -26,7 +26,7 @@ function put(value: unknown, [step, ...rest]: readonly Step[], text: string): un
   return { ...fields, [step]: put(fields[step], rest, text) }
 }
 
-/** The sites, and the examples of all section types as pages of the shipped one. */
+/** Returns a site, or the examples of all section types as pages of the shipped site. */
 function siteOf(name: string) {
   const root = name === 'examples' ? repository : folderOf(name)
   const { sources, ...found } = readSources(root)
@@ -49,18 +49,18 @@ function siteOf(name: string) {
   }
 }
 
-/** What no visitor reads, and answers by which other fields are chosen. */
+/** Whether visitors do not read a text, or it is an answer that selects other fields. */
 const isUnread = ({ path }: Leaf) =>
   path.some((step) => ['$schema', 'base', 'mentions', 'options', 'when', 'presets'].includes(String(step))) ||
   (path.at(-1) === 'note' && path.length <= 3)
 
-/** A placeholder that no site has: their names are of letters. */
+/** Returns a placeholder that no site has; names of placeholders consist of letters. */
 const nameOf = (number: number) => `unknown${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
 
 /**
- * The texts of a site that can be changed without a word about it.
+ * Returns the texts of a site that can be changed without a problem.
  *
- * @param mark what each meant text becomes; its name is part of what the check says of it
+ * @param mark returns the replacement of a text; its name must occur in the problems
  */
 function unheard(name: string, isMeant: (value: string) => boolean, mark: (value: string, name: string) => string) {
   const site = siteOf(name)
@@ -69,7 +69,8 @@ function unheard(name: string, isMeant: (value: string) => boolean, mark: (value
   const leaves = files
     .flatMap((file) => leavesOf(values.get(file)).map((leaf) => ({ file, ...leaf })))
     .filter((leaf) => isMeant(leaf.value) && !isUnread(leaf))
-  // What breaks its file hides the rest of it, so what is told is put back, until nothing more is told.
+  // A mistake that breaks its file hides the others in it, so reported texts are restored until nothing more is
+  // reported.
   let silent = [...leaves.entries()]
   for (let before = silent.length + 1; silent.length < before; ) {
     before = silent.length

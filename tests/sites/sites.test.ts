@@ -8,10 +8,10 @@ import { testFacts, testTypes } from '../node/site/facts/searchFacts.ts'
 import { type Built, failing, type PageHtml, parsePages } from '../node/site/pageHtml.ts'
 import { configOf, folderOf, madePages, problemsOf, siteNames } from './siteFolder.ts'
 
-/** What a page and its stylesheet weigh at most, as the first flight of a connection carries it. */
+/** The maximum size of a page and its stylesheet, so that the first flight of a connection carries them. */
 const mostBytes = 14_000
 
-/** What the launch check says of a firm that is not there; all of it is about that. */
+/** What the launch check reports about a fictional company; every report must be of this kind. */
 const invented =
   /is still (a|the) sample|still has a sample receiver|of the branch .* is still a sample number|license or an insurance with its number/
 
@@ -31,7 +31,7 @@ async function build(name: string): Promise<Built> {
   return { files, pages, page }
 }
 
-/** A site with every sixteenth of the pages that its templates make: these differ in words alone. */
+/** Returns a site with every sixteenth of the pages from its templates, because these differ only in words. */
 function fewOfTemplates(name: string, site: Built): Built {
   const made = new Map(madePages(name).map(({ address }, index) => [address, index]))
   return { ...site, pages: site.pages.filter(({ address }) => (made.get(address) ?? 0) % 16 === 0) }
@@ -103,7 +103,7 @@ describe.each(siteNames)('tests/sites/%s', (name) => {
     expect(files.filter((file) => !built().files.has(file))).toEqual([])
   })
 
-  // The validator takes as long as the build for all of the pages.
+  // For all pages, the validator takes as long as the build.
   const some = () => {
     const few = fewOfTemplates(name, built())
     return { ...few, pages: few.pages.filter((_, index) => index % 2 === 0) }

@@ -7,7 +7,7 @@ import { inEnglish } from './inEnglish.tsx'
 
 type Place = [lat: number, lon: number]
 
-/** What is drawn of places that no outline surrounds: the size, the pins, and the scale with its words. */
+/** Renders places without an outline: the size, the pins, and the scale with its words. */
 const drawMap = (...list: Place[]) => drawIn('mile', ...list)
 
 function drawIn(unit: 'mile' | 'km', ...list: Place[]) {
@@ -107,7 +107,7 @@ describe('src/ui/AreaMap', () => {
     ['5 km', 5, 20],
     ['50 km', 50, 150],
   ])('has a scale of %s that is as long as it says', (words, kilometers, apart) => {
-    // The length of a degree of the equator.
+    // The length of a degree at the equator.
     const map = drawIn('km', [0, 0], [0, apart / 111.12])
     const [[left] = [0], [right] = [0]] = map.pins
     expect(map.label).toBe(words)
@@ -129,7 +129,7 @@ describe('src/ui/AreaMap', () => {
       const covers = (a: Rect, b: Rect) =>
         a !== b && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
       expect(names.filter((name) => [...names, ...dots].some((other) => covers(name, other)))).toEqual([])
-      // Few places all have their names; of many, most.
+      // If there are few places, all have their names; otherwise most.
       expect(names.length).toBeGreaterThanOrEqual(count <= 12 ? count + 1 : count / 2)
       expect(townNames.find(({ isOffice }) => isOffice)?.spot).toBeDefined()
     },

@@ -53,7 +53,7 @@ describe('src/ui/Notices', () => {
     expect(shown()).toEqual(['Second'])
   })
 
-  /** What a screen reader is told; Radix takes it away again after a second. */
+  /** Returns what screen readers announce; Radix removes it after a second. */
   const heard = () => {
     act(() => vi.advanceTimersByTime(100))
     return screen.queryAllByRole('status').map(({ textContent }) => textContent)

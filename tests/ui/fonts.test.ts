@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// The package brings no types.
+// The package has no types.
 const subsetFont = createRequire(import.meta.url)('subset-font') as (
   font: Buffer,
   text: string,
   options: { targetFormat: 'sfnt' },
 ) => Promise<Buffer>
 
-/** What a font draws of a text: the letters that its table `cmap` has glyphs for (OpenType, format 4). */
+/** Returns the characters of a text for which a font has glyphs in its table `cmap` (OpenType, format 4). */
 async function drawnOf(file: string, text: string): Promise<string> {
   const font = await subsetFont(readFileSync(join(import.meta.dirname, '../..', file)), text, { targetFormat: 'sfnt' })
   const cmap = font.readUInt32BE(font.indexOf('cmap') + 8)

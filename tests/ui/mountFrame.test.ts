@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mount } from '../../src/ui/DeferredFrame/mountFrame.ts'
 
-/** jsdom knows no observers: `comeIntoView` stands in for the visitor who scrolls. */
+/** jsdom has no IntersectionObserver: `comeIntoView` simulates a visitor who scrolls. */
 let comeIntoView: (() => void) | undefined
 class Observer {
   constructor(private see: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -55,7 +55,7 @@ describe('src/ui/DeferredFrame', () => {
     button()?.click()
     await expect.poll(() => frame()?.src).toBe(address)
     button()?.focus()
-    // jsdom gives the focus to no frame without it.
+    // Without it, jsdom does not focus a frame.
     frame()?.setAttribute('tabindex', '0')
     frame()?.dispatchEvent(new Event('load'))
     expect(frame()?.parentElement?.hasAttribute('data-shown')).toBe(true)

@@ -11,19 +11,19 @@ let unmount: () => void
 const dialog = () => document.querySelector('dialog')
 const shown = () => [dialog()?.querySelector('img')?.alt, dialog()?.querySelector('p')?.textContent]
 const links = () => [...document.querySelectorAll('a')]
-/** Presses a link; tells whether the browser would follow it. */
+/** Clicks a link; returns whether the browser would follow it. */
 const press = (link: Element | undefined, init: MouseEventInit = {}) =>
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 const key = (name: string, init: KeyboardEventInit = {}) =>
   dialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, ...init }))
 const slide = (by: number) => {
-  // jsdom knows no pointers.
+  // jsdom has no pointer events.
   dialog()?.dispatchEvent(Object.assign(new MouseEvent('pointerdown', { clientX: 200 }), { isPrimary: true }))
   dialog()?.dispatchEvent(new MouseEvent('pointerup', { clientX: 200 + by }))
 }
 
 beforeEach(() => {
-  // jsdom knows no modal dialogs.
+  // jsdom has no modal dialogs.
   vi.stubGlobal('HTMLDialogElement', HTMLDialogElement)
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Point, penLine } from '../../src/ui/AreaMap/areaGeometry.ts'
 
-/** The corners that pull the curve, as a browser finds them: the first is written, each other one is mirrored. */
+/**
+ * Returns the control points of the curve as a browser computes them: the first is written, each later one is mirrored.
+ */
 function pullsOf(path: string): Point[] {
   const [, left = '', line = '', first = '', others = ''] =
     /^M([^lq]*)(l[^q]*)?q([^tlz]*)(?:t([^lz]*))?/.exec(path) ?? []

@@ -8,7 +8,7 @@ import { sceneFocuses } from '../../src/ui/scenes/FramedScene.tsx'
 import { drawScene, scenes } from '../../src/ui/scenes/index.ts'
 import { Subject } from '../../src/ui/scenes/kit.tsx'
 
-/** The places of drawings in CSS px, with the side of the notch at their lower left. */
+/** The frames of drawings in CSS px, with the size of the notch at their lower left. */
 const frames = [
   ['the head of a page on a phone', 350, 196, 40],
   ['the same on a tablet, beside a short text', 450, 288, 40],
@@ -21,18 +21,18 @@ const frames = [
 ] as const
 
 const size = { width: 640, height: 480 }
-/** How far around its field a drawing is looked at, to find what reaches beyond it. */
+/** How far around its field a drawing is examined, to find what extends beyond it. */
 const beyond = 160
 
 type Drawn = ReactElement<{ children?: ReactNode }>
 
-/** What a component draws; elements stay. */
+/** Returns what a component renders; elements are returned unchanged. */
 function drawn(node: Drawn): Drawn {
   const { type } = node
   return typeof type === 'function' && type !== Subject ? drawn((type as (props: unknown) => Drawn)(node.props)) : node
 }
 
-/** A drawing of which only its subject is left, in the places where it stands. */
+/** Returns a drawing reduced to its subject, at its original position. */
 function onlySubject(node: ReactNode): ReactNode {
   if (!isValidElement(node)) return undefined
   const element = drawn(node as Drawn)
@@ -48,7 +48,7 @@ interface Extent {
   bottom: number
 }
 
-/** Where what is drawn begins and ends, in units of the drawing. */
+/** Returns the extent of what is drawn, in units of the drawing. */
 async function extentOf(subject: ReactNode): Promise<Extent> {
   const [width, height] = [size.width + 2 * beyond, size.height + 2 * beyond]
   const markup = renderToStaticMarkup(subject).replace(/var\([^)]*\)+/g, '#000')
@@ -73,7 +73,10 @@ async function extentOf(subject: ReactNode): Promise<Extent> {
 
 const starts = { Min: 0, Mid: 0.5, Max: 1 } as const
 
-/** What of a drawing a frame shows: it fills the frame, and what it has too much is cut off by its focus. */
+/**
+ * Returns the part of a drawing that a frame shows: the drawing fills the frame, and its focus determines what is
+ * cropped.
+ */
 function shownIn([, width, height]: (typeof frames)[number], focus: string): Extent {
   const scale = Math.max(width / size.width, height / size.height)
   const [, x, y] = /^x(Min|Mid|Max)Y(Min|Mid|Max)$/.exec(focus) ?? []
@@ -82,7 +85,7 @@ function shownIn([, width, height]: (typeof frames)[number], focus: string): Ext
   return { left, top, right: left + width / scale, bottom: top + height / scale }
 }
 
-/** By how many units a frame cuts off the subject on each side, and where the notch cuts into its corner. */
+/** Returns by how many units a frame crops the subject on each side, and where the notch cuts into its corner. */
 function cutsOf(subject: Extent, frame: (typeof frames)[number], focus: string): string[] {
   const shown = shownIn(frame, focus)
   const cuts = Object.entries({
@@ -96,7 +99,7 @@ function cutsOf(subject: Extent, frame: (typeof frames)[number], focus: string):
   return [...cuts.map(([side, by]) => `${side} by ${Math.round(by)}`), ...(inNotch ? ['in the notch'] : [])]
 }
 
-/** Words that make up each landmark of a skyline at either side. */
+/** Words that produce each landmark of a skyline on either side. */
 const seeds = ['Towson', 'Dundalk', 'Baltimore', 'Timonium', 'Owings Mills', 'Leeds', 'Austin', 'Annecy', 'Ulm', 'York']
 
 describe('src/ui/scenes', () => {

@@ -30,7 +30,7 @@ const assets = {
 }
 const bars = { light: '#fff', dark: '#000' }
 
-/** The pages of the shipped site, of the examples of all section types and of some towns. */
+/** Returns the models of the shipped site, of the examples of all section types and of some towns. */
 function modelsOf(change: (text: string) => string): PageModel[] {
   const shipped = readSources(root)
   const sources: Record<string, string> = { ...tagged(shipped.sources.texts()), ...exampleBlock }
@@ -48,10 +48,13 @@ function modelsOf(change: (text: string) => string): PageModel[] {
 
 const unchanged = modelsOf((text) => text)
 
-/** The pages that are changed in each of their texts. */
+/** Returns the pages of which every text is changed. */
 const examplesOf = (models: readonly PageModel[]) => models.filter(({ path }) => path.startsWith('/examples/'))
 
-/** Pages that come out otherwise than from `renderPage`; each is rendered thrice, as shapes are drawn until they repeat. */
+/**
+ * Returns the pages that differ from `renderPage`; each is rendered three times, because React renders a shape until it
+ * repeats.
+ */
 function differing(models: readonly PageModel[]): string[] {
   const render = createPageRenderer({ assets, bars, sectionTexts })
   return models.flatMap((model) => {
@@ -70,7 +73,7 @@ describe('src/page/render/createPageRenderer', () => {
     const towns = unchanged.filter(({ sections }) => JSON.stringify(sections).includes('"scene":"skyline"'))
     const skylines = JSON.stringify(towns.map(({ sections }) => sections)).split('"scene":"skyline"').length - 1
     const render = createPageRenderer({ assets, bars, sectionTexts })
-    // The first time a shape is noted, the second time a template is made of it.
+    // At the first occurrence a shape is recorded, at the second a template is made of it.
     for (const model of [...towns, ...towns]) render(model)
     vi.mocked(renderToString).mockClear()
     vi.mocked(renderToStaticMarkup).mockClear()
@@ -111,7 +114,7 @@ describe('src/page/render/createPageRenderer', () => {
     ])
   })
 
-  // The sections of a block are drawn in its place.
+  // The sections of a block replace it, so it is never rendered.
   test.each(sectionFolders.filter((type) => type !== 'block'))('takes the texts of %s', (type) => {
     expect(sectionTexts[type]).toHaveProperty('fields.heading', 'text')
   })

@@ -15,8 +15,8 @@ const assets = {
 }
 
 /**
- * The stylesheets of a page and its sections, in the order in which they stand in its main element; `#` marks the end of the
- * first screen, for which the first paint waits.
+ * Returns the stylesheets of a page and its sections, in the order of its main element; `#` marks the end of the first
+ * screen, for which the first paint waits.
  */
 function partsOf(sections: object[], heroImage?: object): string[] {
   const hero = { type: 'hero', heading: 'Floors', ...(heroImage && { image: heroImage }) }

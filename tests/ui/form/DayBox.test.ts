@@ -84,7 +84,7 @@ describe('src/ui/form/boxes/DayBox, a time within the hours of a day', () => {
       '10:00-15:00': 'Choose 10 to 3.',
     },
   }
-  /** The rule that a time breaks on a day, and what is said. */
+  /** Returns the rule that a time on a day breaks, and its message. */
   const told = (time: string, day: string | undefined, isTowson = false) => {
     const known = withHoursOf(field, ({ office }) => office === undefined || isTowson, { ...(day && { day }) })
     const rule = breaksDay(time, known, now)

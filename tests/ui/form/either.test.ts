@@ -14,7 +14,7 @@ const form = defineForm(
   {
     ...{ name: 'ask', isOwn: true, title: 'Ask', button: 'Send', sending: 'Sending', stays: true, extras: [] },
     sent: { title: 'Sent', text: 'Thanks.' },
-    // The check says no word of the form itself.
+    // The check itself uses no words of the form.
     words: {} as never,
     fields: [field('phone'), field('email')],
   },

@@ -4,7 +4,7 @@ import { sendRequest } from '../../../src/ui/form/sendRequest.ts'
 const request = { endpoint: 'https://hooks.example/quote', body: { name: 'Ada' }, timeout: 15_000 }
 const answer = (status: number) => vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status }))
 
-/** A receiver that never answers. */
+/** Creates a receiver that never responds. */
 const silence = () =>
   vi.fn<typeof fetch>(
     (_address, options) =>

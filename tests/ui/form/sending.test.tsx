@@ -86,7 +86,7 @@ describe('src/ui/form/RequestForm, sending', () => {
     const text = 'Oops! There was a problem sending your request. Please try again.'
     expect(currentNotice()).toMatchObject({ title: 'Submission Error', description: text, tone: 'error' })
     expect(screen.getByRole('alert').textContent).toBe(`Submission Error. ${text} You can also call ${phone.label}.`)
-    // Who sees the page reads the sentence in the notice.
+    // Sighted visitors read the sentence in the notice.
     expect(screen.getByText(text, { exact: false, selector: '[role=alert] *' }).className).toBe('visually-hidden')
     expect(box('Full Name').value).toBe('  Ada Byron ')
     expect(button().textContent).toBe('Get My Quote')

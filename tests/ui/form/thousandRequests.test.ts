@@ -16,8 +16,8 @@ interface Click {
 const behaviours = Object.keys(answers) as Behaviour[]
 
 /**
- * A thousand clicks: visitors who click until they see success, four times at most. The seed fixes what becomes of each
- * click.
+ * Plans a thousand clicks: visitors click until they see success, at most four times. The seed determines what happens
+ * to each click.
  */
 function planClicks(): Click[] {
   const fate = fc.record({
@@ -39,7 +39,10 @@ function planClicks(): Click[] {
   })
 }
 
-/** Only an answer that never comes in time is waited for so briefly that a busy machine could miss another one. */
+/**
+ * The short timeout is used only for responses that never arrive in time, so that a busy machine cannot miss another
+ * one.
+ */
 const timeoutOf = ({ behaviour }: Click) => (/hangs|too late/.test(behaviour) ? 200 : 15_000)
 const isGood = (behaviour: Behaviour) => behaviour === 'stores' || behaviour === 'stores slowly'
 const bodyOf = (visitor: number) => ({ name: `Visitor ${visitor}`, timestamp: '2026-03-14T15:04:05.000Z' })
@@ -49,7 +52,7 @@ describe('src/ui/form/sendRequest, a thousand clicks', () => {
   let receiver: Awaited<ReturnType<typeof openRoughReceiver>>
   let stored: Record<string, string>[] = []
 
-  /** A visitor clicks again, with the same answers, until the form says that they were sent. */
+  /** A visitor clicks again, with the same answers, until the form reports success. */
   async function visit(own: number[]) {
     for (const index of own) {
       const click = clicks[index] as Click

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const link = { label: 'a', href: 'tel:1' }
 
-/** The form of all types of fields, prerendered and then woken. */
+/** Prerenders the form with all field types, and hydrates it. */
 function open(presets: Record<string, unknown> = {}, encoding: 'json' | 'form' | 'multipart' = 'json') {
   const island = (
     <Island endpoint="https://hooks.example/" phone={link} email={link} presets={presets} encoding={encoding} />
