@@ -17,6 +17,7 @@ import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { mayHoldContact } from '../text/mayHoldContact.ts'
 import { mayHoldMoney } from '../text/money/findForeignMoney.ts'
+import { givenNumbers } from '../text/numbersIn.ts'
 import { placeWordsIn } from '../text/reading/placesIn.ts'
 import { mayReadOtherwise, readingsOf } from '../text/reading/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
@@ -89,7 +90,7 @@ export function excerptOf(page: Page, { country, types, share }: ExcerptRules): 
   const links = linksOf(texts)
   const doubled = hasTwice(words) && read.some((text) => findDoubled(text).length > 0) ? findTwiceSaid(page, types) : []
   return {
-    notes: notePage(page, hasPictures),
+    notes: notePage(page, hasPictures, hasContact ? givenNumbers(read) : []),
     links,
     worded: wordedLinks(page, links),
     mistakes: [

@@ -64,7 +64,11 @@ export interface PageNotes {
   blocks?: readonly PlacedBlock[]
   /** The entries of its price lists. */
   prices?: readonly ListedPrice[]
+  /** The numbers in its texts that are written as those of phones are, with the words before each. */
+  phones?: readonly GivenNumber[]
 }
+/** A number as it is written, and the words of its sentence before it. */
+export type GivenNumber = readonly [written: string, before: string]
 export type NamedBranch = readonly [section: number, branch: string]
 export type Anchor = readonly [id?: string, hidden?: boolean]
 
@@ -72,8 +76,13 @@ export type Anchor = readonly [id?: string, hidden?: boolean]
  * Collects the notes of a page.
  *
  * @param hasPictures whether any field of the page contains a picture, which requires a walk through the whole page
+ * @param phones as `givenNumbers` finds them in its texts
  */
-export function notePage({ sections, card }: Page, hasPictures: boolean): PageNotes {
+export function notePage(
+  { sections, card }: Page,
+  hasPictures: boolean,
+  phones: readonly GivenNumber[] = [],
+): PageNotes {
   const heading = findHeading(sections)
   const scene = findScene(sections)
   const drawings = [...sections.flatMap(drawnIn), card ?? {}].flatMap((part) => sharedSceneOf(part) ?? [])
@@ -92,6 +101,7 @@ export function notePage({ sections, card }: Page, hasPictures: boolean): PageNo
     ...(drawings.length > 0 && { drawings }),
     ...(branches.length > 0 && { branches }),
     ...(prices.length > 0 && { prices }),
+    ...(phones.length > 0 && { phones }),
   }
 }
 

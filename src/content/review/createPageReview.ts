@@ -39,10 +39,10 @@ import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createBranchPresetCheck } from './typed/createBranchPresetCheck.ts'
 import { createClosureCheck } from './typed/createClosureCheck.ts'
-import { createContactCheck } from './typed/createContactCheck.ts'
 import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
+import { createNumberCheck } from './typed/createNumberCheck.ts'
 import { createOpenDaysCheck } from './typed/createOpenDaysCheck.ts'
 import { createOpenSpanCheck } from './typed/createOpenSpanCheck.ts'
 import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
@@ -127,7 +127,7 @@ function createDrivesCheck({ site, country }: ReviewInput): PageCheck {
 function createTextCheck({ pages, site, country, types }: ReviewInput): PageCheck {
   const findClaims = createClaimCheck(country)
   const checkBranch = site && createBranchCheck(site)
-  const checkContacts = site && createContactCheck(site)
+  const checkContacts = site && createNumberCheck(pages, site)
   const checkOpenDays = site && createOpenDaysCheck(site)
   const checkClosures = site && createClosureCheck(site)
   const checkFounded = site && createFoundedCheck(site)
@@ -146,7 +146,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
       ...(topics.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
-      ...(hasContact && checkContacts ? checkContacts(page.page, texts) : []),
+      ...(hasContact && checkContacts ? checkContacts(page, texts) : []),
       ...(hasMoney && checkMoney ? checkMoney(texts, page.page) : []),
       ...(hasMoney ? checkAmounts(page, texts) : []),
       ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),

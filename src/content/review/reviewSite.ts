@@ -37,10 +37,10 @@ import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
 import { createClosureCheck } from './typed/createClosureCheck.ts'
-import { createContactCheck } from './typed/createContactCheck.ts'
 import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
+import { createNumberCheck } from './typed/createNumberCheck.ts'
 
 /** Words that have a form of their own, and are read as texts. */
 const timeFields: ReadonlySet<string> = new Set(['days', 'time'])
@@ -95,7 +95,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const checkTongue = site && createFormTongueCheck(site, pages, documents)
   const checkThanks = createThanksCheck(site, pages, documents)
   const checkMoney = site && createMoneyCheck(site)
-  const checkContacts = site && createContactCheck(site)
+  const checkContacts = site && createNumberCheck(pages, site)
   const checkHours = site && createFormHoursCheck(site, pages)
   for (const [file, document] of documents) {
     // A document is a block like any other.
@@ -124,7 +124,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...(createFoundedCheck(site)?.(texts) ?? []),
     ...(createClosureCheck(site)?.(texts) ?? []),
     // The number of a licence is written like that of a phone in some countries: "E 08 069 0421 0".
-    ...createContactCheck(site)(
+    ...createNumberCheck(pages, site)(
       undefined,
       texts.filter(({ field }) => field !== 'number'),
     ),

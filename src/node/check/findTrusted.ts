@@ -7,6 +7,7 @@ import { isOfTemplate, isPageFile, pageAddress } from '../../content/model/files
 import {
   fieldsOf,
   findHeading,
+  type GivenNumber,
   type ListedPrice,
   listAnchors,
   listPrices,
@@ -18,7 +19,9 @@ import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { holdsForm, isForm } from '../../content/review/checkForms.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
 import { listsForAll } from '../../content/review/prices/priceIndex.ts'
+import { givenNumbers } from '../../content/text/numbersIn.ts'
 import { signedPrices } from '../../content/text/pricesIn.ts'
+import { readTexts } from '../../content/text/readTexts.ts'
 import type { BuildInput } from '../input/readInput.ts'
 import type { CheckState } from '../state/checkState.ts'
 
@@ -137,14 +140,17 @@ function changeOf(file: string, { isThere, textOf, rules, earlier }: ChangeInput
     pricesBefore,
     found === 'wrong' ? [] : found && pricesToOthers(found.seen[0], found.prices),
   )
+  const phones = found === 'wrong' ? [] : found?.phones
+  const isRenumbered = !isSameJson(page?.notes.phones ?? [], phones ?? [])
   const isSame =
+    !isRenumbered &&
     repriced.length === 0 &&
     (found === 'wrong' ||
       (isSameJson(after, before) &&
         found?.heading === page?.notes.heading &&
         (hasForm === hadForm || hadForm === undefined)))
   if (found && earlier.files.has(file) && isSame) return undefined
-  return { file, before, after, isFormOther: hasForm !== hadForm, repriced }
+  return { file, before, after, isFormOther: hasForm !== hadForm, repriced, isRenumbered }
 }
 
 const pricesToOthers = (fields: PageFields, prices: readonly ListedPrice[] = []) => (listsForAll(fields) ? prices : [])
@@ -166,6 +172,7 @@ interface Seen {
   heading: string | undefined
   hasForm: boolean
   prices: readonly ListedPrice[]
+  phones: readonly GivenNumber[]
 }
 
 function seenIn(text: string, rules: PageRules): Seen | 'wrong' {
@@ -177,6 +184,7 @@ function seenIn(text: string, rules: PageRules): Seen | 'wrong' {
     heading: findHeading(sections),
     hasForm: sections.some(isForm),
     prices: listPrices(sections),
+    phones: givenNumbers(readTexts(page, rules.types)),
   }
 }
 

@@ -2,20 +2,21 @@ import type { Page, Site } from '../../../../schemas/index.ts'
 import { isDialled } from '../../facts/checkPhone.ts'
 import { hostOf } from '../../facts/web/checkHosts.ts'
 import { suggestName } from '../../model/files/pageAddress.ts'
-import { type Office, officesOf } from '../../model/officeOf.ts'
+import { officesOf } from '../../model/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf, isNorthAmerican } from '../../schema/country.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { mayHoldContact } from '../../text/mayHoldContact.ts'
+import { numbersIn, type Written } from '../../text/numbersIn.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { findSlippedNumbers, type SlippedNumber } from './findSlippedNumbers.ts'
+import { isSlipOf } from './isSlipOf.ts'
 import { isOtherLine, isOwned } from './numberOwners.ts'
-import { aroundNumber, isOfOthers, type OwnWords } from './otherOrganisation.ts'
+import { aroundNumber, isOfOthers, type OwnWords, ownWordsOf } from './otherOrganisation.ts'
 
-const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d \u00a0\u202f()./\u2010-\u2013-]{6,18}\d(?![\p{L}\d])/gu
 const boxCharacter = '[\\p{L}\\p{M}\\p{N}._%+-]'
 const hostCharacter = '[\\p{L}\\p{M}\\p{N}_-]'
 const address = new RegExp(
@@ -45,12 +46,6 @@ interface Contacts {
 
 /** Without what some write and others do not: the country, the trunk's zero and punctuation. */
 const digitsOf = (phone: string) => phone.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '').slice(-9)
-/** Whether a number differs from another one by a digit or two, as one that was mistyped does. */
-const isSlipOf = (digits: string, own: string) =>
-  digits.length === own.length
-    ? [...digits].filter((digit, index) => digit !== own[index]).length <= 2
-    : Math.abs(digits.length - own.length) === 1 && nearest(digits, [own]) !== undefined
-
 /** Whether two neighbouring digits of a number stand in each other's places, as no line beside it has them. */
 const isTurnedOf = (digits: string, own: string): boolean => {
   const other = [...own].flatMap((digit, index) => (digits[index] === digit ? [] : [index]))
@@ -74,12 +69,6 @@ function contactsOf(site: Site): Contacts {
     own: ownWordsOf(site.company, offices),
   }
 }
-
-const ownWordsOf = ({ name, type, tagline, description }: Site['company'], offices: readonly Office[]): OwnWords => ({
-  names: [name, ...offices.map(({ address }) => address.street)],
-  towns: offices.map(({ address }) => address.city),
-  about: [name, type ?? '', tagline, description].join(' ').toLowerCase(),
-})
 
 /** The name within a host: `ninebeck` in www.ninebeck.co.uk. */
 function brandOf(host: string): string {
@@ -214,11 +203,8 @@ const isWithin = (path: TextField['path'], outer: TextField['path']) =>
 
 const contactScheme = /^(?:tel|sms|mailto):/i
 
-/** A part of a text and its place in it. */
-type Written = Pick<Told, 'written' | 'index'>
-
 function findOtherNumbers(text: string, { phones, country }: Contacts, meant: ReadonlySet<string>): Written[] {
-  return matchesOf(number, text).flatMap(({ 0: written, index }) => {
+  return numbersIn(text).flatMap(({ written, index }) => {
     const digits = digitsOf(written)
     const isTurned = [...phones].some((own) => isTurnedOf(digits, own))
     // Some countries write their numbers without a sign of one: "912 345 678".

@@ -31,3 +31,9 @@ const ofOtherLine = new RegExp(
 
 /** The same of a number that is the company's own but for two digits in each other's places: when it is called says nothing. */
 export const isOtherLine = (before: string): boolean => ofOtherLine.test(before)
+
+const everyone =
+  /^(?:fax|telefax|télécopie\p{L}*|tel\p{L}*|tél\p{L}*|phone|call|office|büro|mobile?|mobil\p{L}*|portable|handy|móvil|celular|number|nummer|numéro|número)$/iu
+
+/** Whether a word before a number names a kind of line that each organisation has: its fax, its mobile phone. */
+export const isLineOfAll = (label: string): boolean => everyone.test(label)

@@ -1,3 +1,5 @@
+import type { Site } from '../../../../schemas/index.ts'
+import type { Office } from '../../model/officeOf.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
@@ -32,6 +34,8 @@ const street =
 
 const ofUs =
   /(?<!\p{L})(?:us|we|our|ours|my|nous|notre|nos|uns|wir|unsere?[mnrs]?|nosotr[oa]s|nuestr[oa]s?|(?:llám|contáct|escríb)[ae]nos)(?!\p{L})/iu
+/** We who do something with others, in sentences that need not give our own number. */
+const subjects = /(?<!\p{L})(?:we|wir|nous|nosotr[oa]s)(?!\p{L})/iu
 /** Words of no name, which titles write with a capital; and German, in which all nouns have one. */
 const noName =
   /(?<!\p{L})(?:call|phone|ring|text|dial|write|get|now|today|free|quotes?|estimates?|your|request|book|services?|contact|visit|schedule|ask|reach|speak|\p{L}+day|appelez|téléphonez|tél|votre|devis|llame|teléfono|su|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|jueves|viernes)(?!\p{L})/iu
@@ -57,6 +61,16 @@ export interface OwnWords {
   about: string
 }
 
+/** The own words of a company and its offices. */
+export const ownWordsOf = (
+  { name, type, tagline, description }: Site['company'],
+  offices: readonly Office[],
+): OwnWords => ({
+  names: [name, ...offices.map(({ address }) => address.street)],
+  towns: offices.map(({ address }) => address.city),
+  about: [name, type ?? '', tagline, description].join(' ').toLowerCase(),
+})
+
 /**
  * Whether words around a number name another organisation: the police, a landlord, a firm by its name, or an address that is
  * none of the company's.
@@ -67,8 +81,11 @@ export interface OwnWords {
 export function isOfOthers(around: string, headings: string, { names, towns, about }: OwnWords): boolean {
   if (others.test(headings)) return true
   const holds = (own: string) => own.length > 2 && around.toLowerCase().includes(own.toLowerCase())
-  if (ofUs.test(around) || names.some(holds)) return false
-  const isBody = matchesOf(body, around).some(([word]) => !about.includes(word.toLowerCase()))
+  const namesBody = (words: string) => matchesOf(body, words).some(([word]) => !about.includes(word.toLowerCase()))
+  if (ofUs.test(around.replace(subjects, ' ')) || names.some(holds)) return false
+  // "We refer you to the hospital" gives the number of the hospital.
+  if (subjects.test(around)) return namesBody(around.slice(around.search(subjects)))
+  const isBody = namesBody(around)
   return isBody || street.test(around) || initials.test(around) || namesFirm(around, towns)
 }
 
