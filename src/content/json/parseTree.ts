@@ -147,7 +147,7 @@ function takeToken(reading: Reading, char: string): SyntaxFault | undefined {
   }
 }
 
-/** Goes past a token of one character. */
+/** Consumes a token of one character. */
 function takeCharacter(reading: Reading, next: Reading['expected']): undefined {
   reading.at++
   reading.lastEnd = reading.at

@@ -6,13 +6,13 @@ import { suggestName } from './files/pageAddress.ts'
 import { holds } from './pageNotes.ts'
 import type { SitePage } from './siteModel.ts'
 
-/** The names of an office, in the form of addresses: `praxis-altona`. */
+/** The names of an office in the form of addresses: `praxis-altona`. */
 interface OfficeWords {
   /** Its short name, or `main`. */
   key: string
-  /** What it is called in each language of the site. */
+  /** Its name in each language of the site. */
   names: readonly string[]
-  /** Its short name, and its town where no other office is in it. */
+  /** Its short name, and its town if no other office is there. */
   short: readonly string[]
 }
 
@@ -45,9 +45,9 @@ const listOffices = oncePer(({ company, languages = {} }: Site): readonly Office
 const namesIn = (words: string, name: string) => `-${words}-`.includes(`-${name}-`)
 
 /**
- * The office that a page is about by what it is called, where the company has several: its short name, or `main`. Its name, its
- * main heading or its address is that of the office; where it shows contact details and does not say whose, the short name
- * or the town of the office in its address is enough. Undefined where it names no office, or two.
+ * Returns the office that a page names if the company has several, as its short name or `main`. The page's name, main
+ * heading or address must be the name of the office. If the page shows contact details without saying whose, the short
+ * name or the town of the office in its address is enough. Undefined if it names no office or several.
  */
 export function officeNamedBy(
   site: Site,
@@ -64,7 +64,7 @@ export function officeNamedBy(
   return other ? undefined : named?.key
 }
 
-/** The offices of a company whose names a text says, each by its short name, or `main`. */
+/** Returns the offices of a company whose names occur in a text, as short names or `main`. */
 export const officesNamedIn = (site: Site, text: string): string[] => {
   const words = suggestName(text)
   return listOffices(site).flatMap(({ key, names }) => (names.some((name) => namesIn(words, name)) ? [key] : []))

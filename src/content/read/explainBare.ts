@@ -205,7 +205,10 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
 const hasPairs = (words: string) =>
   !/[()[\]{}]/.test(words.replace(/\([^()[\]{}]*\)|\[[^()[\]{}]*\]|\{[^()[\]{}]*\}/g, ''))
 
-/** Characters without a letter or digit in place of a value: nobody but the writer knows what they were meant to be. */
+/**
+ * Explains characters without a letter or digit in place of a value. There is no edit, because only the writer knows
+ * what they mean.
+ */
 function strayCharacters(offset: number, characters: string): JsonMistake {
   return {
     code: 'stray-character',

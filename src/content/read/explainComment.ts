@@ -43,7 +43,7 @@ export function explainComment(source: Source, fault: SyntaxFault): JsonMistake 
   }
 }
 
-/** The words of a comment without its marks; none where it is a row of punctuation. */
+/** Returns the words of a comment without its marks; empty if it consists of punctuation. */
 function wordsOf(comment: string): string {
   const words = comment
     .replace(/^(?:\/\*+|<!--+)|(?:\*+\/|--+>)$/g, '')

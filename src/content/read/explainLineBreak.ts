@@ -31,7 +31,7 @@ export function explainLineBreak(text: string, textStart: number, end: number): 
   }
 }
 
-/** Whether a text that breaks off at a character goes on over a line break behind it. */
+/** Whether a string that breaks off continues after a line break. */
 export const goesOn = (text: string, textStart: number): boolean => (findGaps(text, textStart) ?? []).length > 0
 
 /** A line break in a string with the surrounding white space. */

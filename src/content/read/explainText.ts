@@ -9,8 +9,8 @@ import { curlyMarks, roleOf, singleMarks } from './findTextEnds.ts'
 import { addAt, furthest, type JsonMistake, replace } from './jsonMistake.ts'
 
 /**
- * Why a text that began with a quotation mark breaks off: at a backslash, at a character that nobody sees, or at the end of its
- * line, where it is closed by another mark, is not closed, or goes on in the next line.
+ * Explains why a string breaks off: at a backslash, at an invisible character, or at the end of its line, where it is
+ * closed by another kind of mark, is not closed, or continues on the next line.
  */
 export function explainText(source: Source, fault: SyntaxFault): JsonMistake {
   const { text } = source
@@ -153,7 +153,7 @@ function explainBackslash(text: string, offset: number): JsonMistake {
 
 const charBehind = (text: string, offset: number) => String.fromCodePoint(text.codePointAt(offset + 1) ?? 32)
 
-/** Where the escape at `offset` ends: behind the character that follows, or the digits of `\u` that are there. */
+/** Returns the end of the escape at `offset`: after the next character, or after the available digits of `\u`. */
 function endOfEscape(text: string, offset: number): number {
   const char = charBehind(text, offset)
   if (char !== 'u') return offset + 1 + char.length
@@ -177,8 +177,8 @@ function pictureAround(text: string, offset: number): string | undefined {
 }
 
 /**
- * The single backslashes of a path of Windows around one that JSON does not know, `C:\Photos\bus.jpg`: those that JSON reads as
- * other characters, such as `\b`, are meant as backslashes too.
+ * Returns the offsets of the single backslashes in a Windows path around an unknown escape, `C:\Photos\bus.jpg`. Those
+ * that JSON reads as an escape, such as `\b`, are meant as backslashes too.
  */
 function findPath(text: string, offset: number): number[] {
   const before = /[^\s"]*$/.exec(text.slice(Math.max(0, offset - 300), offset))?.[0] ?? ''

@@ -37,7 +37,7 @@ export function explainValue(source: Source, fault: SyntaxFault, types: SectionT
     : explainBare(text, offset, { role, types, isOfPage })
 }
 
-/** Whether a character is alone, or before a right value of which it cannot be a part, as a currency symbol could. */
+/** Whether a character is alone, or precedes a valid value of which it cannot be a part, unlike a currency symbol. */
 function isStray(char: string, rest: string): boolean {
   if (invisible.test(char)) return true
   if (/[\p{L}\p{N}_$(]/u.test(char)) return false

@@ -16,7 +16,7 @@ export interface JsonMistake {
   end: number
   message: string
   fix: string
-  /** What fixes it, where that is certain; in the order of the text, without overlaps. */
+  /** The edits of a certain fix, in the order of the text, without overlaps. */
   edits?: TextEdit[] | undefined
   also?: { start: number; end: number; message: string }
 }

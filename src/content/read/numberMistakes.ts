@@ -67,7 +67,7 @@ export function numberAlone(offset: number, whole: string, field: FieldHere | un
   const [, before = '', number, behind = ''] = /^(\D{0,20}?)(-?\d+(?:\.\d+)?)(\D{0,20})$/.exec(whole) ?? []
   const end = offset + whole.length
   const isClear = number !== undefined && !/^-?0\d/.test(number) && !/[+-]$/.test(before)
-  // Words and currency symbols say more than the number.
+  // Words and currency symbols carry meaning besides the number, so they are not deleted.
   const isSign = isClear && !/[\p{L}\p{Sc}]/u.test(before + behind)
   return {
     code: 'wrong-number',

@@ -114,7 +114,7 @@ const fillIns: readonly FillIn[] = [
     cues: ['%'],
     isSure: always,
   },
-  // %d, %s, %1$s of programs; behind a number, the percent sign is that of a share: "100 %d'avance".
+  // %d, %s, %1$s of programs; after a number, the sign means percent: "100 %d'avance".
   {
     pattern: /(?<![\p{L}\p{N}%]|\p{N}[ \u00a0\u202f])%(?:\d\$)?(?:\.\d)?[dsf@](?![\p{L}\p{N}'\u2019%])/gu,
     cues: ['%'],
@@ -154,7 +154,7 @@ const fillIns: readonly FillIn[] = [
     cues: ['???', '__'],
     isSure: () => false,
   },
-  // A price of which only the currency symbol is there: "... €", "€ ??".
+  // A price with only its currency symbol: "... €", "€ ??".
   {
     pattern: /^\s*(?:\p{Sc}\s*[.\u2026?]{2,}|[.\u2026?]{2,}\s*\p{Sc}|\p{Sc}\s*\u2026|\u2026\s*\p{Sc})\s*$/gu,
     cues: ['$', '€', '£'],

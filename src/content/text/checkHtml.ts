@@ -24,7 +24,7 @@ const latin = [
   .join(' ')
   .split(' ')
 
-/** The characters that entities of HTML stand for; a space that does not break is as good as any. */
+/** The characters that HTML entities stand for; a normal space replaces a non-breaking one. */
 const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(latin.map((name, at) => [name, String.fromCodePoint(160 + at)])),
   amp: '&',
@@ -123,7 +123,7 @@ function fixFor(found: string, format: TextField['format']): string {
   return `Write ${character === '"' ? '\\"' : character} in its place.`
 }
 
-/** The character that an entity stands for; undefined where that is a space, and for what is no entity. */
+/** Returns the character that an entity stands for, or undefined if it is a space or if the text is not an entity. */
 function characterOfEntity(found: string): string | undefined {
   const name = /^&(.*);$/.exec(found)?.[1] ?? ''
   const character = name.startsWith('#')
@@ -132,7 +132,7 @@ function characterOfEntity(found: string): string | undefined {
   return character === undefined || character === '' || /^[\p{C}\p{Z}]/u.test(character) ? undefined : character
 }
 
-/** The character of a code point, `39` or `x27`. */
+/** Returns the character of a code point, `39` or `x27`. */
 function characterOf(number: string): string | undefined {
   const code = number.startsWith('x') ? Number.parseInt(number.slice(1), 16) : Number(number)
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined

@@ -5,12 +5,14 @@ import { quoted } from '../wording/phrases.ts'
 import { findMisread } from './findMisread.ts'
 
 /**
- * Characters that nobody sees and that break a number, an address or a search, as they stand in a class of a pattern: controls,
- * spaces without width, the marks with which phones wrap a number they copy, and breaks and gaps of other programs.
+ * Invisible characters that break a number, an address or a search, for a character class: controls, zero-width spaces,
+ * the marks with which phones wrap a copied number, and breaks and gaps of other programs.
  */
 const unseen =
   '\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\u200b\\u2060\\ufeff\\u2028-\\u202e\\u2066-\\u2069\\ufff9-\\ufffc'
-/** Characters that serve words of other languages, and long ones: hyphens that are not seen, joiners, marks of direction. */
+/**
+ * Invisible characters that are legitimate in other languages and long words: soft hyphens, joiners, direction marks.
+ */
 const serving = '\\u00ad\\u200c-\\u200f'
 export const invisibleCharacters = `${unseen}${serving}`
 const invisible = new RegExp(`[${invisibleCharacters}]`, 'g')
@@ -23,10 +25,10 @@ export const inPlaceOf = (character: string): '' | ' ' => (parting.has(character
 
 /** Shorter words fit on any line, so that a soft hyphen has no use in them. */
 const longWord = 14
-/** As much of a text is looked at on each side of a character. */
+/** The number of characters examined on each side of an invisible one. */
 const window = 40
 
-/** Whether a character serves the word or the language that it stands in. */
+/** Whether an invisible character is legitimate in its word or language. */
 function serves(text: string, at: number): boolean {
   const character = text.charCodeAt(at)
   const [before = '', behind = ''] = [

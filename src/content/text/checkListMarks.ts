@@ -4,7 +4,7 @@ import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { isLongFormat } from './markdown.ts'
 
-/** Characters with which documents begin the entries of a list, as they stand in a class of a pattern. */
+/** Characters with which documents mark the entries of a list, for a character class. */
 export const bullets = '\u2022\u2023\u25aa\u25cf\u25cb\u25a0\u25e6\u00b7\u2043'
 
 const first = new RegExp(`^[ \\t]{0,3}[-*${bullets}][ \\t]{1,9}(?=[\\p{L}\\p{N}"{[(])`, 'u')
@@ -16,7 +16,7 @@ const close =
 /** Matches every text in which `close` can match. */
 const isClose = /(?:^|\n)[ \t]{0,3}-\p{L}/u
 
-/** Characters of a list that make none: before a text of one paragraph, and in longer texts any but "- ". */
+/** Finds list marks that produce no list: before a text of one paragraph, and in longer texts any mark except "- ". */
 export function checkListMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
   const base = { path, code: 'list-mark' as const, severity: 'warning' as const }

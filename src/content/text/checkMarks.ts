@@ -16,8 +16,8 @@ const spacedAddress =
 const gap = /\][ \t\u00a0]{1,9}\((?=\/|#|https?:|mailto:|tel:)/g
 
 /**
- * Finds Markdown that visitors would read as it is written: any mark in a text that takes none, such as a heading; a link with a space
- * between its two parts or in its address; stars that make no words bold.
+ * Finds Markdown that visitors would read literally: any mark in a text that supports none, such as a heading; a link
+ * with a space between its parts or in its address; stars that make no words bold.
  */
 export function checkMarks({ path, value, format }: Text): Mistake[] {
   if (format === 'href') return []

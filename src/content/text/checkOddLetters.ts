@@ -5,9 +5,9 @@ import { quoted } from '../wording/phrases.ts'
 import { lookAlikes } from './reading/lookAlikes.ts'
 
 /**
- * Letters of documents and of other alphabets: two letters in one character (ligatures), letters as wide as Chinese ones,
- * letters of formulas with which networks make words bold, characters that only a font of Word knows, and Cyrillic or Greek
- * ones that look like Latin ones. Readers see words; searches, screen readers and fonts do not.
+ * Letters of documents and of other alphabets: ligatures, full-width letters, mathematical letters that networks use
+ * for bold words, characters that only a font of Word contains, and Cyrillic or Greek letters that look Latin. People
+ * read them as words; searches, screen readers and fonts do not.
  */
 export const oddLetters = '\\ufb00-\\ufb06\\uff01-\\uff5e\\ue000-\\uf8ff\\u0370-\\u03ff\\u0400-\\u04ff\\ud835'
 const mayBeOdd = new RegExp(`[${oddLetters}]`)

@@ -24,22 +24,22 @@ const suspicious = new RegExp(
 /** After a letter, a question mark may be a lost apostrophe. */
 const questionInWord = /\?[tsrvl]/
 
-/** Characters of the two patterns. */
+/** The bits of the characters in both patterns. */
 const needed = bitsOf('[]<>&%#|~*\\`{}($@?-_=:/') | otherCharacters
 
-/** A text without these characters has no fault that these checks find, unless it is empty or dots. */
+/** Whether a text contains a suspicious character; empty texts and texts of dots are checked too. */
 const needsCheck = (value: string) =>
   (holdsAny(value, needed) || /^\.*$/.test(value)) && (suspicious.test(value) || questionInWord.test(value))
 
 /** A check of a text, with a fast test whether it may find something. */
 interface TextCheck {
-  /** Characters of which a text holds one where the check finds something. Left out: it may find something in any text. */
+  /** Bits of characters, one of which a text must contain for the check to find something. Omitted: any text. */
   needs?: number
   mayFind(value: string, field: string): boolean
   find(text: TextField, waits: boolean): Mistake[]
 }
 
-/** The checks, each with the characters of which a text holds one where the check finds something. */
+/** The checks, each with the bits of the characters that it looks for. */
 const checksByCharacter: readonly (readonly [needs: number, check: (text: TextField) => Mistake[]])[] = [
   [bitsOf('<&'), checkHtml],
   [bitsOf('*['), checkMarks],
@@ -78,10 +78,9 @@ export const mayFail: Wanted = (value, { format }, { field }) =>
   format === 'href' || value.includes('{') || value.includes('}') || mayMislead(value, field)
 
 /**
- * What is wrong with a text by itself: marks that visitors would read as they are written, and what stands where nobody
- * has written yet.
+ * Finds the mistakes of a single text: marks that visitors would read literally, and stand-ins for unwritten text.
  *
- * @param waits whether the page that it stands on is a draft or says that it waits for its text
+ * @param waits whether the page is a draft or says that it waits for its text
  */
 export function checkText(text: TextField, waits: boolean): Mistake[] {
   if (text.format === 'href') return []

@@ -75,9 +75,9 @@ export function renderBody(text: string, mapHref?: MapHref): Html {
 }
 
 /**
- * As `renderBody`, with sub-headings and tables.
+ * Like `renderBody`, with sub-headings and tables.
  *
- * @param level of the sub-headings that begin with `##`: 3 below the heading of a section, 2 where it has none
+ * @param level HTML level of `##` headings: 3 below the heading of a section, 2 if there is none
  */
 export function renderProse(text: string, level: 2 | 3, mapHref?: MapHref): Html {
   const tokens = proseMd.parse(text, {})
@@ -168,8 +168,8 @@ export function findLinks(text: string, format: MarkdownFormat = 'inline'): Inli
 }
 
 /**
- * A picture as Markdown writes it, which texts do not take: `checkForeignMarkup` tells of it, so its address is no link. Behind a
- * word, the punctuation belongs to the sentence before a link.
+ * A Markdown picture, which texts do not support: `checkForeignMarkup` reports it, so its address does not count as a
+ * link. After a word, the exclamation mark belongs to the sentence before a link.
  */
 export const rawPicture =
   /(?<!\\)(?:(?<![\p{L}\p{N}])!\[[^[\]\n]{0,300}\]\([^()\n]{0,300}\)|!\[[^[\]\n]{0,300}\]\([^()\s]{1,300}\.(?:jpe?g|png|webp|avif|gif|svg|heic)\))/giu

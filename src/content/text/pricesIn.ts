@@ -16,7 +16,7 @@ const digitsOf = (written: string) =>
     .replace(/[.,]00$/, '')
     .replace(/\D/g, '')
 
-/** The prices of a text as digits alone, in an order of their own; where a field is one, the symbol of a currency may be missing. */
+/** Returns the prices of a text as digits only, sorted. In a price field the currency symbol may be missing. */
 export const pricesIn = (text: string, isPrice: boolean): string[] =>
   Array.from(text.matchAll(isPrice ? bare : signed), ([, before, after]) => digitsOf(before ?? after ?? '')).sort()
 
@@ -24,7 +24,7 @@ export const pricesIn = (text: string, isPrice: boolean): string[] =>
 export const amountOf = (written: string): number =>
   Number(written.replace(/[., ’'\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 
-/** A price of a text that has a currency symbol, with its place. */
+/** A price with a currency symbol, and its offsets in the text. */
 export interface SignedPrice {
   digits: string
   amount: number
@@ -32,7 +32,7 @@ export interface SignedPrice {
   end: number
 }
 
-/** The prices of a text that have a currency symbol, in its order. */
+/** Returns the prices of a text that have a currency symbol, in order. */
 export const signedPrices = (text: string): SignedPrice[] =>
   Array.from(text.matchAll(signed), ({ 0: whole, 1: before, 2: after, index }) => {
     const [number, written] = [before ?? after ?? '', whole.replace(/[.,\s]+$/, '')]

@@ -19,17 +19,18 @@ const mark = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪]|zł|Kč|kr\.?|Fr\.?|[A-Z
 const amount = String.raw`(\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3})+|\d+)(?:[.,](\d{1,2}|[-–—]))?`
 const whole = new RegExp(String.raw`^(${mark})?\s*${amount}\s*(${mark})?$`)
 
-/** The symbol of a currency in its own countries: `$` for Canadian dollars, too. */
+/** Returns the symbol of a currency in its own countries: `$` for Canadian dollars, too. */
 export const symbolOf = (currency: string): string =>
   new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency
 
 /**
- * Reads a price that is one amount and a symbol, such as `$14`, `1.250,00 €` or `14,50 $`; undefined for all others, such as
- * `from $14` or `on request`, of which nothing exact can be said.
+ * Reads a price that consists of one amount and a symbol, such as `$14`, `1.250,00 €` or `14,50 $`. Returns undefined
+ * for all others, such as `from $14` or `on request`, which state no exact price.
  *
- * @param own the currency of the company, ISO 4217: that of a price without a symbol, and of a dollar where it is one
+ * @param own the company's currency, ISO 4217: used for a price without a symbol, and for a dollar sign if it is a
+ * dollar
  */
 export function readPrice(text: string, own: string): Price | undefined {
   const [, before, digits, cents = '', after] = whole.exec(text.trim()) ?? []

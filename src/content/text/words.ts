@@ -51,7 +51,7 @@ export function wordsOf(texts: readonly string[]): Words {
   return scratch.slice(0, count)
 }
 
-/** What `letterOf` gives for characters inside a word that make it no other one: accents, soft hyphens and joiners. */
+/** Returned by `letterOf` for characters that do not change a word: accents, soft hyphens and joiners. */
 export const skipped = -1
 
 /** The number of letters that distinguishes most texts. */

@@ -44,7 +44,7 @@ const token = new RegExp(
 )
 const kinds = ['W', 'M', 'Y', 'D'] as const
 
-/** What may stand between two parts of a list, by the separator that stands for it in a shape. */
+/** The text between two parts of a list, with the separator that represents it in a shape. */
 const glue: readonly (readonly [separator: string, between: RegExp])[] = [
   ['&', /^(?:[.,]{0,2}\s+(?:and|et|und|y)\s+|[.,]?,\s+|\.?\s?&\s?)(?:(?:the|els?|los|les?|de[nm]|am|on)\s+)?$/iu],
   ['-', /^(?:\.?\s+(?:to|through|till|until|au|bis|al?)\s+|\.?\s?[-–—]\s?)(?:(?:the|zum|el|le)\s+)?$/iu],
@@ -67,7 +67,7 @@ export function findDayLists(text: string): DayList[] {
   const separators = found.map(({ start }, at) => separatorOf(text.slice(found[at - 1]?.end ?? 0, start)))
   const shapes = found.map(({ kind }, at) => `${at === 0 ? '' : separators[at]}${kind}`).join('')
   return matchesOf(shape, shapes).flatMap(({ 0: whole, index }) => {
-    // Kinds and separators take turns.
+    // Kinds and separators alternate.
     const first = index / 2
     const tokens = found.slice(first, first + (whole.length + 1) / 2)
     const parts = tokens.map((each, at) => ({ ...each, separator: at === 0 ? '' : (separators[first + at] ?? '') }))

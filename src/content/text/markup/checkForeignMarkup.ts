@@ -15,8 +15,8 @@ const structures: ReadonlySet<ProblemCode> = new Set(['raw-heading', 'raw-table'
 const mayBeRaw = /[#|[`~>\\]|(?:^|[\s(])_|==|:::|\$\$|:[a-z_]+:|\{[#.]|\/n|(?:^|\n)[ \t]*[-=_*]/
 
 /**
- * The mistakes of a text with markup that has no meaning in its field, so that visitors would read it as it is written: headings,
- * tables, pictures, code, and links that lack one of their brackets.
+ * Finds markup that has no meaning in its field, so that visitors would read it literally: headings, tables, pictures,
+ * code, and links that lack a bracket.
  */
 export function checkForeignMarkup({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href' || !mayBeRaw.test(value)) return []

@@ -3,10 +3,10 @@ import { digits as digitCharacters, holdsAny, money as moneyCharacters } from '.
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { symbolOf } from '../readPrice.ts'
 
-/** Currency symbols that are told apart, and what they mean outside of the countries that have them. */
+/** The recognised currency symbols, and what they mean outside the countries that share them. */
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '€': 'EUR' }
 
-/** An amount with the symbol of another currency than the company's. */
+/** An amount with the symbol of a currency other than the company's. */
 export interface ForeignMoney {
   written: string
   start: number
@@ -17,7 +17,7 @@ export interface ForeignMoney {
 
 const digits = "\\d+(?:[.,\\u00a0\\u202f]\\d+|[ ’']\\d{3}(?!\\d))*"
 const great = '(?!\\s?(?:k|m|bn|mi?o|mrd|million|billion|milli?on|milliarde?)\\p{L}*(?!\\p{L}))'
-/** A letter or a symbol before it makes it another one, which is said on purpose: `US$`, `A$`. */
+/** A letter or symbol before it makes it a different currency, which is intended: `US$`, `A$`. */
 const money = new RegExp(
   `(?<![\\p{L}\\p{Sc}\\d])([$£€])\\s?${digits}${great}|(?<![\\p{L}\\p{N}.,])${digits}\\s?([$£€])(?![\\p{L}\\p{Sc}]|\\d)${great}`,
   'gu',
@@ -38,15 +38,15 @@ const behind = anyOf(
 )
 const priceBehind = new RegExp(`^[*_]*\\s?(?:${behind}(?!\\p{L})|[.!)|–—-]?$)`, 'iu')
 
-/** Whether a text may hold an amount with a currency symbol. */
+/** Whether a text may contain an amount with a currency symbol. */
 export const mayHoldMoney = (text: string): boolean =>
   holdsAny(text, moneyCharacters) && holdsAny(text, digitCharacters)
 
 /**
- * Finds the prices of a text that have the symbol of another currency. An amount without the words of a price around it may be
- * told of something else, and one of millions is no price.
+ * Finds prices in a text with the symbol of a different currency. An amount without price words around it may refer to
+ * something else, and an amount of millions is not a price.
  *
- * @param own the currency of the company, ISO 4217; of one without a symbol of these, nothing is told
+ * @param own the company's currency, ISO 4217; if it has none of the recognised symbols, nothing is found
  */
 export function findForeignMoney(text: string, own: string): ForeignMoney[] {
   const ownSymbol = symbolOf(own).slice(-1)

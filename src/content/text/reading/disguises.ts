@@ -1,13 +1,13 @@
 /**
- * The ways in which a word is written so that people read it and programs do not: letters of other shapes and scripts, characters
- * that nobody sees, marks and links within a word, digits in the place of letters, words in pieces.
+ * The ways in which a word is written so that people can read it and programs cannot: letters of other shapes and
+ * scripts, invisible characters, marks and links within a word, digits in place of letters, split words.
  */
 import { lookAlikes } from './lookAlikes.ts'
 
 /** Replacement letters, each with its offset within the match. */
 export type Letters = readonly { letter: string; at: number }[]
 
-/** Characters without a width or a meaning of their own that `letterOf` does not skip: marks of direction, fillers, enclosing marks. */
+/** Characters without width or meaning that `letterOf` does not skip: direction marks, fillers, enclosing marks. */
 const unseen =
   '\\u061c\\u115f\\u1160\\u180e\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u200e\\u200f\\u202a-\\u202e\\u2061-\\u2064\\u2066-\\u2069\\u20d0-\\u20ff\\u3164\\ufe00-\\ufe0f\\uffa0'
 /** Variants of Latin letters: full-width, mathematical bold, circled, ligatures, superscript. */
@@ -32,7 +32,7 @@ const digits = '[0134578@$](?:(?<=[A-Za-z].)(?=[A-Za-z])|(?<![\\p{L}\\p{N}].)(?=
 const joint = '(?:[-./|+=:\\u00b7\\u2010-\\u2015\\u2022\\u2212\\u30fb]{1,2}|-\\n)'
 const noAddress = '(?<!\\]\\([^()\\s]{0,200})'
 const pieces = `${joint}(?<=\\p{L}${joint})(?=\\p{L})${noAddress}`
-/** Letters with a space or punctuation between each two of them, `T o w s o n`. */
+/** Letters separated by spaces or punctuation, `T o w s o n`. */
 const gap = '[\\s._*\\u00a0\\u00b7\\u2022-]{1,3}'
 const single = '[\\p{L}\\p{N}]'
 const spaced = `${gap}(?<=(?<!${single})${single}${gap})${single}(?:${gap}${single}){2,}(?!${single})`
@@ -47,7 +47,7 @@ export const run = new RegExp(
   'gu',
 )
 
-/** The letters that a found character stands for. */
+/** Returns the letters that a matched disguise stands for. */
 export function meantBy(character: string, text: string, index: number): Letters | undefined {
   const letters = (meant: string): Letters => Array.from(meant, (letter) => ({ letter, at: 0 }))
   if (character.startsWith('['))

@@ -19,24 +19,24 @@ export interface Reading {
  */
 const around = 32
 
-/** What no other text has, told by two characters: to look for the rest took a sixth of the check of 2,000 pages. */
+/** Two characters that occur in no other text; the full search took a sixth of the check of 2,000 pages. */
 const hint =
   /[^\sA-Za-z\u00c0-\u024f{"'([\u2018\u2019\u201c][A-Za-z]|[\u0131\u0251-\u1fff\u2061-\u20ab\u20ad-\u2121\u2123-\u24ff\u3164-\uffff]|\s\w\s+\w\s|-\n[A-Za-z]|\[(?<=[A-Za-z]\[)/
-/** Letters with spaces between them, which need no other character. */
+/** Letters separated by spaces, which need no other character. */
 const apart = /\s\w\s+\w\s/
 const needed = characterBeforeLetter | otherCharacters | bitsOf('[')
 const brokenLine = bitsOf('-\n')
 const address = /\]\([^()\s]*\)/g
 
-/** Whether a text may have such parts. Most texts with punctuation between letters have it in an address alone. */
+/** Whether a text may have such parts. In most texts, punctuation between letters occurs only in addresses. */
 export const mayReadOtherwise = (text: string): boolean =>
   (holdsAny(text, needed) || holdsAll(text, brokenLine) || apart.test(text)) &&
   hint.test(text) &&
   (!text.includes('](') || hint.test(text.replace(address, ']')))
 
 /**
- * The parts of a text that people read otherwise than a program does: letters that look like others, words with punctuation,
- * marks or spaces inside. Most texts have none but words with a hyphen.
+ * Returns the parts of a text that people read differently than programs: look-alike letters, and words with
+ * punctuation, marks or spaces inside. Most texts have none except hyphenated words.
  */
 export function readingsOf(text: string): Reading[] {
   if (!mayReadOtherwise(text) || !anyDisguise.test(text)) return []
@@ -55,7 +55,7 @@ export function readingsOf(text: string): Reading[] {
   ]
 }
 
-/** A text of which some characters were replaced. */
+/** A text in which some characters were replaced. */
 interface Rewritten {
   text: string
   /** The offset of each character, and of the end, in the written text; undefined if nothing was replaced. */
@@ -108,7 +108,7 @@ function partOf({ text, offsets }: Rewritten, spot: Span, isJoined: boolean): Re
   }
 }
 
-/** The characters of a run of pieces without those that part its pieces between two offsets. */
+/** Returns the characters of a split word without the separators between two offsets. */
 const lettersIn = (words: string, start: number, end: number): Letters =>
   Array.from({ length: words.length }, (_, at) => ({ letter: words[at] ?? '', at })).filter(
     ({ letter, at }) => at < start || at >= end || /[\p{L}\p{N}]/u.test(letter),

@@ -47,7 +47,7 @@ const comma = 44
 const space = 32
 /** `(` and `[` */
 const openings = new Set([40, 91])
-/** Punctuation beside which nothing is cut off: `.`, `!`, `?`, `:`, `)`. */
+/** Punctuation after which nothing is cut off: `.`, `!`, `?`, `:`, `)`. */
 const ends = new Set([46, 33, 63, 58, 41])
 
 /**

@@ -29,7 +29,7 @@ const slips: readonly Slip[] = [
     fix: 'Delete the hyphen and the line break between its parts.',
   },
   {
-    // A line break written with a backslash too many is told as such.
+    // A line break sign with an extra backslash has its own message.
     pattern: /(?<=\p{L})\\(?![nrt])(?=\p{L})/gu,
     cues: ['\\'],
     message: () => 'Visitors would read the backslash that stands here.',
@@ -57,7 +57,7 @@ const mayBe = /[ ],|\.\.|,,|-\n|[\\([]/
 /** Whether a text may have such a mistake; called for every text of a site. */
 export const mayHoldSlip = (value: string): boolean => mayBe.test(value)
 
-/** Slips of typing and of copying that readers see: punctuation too many, words in two parts, brackets without an end. */
+/** Finds mistakes of typing and copying that readers notice: extra punctuation, split words, unclosed brackets. */
 export function checkSlips({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   // `review/checkPictures.ts` checks the address of a file.
   if (format === 'href' || path.at(-1) === 'src' || !mayHoldSlip(value)) return []

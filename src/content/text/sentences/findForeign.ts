@@ -140,7 +140,7 @@ function weigh(text: string, { mine, other }: Pair): Weighed {
     if (isStrong) found.strong++
     else if (isWeak) found.weak++
   }
-  // Only Spanish opens a question with a character of its own.
+  // Only Spanish opens questions with an inverted mark.
   if (other === 'es' && /[¿¡]\p{L}/u.test(text)) found.strong++
   found.isNameLike = isSentenceCased(other) && capitals > 1 && unsure > 0
   return found
