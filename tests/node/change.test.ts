@@ -20,7 +20,7 @@ const columbiaPage = {
 
 type Files = Map<string, Buffer>
 
-/** Files that two builds have in common by name, and the names of those that differ or that one of them lacks. */
+/** Returns the names of the files that differ between two builds, or that one of them lacks. */
 function differences(one: Files, other: Files): string[] {
   const names = new Set([...one.keys(), ...other.keys()])
   return [...names].filter((name) => {

@@ -11,7 +11,7 @@ type Files = Map<string, Buffer>
 const towson = 'pages/locations/towson-md.json'
 const thanks = 'pages/thank-you.json'
 
-/** What two builds of a site differ in, as an impact would say it. */
+/** Returns the differences between two builds of a site in the form of an impact. */
 function differences(before: Files, after: Files) {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort()
   const isPage = (name: string) => name.endsWith('.html')

@@ -5,7 +5,7 @@ import { writeFiles } from './gitSite.ts'
 import { makeFolder, readFiles, removeFolder, runCommand } from './site/builtSite.ts'
 import { failing, type PageHtml, parsePages, stringsOf, structuredDataOf, textOf, thingOf } from './site/pageHtml.ts'
 
-/** What only an American site may say, or one that took a missing state for a text. */
+/** Words that only an American site may contain, or traces of a missing state. */
 const american = /\bUSA?\b|en-US|undefined|Maryland|Baltimore|\bMD\b|\$|\bmiles? |, (?=[<"]|$)/
 
 describe('scripts/build, a company in Leeds', () => {

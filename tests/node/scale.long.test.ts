@@ -11,12 +11,12 @@ import { makeFolder, readFiles, removeFolder, runCommand, spawnCommand } from '.
 
 type Files = Map<string, Buffer>
 
-/** So many in their folder that they share one social picture: to draw one for each takes most of a build. */
+/** So many that they share one social picture: drawing one for each takes most of a build. */
 const towns = [...townFiles({ towns: mostOfFolder })]
 const [first, last] = [towns[0], towns.at(-1)]
 const limit = 300_000
 
-/** Names of the files that two folders do not have alike. */
+/** Returns the names of the files that differ between two folders. */
 function differences(one: Files, other: Files): string[] {
   const names = [...new Set([...one.keys(), ...other.keys()])]
   return names.filter((name) => !one.get(name)?.equals(other.get(name) ?? Buffer.alloc(0))).sort()
@@ -54,16 +54,16 @@ describe('scripts/build, hundreds of pages', () => {
   const town = first?.file ?? ''
   const page = town.replace(/^pages\/(.*)\.json$/, '$1/index.html')
   const config = 'site.config.json'
-  /** The page of a town in a folder whose pages have a social picture each. */
+  /** The page of a town in a folder whose pages each have a social picture. */
   const lone = 'pages/lone-town.json'
 
   beforeAll(async () => {
     folder = await makeFolder()
-    // Its own, as it is damaged here while other tests build.
+    // A separate cache, because it is damaged here while other tests build.
     process.env.ASHLAR_CACHE = cache()
     await writeCorpus(site(), { towns: towns.length })
     await rename(join(site(), last?.file ?? ''), join(site(), lone))
-    // A page that brings files and an address of its own into the site: they stay when another page changes.
+    // A page that adds files and an address to the site, which must stay when another page changes.
     await cp(join(site(), 'public/icon-512.png'), join(site(), 'public/badge.png'))
     await edit('pages/services/floor-care.json', (text) => {
       const page = JSON.parse(text) as Page
@@ -141,7 +141,7 @@ describe('scripts/build, hundreds of pages', () => {
       })
       const differing: string[][] = []
       for (const [number, step] of undo.reverse().entries()) {
-        // At first all changes are there.
+        // At first all changes are applied.
         if (number < runs(1, undo.length)) {
           const built = await build(dist())
           differing.push(differences(built, await build(join(folder, 'other'), ['--fresh'])))
@@ -276,7 +276,7 @@ describe('scripts/build, hundreds of pages', () => {
     limit,
   )
 
-  /** The site as it was when `fresh` was built. */
+  /** Copies the site as it was when `fresh` was built. */
   async function oldSite(): Promise<string> {
     const old = join(folder, 'old-site')
     await cp(site(), old, { recursive: true })
@@ -284,7 +284,7 @@ describe('scripts/build, hundreds of pages', () => {
     return old
   }
 
-  /** Waits until a file of a folder is made or changes, or until it is stopped. */
+  /** Waits until a file of a folder is created or changed, or until it is aborted. */
   async function changeIn(place: string, isWanted: (name: string) => boolean, { signal }: AbortController) {
     try {
       for await (const { filename } of watch(place, { signal })) if (filename !== null && isWanted(filename)) return

@@ -10,7 +10,7 @@ describe('src/node/cache/cache', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ashlar-cache-'))
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** Entries by name, each made so many minutes ago. */
+  /** Creates entries by name, each with an age in minutes. */
   const make = (ages: Record<string, number>) => {
     for (const [name, age] of Object.entries(ages)) {
       const made = new Date(Date.now() - age * minute)

@@ -5,7 +5,7 @@ import { freeMemory } from '../../../src/node/cache/freeMemory.ts'
 describe('src/node/cache/freeMemory', () => {
   test('gives back what nothing refers to', async () => {
     const reference = new WeakRef({ text: 'of a page' })
-    // What a `WeakRef` was made of lives as long as the turn in which it was.
+    // The target of a `WeakRef` stays alive until the end of the turn in which the reference was created.
     await setImmediate()
     freeMemory()
     expect(reference.deref()).toBeUndefined()

@@ -30,7 +30,7 @@ describe('src/node/check/checkInput', () => {
       })
       const edits = createEdits(texts, start)
       let earlier: CheckState | undefined
-      // Nothing is kept of a site with templates, and a check of it takes longest.
+      // A site with templates has no kept state, so a check of it takes longest.
       const changes = Object.keys(texts).some(isTemplate) ? runs(2, 4) : runs(5, 20)
       for (let number = 0; number < changes; number++) {
         const { what, files } = edits.next()

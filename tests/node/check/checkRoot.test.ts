@@ -16,7 +16,7 @@ const receivers = '/_inbox/'
 let folder: string
 let site: string
 
-/** Enough pages for what is known of them to be kept. */
+/** Enough pages for their state to be kept. */
 beforeEach(async () => {
   folder = await makeFolder()
   site = join(folder, 'site')
@@ -28,7 +28,7 @@ afterEach(() => {
   return removeFolder(folder)
 })
 
-/** All that a check tells, every page with its sections. */
+/** Returns the whole result of a check, every page with its sections. */
 const told = ({ problems, model }: Pick<RootCheck, 'problems' | 'model'>): unknown =>
   JSON.parse(
     JSON.stringify({
@@ -42,10 +42,10 @@ describe('src/node/check/checkRoot', () => {
   test.each(Array.from({ length: runs(1, 3) }, (_, seed) => seed))(
     'finds after any change what a check finds that knows nothing (%i)',
     async (seed) => {
-      // Gives way to that of the site, which is told each time.
+      // The site's own file takes precedence, which is reported each time.
       if (seed % 2 === 1) await writeFile(join(site, 'public/sitemap.xml'), '')
       const edits = await openEdits(site, seed)
-      // What is known is kept by the name of the folder.
+      // The state is stored by the name of the folder.
       const [other, unknown] = [join(folder, 'other'), join(folder, 'unknown')]
       for (const name of [other, unknown]) await symlink(site, name)
       for (let number = 0; number < runs(3, 12); number++) {
@@ -66,7 +66,7 @@ describe('src/node/check/checkRoot', () => {
     const text = await readFile(page, 'utf8')
     const prose = { type: 'prose', body: 'Clean.', image: { src: '/lobby.png', alt: 'The lobby' } }
     await writeFile(page, text.replace('"sections": [', `"sections": [${JSON.stringify(prose)},`))
-    // Younger files are read again in any case, see fileStamps.ts.
+    // Files that were just written are read again in any case, see fileStamps.ts.
     await new Promise((done) => setTimeout(done, 100))
     const messages = () => checkRoot(site).problems.map(({ message }) => message)
     expect([...messages(), ...messages()]).not.toContainEqual(expect.stringContaining('is no picture'))

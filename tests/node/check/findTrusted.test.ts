@@ -21,7 +21,7 @@ const town = (city: string, sections: object[] = [], more: object = {}) =>
     ...more,
   })
 
-/** The page of prices, with one price. */
+/** Returns the page of prices, with one price. */
 const prices = (price: string, more: object = {}) =>
   pageFile([{ type: 'priceList', groups: [{ items: [{ title: 'Lobby coat', price }] }] }], {
     name: 'Fees',
@@ -85,7 +85,7 @@ function inputOf(sources: Texts): CheckInput {
   } as unknown as CheckInput
 }
 
-/** What a check of the site finds, and leaves for the next. */
+/** Checks the site, and returns the state for the next check. */
 function checkBefore(): CheckState {
   const { state, problems, model } = checkInput(inputOf(site), undefined)
   expect({ problems: problems.map(({ file, code }) => `${file} ${code}`), isRight: model !== undefined }).toEqual({
@@ -95,7 +95,7 @@ function checkBefore(): CheckState {
   return state
 }
 
-/** The page files that are looked at after files have changed; `undefined` for a file that is gone. */
+/** Returns the page files that are checked after files have changed; `undefined` stands for a deleted file. */
 function lookedAt(changes: Record<string, string | undefined>): string[] | undefined {
   const now = Object.entries({ ...site, ...changes }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -105,7 +105,7 @@ function lookedAt(changes: Record<string, string | undefined>): string[] | undef
   return trusted && files.filter((file) => !trusted.files.has(file)).map((file) => file.slice('pages/'.length))
 }
 
-/** The page with a leftover is looked at whenever there is anything to look at. */
+/** The page with a leftover is checked whenever anything is checked. */
 const leftover = 'towns/bel-air.json'
 
 describe('src/node/check/findTrusted', () => {

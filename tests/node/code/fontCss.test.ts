@@ -9,7 +9,7 @@ const headings = ['/fonts/young-serif.woff2']
 const texts = ['/fonts/alegreya-sans-400.woff2', '/fonts/alegreya-sans-700.woff2']
 const cssOf = (fonts: { headings?: string[]; texts?: string[] }) => fontCss({ fonts }, files, ({ file }) => file)
 
-/** The value of a descriptor of the font that stands in. */
+/** Returns the value of a descriptor of the fallback font. */
 const descriptor = (css: string, name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(css)?.[1])
 
 describe('src/node/code/fontCss', () => {
@@ -33,7 +33,7 @@ describe('src/node/code/fontCss', () => {
   test('scales the font of the system to the room of the one that it stands in for', () => {
     const builder = openFonts(join(root, 'src/ui/theme/fonts'))
     const css = fontCss({ fonts: { texts: ['/public-sans.woff2'] } }, builder, ({ file }) => file)
-    // Those of the builder were measured in browsers: 104.2 %.
+    // The builder's own value was measured in browsers: 104.2 %.
     expect(descriptor(css, 'size-adjust')).toBeCloseTo(105, 0)
     const scale = descriptor(css, 'size-adjust') / 100
     expect(descriptor(css, 'ascent-override') * scale).toBeCloseTo(95, 1)

@@ -15,7 +15,7 @@ describe('src/node/code/joinSheets', () => {
   })
   afterEach(() => removeFolder(folder))
 
-  /** Bundles with a sheet for each type: the rule `.<type>`. */
+  /** Returns bundles with a sheet for each type: the rule `.<type>`. */
   const bundlesOf = (types: readonly string[]) => {
     const fileOf = (type: string, name: string) => {
       const from = path.join(folder, `${type}.css`)

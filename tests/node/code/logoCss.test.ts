@@ -5,7 +5,7 @@ import { themeCss } from '../../../src/node/code/themeCss.ts'
 const onLight = '/images/logo.svg'
 const onDark = '/images/logo-white.svg'
 
-/** Where a picture stands and where the name stands alone, rule by rule. */
+/** Returns, rule by rule, where a picture is shown and where only the name. */
 const places = (css: string) =>
   [
     ...css.matchAll(/(?:scheme:(\w+)\)\{)?:root (\w+) \S+ svg\{display:(\w+)(?:;background-image:url\("(\S+)"\))?/g),

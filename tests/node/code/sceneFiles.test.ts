@@ -10,7 +10,7 @@ describe('the files of scenes', () => {
     expect(floor?.path).toMatch(/^assets\/floor-care-[\w-]{8}\.svg$/)
     expect(floor?.content).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 640 480"/)
     expect(floor?.content).toMatch(/<style>:root\{--s1:#\w+.*@media \(prefers-color-scheme:dark\)\{:root\{--s1:/)
-    // Each colour that a drawing names is there.
+    // Every colour that a drawing uses is defined.
     for (const { name, content } of files) {
       const [, rules = ''] = /<style>(.*?)<\/style>/.exec(content) ?? []
       const named = [...content.matchAll(/var\((--\w+)\)/g)].map(([, property = '']) => property)

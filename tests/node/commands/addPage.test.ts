@@ -157,7 +157,7 @@ describe('src/node/commands/addPage', () => {
   })
 
   describe('askPage', () => {
-    /** What comes of some answers, and what was said and asked meanwhile. */
+    /** Returns the result of some answers, and the output and questions in between. */
     async function converse(answers: string[], root = folder) {
       const heard: string[] = []
       const left = [...answers]

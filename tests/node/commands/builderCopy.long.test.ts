@@ -18,7 +18,7 @@ describe('scripts/run.mjs, in a copy of the builder', () => {
     await writeSite(folder)
     for (const part of ['src', 'schemas', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
       await cp(join(repository, part), join(folder, part), { recursive: true })
-    // Its own folder of packages, as commands run from a cache in there.
+    // A separate folder of packages, because commands run from a cache inside it.
     await mkdir(join(folder, 'node_modules'))
     for (const packageName of await readdir(join(repository, 'node_modules')))
       if (packageName !== '.cache')

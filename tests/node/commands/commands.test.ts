@@ -79,7 +79,7 @@ describe('scripts/run.mjs', () => {
     expect(output).toMatch(new RegExp(`^Usage: npm (run )?(--silent )?${script}\\b`))
   })
 
-  // All read their options with the function that also prints the help.
+  // All commands read their options with the function that also prints the help.
   test('check ends with 2 at an option that it does not know', async () => {
     const { exitCode, output } = await runCommand('check', ['--rot', site.folder])
     expect(exitCode).toBe(2)

@@ -118,7 +118,7 @@ describe('src/node/commands/fixFolder', () => {
   test('writes no file at all where there is no room beside one', () => {
     write('pages/a.json', 'old')
     const all = rewrites('old')
-    // A folder has the name that the new file would have until it is renamed.
+    // A folder occupies the temporary name of the new file.
     mkdirSync(join(root, `pages/.a.json.${process.pid}.new`))
     expect([...writeFiles(root, all).keys()]).toEqual(['pages/a.json'])
     expect(read('pages/index.json')).toBe(baseSite['pages/index.json'])

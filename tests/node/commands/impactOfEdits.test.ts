@@ -84,12 +84,15 @@ const edits: Record<string, Edit> = {
   nothing: {},
 }
 
-/** Everything that a build makes, but for what is drawn and bundled: shared files by their hash, pages as their models. */
+/**
+ * Returns everything that a build produces, except drawings and bundles: shared files by their hash, pages as their
+ * models.
+ */
 function made(root: string): { files: Map<string, string>; pages: Map<string, string> } {
   const { problems: readProblems, ...found } = readSources(root)
   const { model, problems } = compileSite({ ...found, readProblems, tolerate: () => true })
   if (!model) throw new Error(problems.map(({ message }) => message).join('\n'))
-  // Only the styles of the bundles are asked for.
+  // Only the styles of the bundles are used.
   const bundles = { assets: { criticalCss: '' }, files: [] } as unknown as Bundles
   const files = listSharedFiles(model, bundles, { folders: [join(root, 'public')] }, false)
   return {
@@ -114,7 +117,7 @@ describe('src/node/commands/impactOfFolder, what an edit of the inputs changes',
     edited = edit
     return writeFiles(folder, edit)
   }
-  /** The files are again as they were committed. */
+  /** Restores the files as they were committed. */
   afterEach(() => {
     const committed: Edit = start
     return writeFiles(folder, Object.fromEntries(Object.keys(edited).map((file) => [file, committed[file]])))

@@ -13,7 +13,7 @@ const [wrong, odd] = [
   'pages/about.json:1:3  Warning: Odd.\n    1 | { "a": 1 }\n      |   ~~~\n    Right.\n',
 ]
 
-/** What a terminal shows of one state of the site after the other. */
+/** Returns what a terminal shows for successive states of the site. */
 function tell(...states: Problem[][]): string[] {
   const report = createReport()
   const sources = { [about]: '{ "a": 1 }', 'pages/index.json': '{}' }

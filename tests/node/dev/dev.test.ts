@@ -18,7 +18,7 @@ describe('scripts/dev', () => {
     url = /The site is at (\S+)/.exec(output)?.[1] ?? ''
   }, limit)
 
-  /** In one step: a file that is emptied and then written may be read in between. */
+  /** Written in one step: a file that is emptied and then written may be read in between. */
   const writeQuote = async (text: string) => {
     await writeFile(join(site.folder, 'quote.json'), text)
     await rename(join(site.folder, 'quote.json'), join(site.folder, 'pages/quote.json'))
@@ -51,7 +51,7 @@ describe('scripts/dev', () => {
       expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([200, null])
       expect(await stranger.text()).toContain('A Small Home')
 
-      // Below the builder, as of the rest of the disk Vite gives nothing away.
+      // Inside the builder, because Vite serves nothing from the rest of the disk.
       const cache = join(repository, 'node_modules/.cache')
       await mkdir(cache, { recursive: true })
       const near = await mkdtemp(join(cache, 'dev-'))
@@ -106,7 +106,9 @@ describe('scripts/dev', () => {
   test(
     'says in the terminal what is new, warnings too, and when all is fine again',
     async () => {
-      /** What is printed once a text is saved, again and again, as the watcher may not have begun. */
+      /**
+       * Returns what is printed after a text is saved. It saves repeatedly, because the watcher may not have started.
+       */
       const told = async (text: string, wanted: RegExp) => {
         const output = printed(running, wanted)
         let ends = ''

@@ -37,9 +37,9 @@ describe('src/node/dev/devPlugin', () => {
     await removeFolder(elsewhere)
   })
 
-  /** What browsers are told of a change on the disk. */
+  /** Returns what browsers are told about a change on disk. */
   async function toldOf(change: () => Promise<void>): Promise<unknown> {
-    // The watcher tells of a file once in 50 ms, and of a deleted one after 100.
+    // The watcher reports a file once in 50 ms, and a deleted one after 100 ms.
     await new Promise((done) => setTimeout(done, 200))
     const send = vi.spyOn(server.ws, 'send').mockClear()
     await change()

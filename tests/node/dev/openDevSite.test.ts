@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => removeFolder(folder))
 
-/** All that the dev server shows of a site, every page with its sections. */
+/** Returns everything that the dev server shows of a site, every page with its sections. */
 function shown(read: ReturnType<typeof openDevSite>): unknown {
   const { problems, model } = read()
   return JSON.parse(

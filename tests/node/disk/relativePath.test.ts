@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { isInside, relativePath } from '../../../src/node/disk/relativePath.ts'
 
-// As it is on Windows.
+// Simulates Windows.
 vi.mock('node:path', async (original) => ({ default: (await original<typeof import('node:path')>()).win32 }))
 
 describe('src/node/disk/relativePath', () => {

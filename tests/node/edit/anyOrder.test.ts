@@ -6,7 +6,7 @@ import { runs, seed } from '../../seed.ts'
 import { memoryDisk } from './memoryDisk.ts'
 import { file, open, page, readText, set } from './sessionParts.ts'
 
-/** Milliseconds: the long run tries 100 times as much. */
+/** Milliseconds: the long run tests 100 times as much. */
 const long = 600_000
 
 describe('src/node/edit/session/openEditing, steps in any order', () => {
@@ -63,7 +63,7 @@ describe('src/node/edit/session/openEditing, steps in any order', () => {
           const memory = memoryDisk({ [file]: page })
           let session = openEditing(memory.disk, memory.store)
           let number = 0
-          /** What each field was set to last, and by whom: it must be in the file, in the draft, or in a conflict. */
+          /** The last value of each field, and who set it: it must be in the file, in the draft, or in a conflict. */
           const latest = new Map<string, string>()
           for (const { do: what, ...rest } of actions) {
             const before = session.text(file)
@@ -79,7 +79,7 @@ describe('src/node/edit/session/openEditing, steps in any order', () => {
               memory.texts.set(file, changeText(file, now, { kind: 'set', path, value }) ?? now)
               session.look()
               const way = path.join('/')
-              // The block around the field, where I have removed it.
+              // The block around the field, if I have removed it.
               const isMet = session.conflicts().some((conflict) => `${way}/`.startsWith(`${conflict.path.join('/')}/`))
               if (isMet) expect(JSON.stringify(session.conflicts())).toContain(value)
               else latest.set(path.join('/'), value)
@@ -91,7 +91,7 @@ describe('src/node/edit/session/openEditing, steps in any order', () => {
             } else if (what === 'undo' || what === 'redo') {
               const outcome = session[what]()
               if (!outcome.done) expect(session.text(file)).toBe(before)
-              // Which values that brings back is the history's to say.
+              // The history determines which values that restores.
               latest.clear()
             } else if (what === 'save') {
               const { saved, refused } = session.save()

@@ -21,10 +21,10 @@ import { token } from './attackParts.ts'
 let parent = ''
 let root = ''
 let server: EditorServer
-/** What is on the disk when all is as it was. */
+/** The state of the disk before any attack. */
 let before = ''
 
-/** All files below a folder with their content and time; of a link, where it leads. */
+/** Returns all files below a folder with their content and time, and the targets of links. */
 function snapshot(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => {
@@ -76,7 +76,7 @@ afterAll(async () => {
 
 type Answer = { status: number; text: string; headers: Record<string, unknown> }
 
-/** Sends a request of the editor's own page, with some things in it changed; a header that is undefined is left out. */
+/** Sends a request of the editor's own page with some parts changed; a header that is undefined is omitted. */
 const withPort = (text: string) => text.replace('PORT', String(server.port))
 
 function send({ method = 'POST', path: to = '/_edit/api/change', headers = {}, body = '' }: Sent): Promise<Answer> {
@@ -108,7 +108,7 @@ function send({ method = 'POST', path: to = '/_edit/api/change', headers = {}, b
   })
 }
 
-/** Sends bytes as they are. */
+/** Sends bytes unchanged. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.end(bytes))
@@ -129,7 +129,7 @@ describe('src/node/edit/server', () => {
     const { status, text, headers } = await send(make())
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
-    // An answer to HEAD has no body, and Node answers itself what is no HTTP.
+    // A response to HEAD has no body, and Node itself responds to anything that is not HTTP.
     if (make().method !== 'HEAD') expect(text).toMatch(/^[A-Z][^\n]{10,160}\.\n$/)
     expect(text).not.toMatch(/secret|\/tmp|at .*\.ts|Error:/)
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])

@@ -9,7 +9,7 @@ import { runs } from '../../seed.ts'
 const root = path.join(import.meta.dirname, '../../..')
 const isEditor = (file: string) => /^(?:src\/editor|src\/node\/edit)(?:\/|$)/.test(file)
 
-/** Builds the shipped site with a builder whose code lies in a folder; gives its files. */
+/** Builds the shipped site with the builder in a folder, and returns its files. */
 function build(builder: string, outDir: string): Map<string, string> {
   const args = ['scripts/run.mjs', 'build', '--out', outDir]
   const env = { ...process.env, ASHLAR_CACHE: path.join(builder, '.cache') }

@@ -4,7 +4,7 @@ import { createSource, findNode, type Path } from '../../../src/content/problem/
 import { changeText } from '../../../src/node/edit/texts/changeText.ts'
 import { runs, seed } from '../../seed.ts'
 
-/** Milliseconds: the long run tries 100 times as much. */
+/** Milliseconds: the long run tests 100 times as much. */
 const long = 600_000
 
 const file = 'pages/a.json'

@@ -70,7 +70,7 @@ describe('pages that templates make, in the editor', () => {
       stale: false,
     })
     const facts = `${towson.split('/').map(encodeURIComponent).join('/')}#words/crew`
-    // A text that is one fact alone; one of several; and one of the template.
+    // A text that consists of one fact; one of several facts; and one of the template.
     expect(html).toContain(`data-at="${facts}"`)
     expect(html).toContain('data-at="sections/2/body"')
     expect(html).toMatch(/<h1[^>]* data-at="sections\/0\/heading"[^>]*>Disinfection in Towson/)

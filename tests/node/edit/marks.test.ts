@@ -20,7 +20,7 @@ const options = { year: 2026 }
 
 const model = compileExamples()
 const pages = [...model.pages.values()].filter(({ continuation }) => !continuation)
-/** Where a section is written, as a mark says it. */
+/** Returns the position of a section in its file, in the notation of marks. */
 const placeOf = (page: SitePage, index: number) => {
   const { file, index: own } = placesInFiles(readPage(page).sections.length, page.notes.blocks)[index] ?? { index }
   return `${file === undefined ? '' : `${file}#`}sections/${own}`
@@ -35,10 +35,10 @@ const plain = (page: SitePage) => render(resolvePage(model, page, options))
 const ats = (html: string) =>
   new Set([...html.matchAll(/ data-(?:at|names)="([^"]*)"/g)].flatMap(([, at = '']) => at.split(' ')))
 
-/** The HTML without what marks add: attributes, and elements without any other attribute. */
+/** Removes what marks add to the HTML: attributes, and elements without any other attribute. */
 const bare = (html: string) => html.replace(/ data-(?:at|names)="[^"]*"/g, '').replace(/<\/?(?:span|div)>/g, '')
 
-/** Where a list comes from is a rule, and no text; the words for its buttons are shown where the list fills itself. */
+/** The source of a list is a rule and not a text; the words for its buttons are shown only if the list is automatic. */
 const isShownText = (section: object, [, , field]: readonly (string | number)[]) =>
   field !== 'source' && field !== 'branch' && (field !== 'linkLabel' || 'source' in section)
 

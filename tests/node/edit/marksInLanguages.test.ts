@@ -17,7 +17,10 @@ const towson = {
   notice: { text: 'Closed.' },
 }
 
-/** A page of the small site with a branch in Towson, by its address, where its configuration says something else in Spanish. */
+/**
+ * Renders a page of the small site with a branch in Towson, by its address, with Spanish overrides in its
+ * configuration.
+ */
 function drawSpanish(spanish: object, path = '/es/'): string {
   const config = JSON.parse(baseSite['site.config.json'] ?? '') as { company: object }
   const page = JSON.parse(baseSite['pages/about.json'] ?? '') as object

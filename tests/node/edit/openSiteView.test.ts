@@ -40,7 +40,7 @@ describe('src/node/edit/view/openSiteView', () => {
     const { view } = open(shipped)
     const file = 'pages/about.json'
     const whole = shipped[file] ?? ''
-    // Its text is no longer in memory, but read when something asks for it.
+    // Its text is no longer in memory, but read on demand.
     await expect.poll(() => view.check().found.read.has(file)).toBe(true)
     write('pages/index.json', `${shipped['pages/index.json']}\n`)
     view.check()

@@ -14,7 +14,7 @@ const towson = {
 }
 const about = JSON.parse(baseSite['pages/about.json'] ?? '') as object
 
-/** The key of the small site with some of its files changed. */
+/** Returns the key of the small site with some of its files changed. */
 function keyOf(files: Record<string, object> = {}): string {
   const changed = Object.fromEntries(Object.entries(files).map(([file, value]) => [file, JSON.stringify(value)]))
   const assets = [...baseAssets, '/images/logo.svg']

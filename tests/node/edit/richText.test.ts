@@ -6,7 +6,7 @@ import { readRich, writeRich } from '../../../src/node/edit/rich/richText.ts'
 import { shipped } from '../../content/impact/shippedSite.ts'
 import { runs, seed } from '../../seed.ts'
 
-/** Milliseconds: the long run tries 100 times as much. */
+/** Milliseconds: the long run tests 100 times as much. */
 const long = 600_000
 
 describe('src/node/edit/rich/richText', () => {

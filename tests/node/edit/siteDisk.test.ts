@@ -14,7 +14,7 @@ describe('src/node/edit/session/siteDisk and draftFiles', () => {
   let root = ''
   const at = (name: string) => path.join(root, name)
   const read = (name: string) => readFileSync(at(name), 'utf8')
-  /** The session of an editor that starts on the files as they are. */
+  /** Starts an editor session on the present files. */
   const start = () => {
     const places = createPlaces(root)
     return openEditing(openSiteDisk(root, places), openDraftFiles(root, places))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FontFace } from '../../../src/content/model/files/fontFile.ts'
 import { openFonts } from '../../../src/node/fonts/openFonts.ts'
 
-// The package brings no types.
+// The package has no types.
 const subsetFont = createRequire(import.meta.url)('subset-font') as (
   font: Buffer,
   text: string,

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPictures } from '../../../src/node/input/openPictures.ts'
 
-/** The start of a PNG (https://www.w3.org/TR/png-3/#5DataRep), which is all that its size takes. */
+/** Returns the start of a PNG (https://www.w3.org/TR/png-3/#5DataRep), which is enough for its size. */
 const png = (width: number, height: number) => {
   const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex')
   head.writeUInt32BE(width, 16)
@@ -13,7 +13,7 @@ const png = (width: number, height: number) => {
   return head
 }
 
-/** A JPEG of EXIF, padding and frame (ITU T.81, B.2), without its picture. */
+/** Returns a JPEG with EXIF, padding and frame header (ITU T.81, B.2), without image data. */
 const jpeg = (width: number, height: number, orientation: number, padding = 0) => {
   const exif = Buffer.from(
     '457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100000000' + '00000000',

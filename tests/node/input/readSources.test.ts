@@ -68,7 +68,7 @@ describe('src/node/input/readSources', () => {
     expect(text).not.toContain('There is no page file')
   })
 
-  // A pipe without a writer keeps its reader waiting for ever.
+  // A pipe without a writer blocks its reader forever.
   test
     .skipIf(process.platform === 'win32')
     .each(['site.config.json', '.published.json', 'pages/new.json', 'public/images/new.jpg', 'public/robots.txt'])(

@@ -3,7 +3,7 @@ import { createSchedule } from '../../../src/node/language/createSchedule.ts'
 
 const [calm, patience] = [100, 1000]
 
-/** A schedule of checks that end when the test says so. */
+/** Creates a schedule of checks that end when the test says so. */
 function openSchedule() {
   const running: { done(result: string): void; fail(error: unknown): void }[] = []
   const log: string[] = []

@@ -7,7 +7,10 @@ import { repository } from '../site/builtSite.ts'
 
 const folder = join(repository, '.vscode/extensions/ashlar')
 
-/** Loads the extension with a VS Code and a client that only note what they are told; without a client, as before `npm ci`. */
+/**
+ * Loads the extension with a fake VS Code and a fake client that only record calls; without a client, as before
+ * `npm ci`.
+ */
 const harness = `
   const Module = require('node:module')
   const told = []

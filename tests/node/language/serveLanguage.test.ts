@@ -34,13 +34,13 @@ afterEach(async () => {
   await removeFolder(folder)
 })
 
-/** A place as the protocol writes it; a file as a whole is shown at its beginning. */
+/** Returns a range in the form of the protocol; a problem of a whole file is at its beginning. */
 function rangeOf({ line, column, endLine, endColumn }: ReportedPlace): number[] {
   const isWhole = line === null || (line === endLine && column === endColumn)
   return isWhole ? [0, 0, 0, 0] : [line, column, endLine, endColumn].map((number) => (number ?? 0) - 1)
 }
 
-/** What `npm run check -- --format json` says of the folder, by file, as an editor has to show it. */
+/** Returns the output of `npm run check -- --format json` for the folder, by file, as an editor must show it. */
 function checked(root: string): Map<string, unknown[]> {
   const { problems, found } = checkRoot(root)
   const report = JSON.parse(formatJson(problems, found.sources)) as Report
@@ -84,7 +84,7 @@ describe('src/node/language/serveLanguage', () => {
   })
 
   describe('of a text that is not saved', () => {
-    // The check itself is held to all of them in tests/content/cases.test.ts.
+    // tests/content/cases.test.ts tests the check itself with all of them.
     const tried = cases.filter((_, index) => index % runs(6, 2) === 0)
     test.each(tried)('says of %s what the check says of the saved file, at the same place', async (name) => {
       const files = readCase(name)

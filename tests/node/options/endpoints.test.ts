@@ -5,7 +5,7 @@ import { compileSmallSite } from '../../content/smallSite.ts'
 const model = compileSmallSite()
 const inbox = '/_inbox/'
 
-/** The small site, in which the files name a receiver for both built-in forms. */
+/** Returns the receivers of the small site, whose files set one for both built-in forms. */
 function settle(env: Record<string, string | undefined>, own: string | null, last?: string) {
   const forms = { quote: { endpoint: own, encoding: 'text' as const }, contact: { endpoint: own } }
   const settled = withEndpoints(compileSmallSite({}, { forms }), env, last)

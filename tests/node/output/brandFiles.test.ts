@@ -16,7 +16,7 @@ const otherSite = {
   'site.config.json': JSON.stringify({ ...config, domain, company: { ...config.company, name: 'Brightwork' } }),
 }
 
-/** Addresses of files that pages and manifest name for browsers, search engines and shared links. */
+/** Returns the addresses of files that pages and manifest name for browsers, search engines and shared links. */
 function filesNamed(files: Map<string, Buffer>, pages: readonly PageHtml[]): string[] {
   const { icons = [] } = JSON.parse(String(files.get('manifest.webmanifest'))) as { icons?: { src: string }[] }
   const inHeads = pages.flatMap(({ document }) => [
@@ -30,7 +30,7 @@ function filesNamed(files: Map<string, Buffer>, pages: readonly PageHtml[]): str
   return [...inHeads, image, ...icons.map(({ src }) => src)].map((address) => String(address).replace(domain, ''))
 }
 
-/** Builds a site in a folder after some of its files were written. */
+/** Builds a site in a folder after writing some of its files. */
 async function build(folder: string, changes: Record<string, string>): Promise<Map<string, Buffer>> {
   const site = join(folder, 'site')
   await writeFiles(site, changes)

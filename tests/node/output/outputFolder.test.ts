@@ -17,18 +17,18 @@ describe('src/node/output/outputFolder', () => {
   const asset = (name: string, text: string) => ({ path: name, hash: text, read: () => text })
   const texts = async () => Object.fromEntries([...(await readFiles(dist()))].map(([name, text]) => [name, `${text}`]))
 
-  /** A site of pages `0/index.html` to `39/index.html`, and what stands in each. */
+  /** A site with the pages `0/index.html` to `39/index.html`, and their contents. */
   const oldPages = Array.from({ length: 40 }, (_, number) => [`${number}/index.html`, `old ${number}`] as const)
   let there: Map<string, OutputRecord>
 
-  /** Puts `changed` in place of, or beside, the pages that are there. */
+  /** Commits `changed`, which replaces or extends the present pages. */
   const commit = async (changed: Record<string, string>, assets: ReturnType<typeof asset>[] = []) => {
     const output = openOutput(dist())
     const kept = oldPages.filter(([name]) => !Object.hasOwn(changed, name))
     const pages = kept.map(([name]) => ({ path: name, record: there.get(name) as OutputRecord, isStaged: false }))
     const staged = Object.entries(changed).map(async ([name, text]) => ({
       path: name,
-      // A page without text was rendered and is lost: putting it in its place fails.
+      // A page without text stands for a rendered page that was lost: moving it into place fails.
       record: text === '' ? { hash: '', size: 0, mtimeMs: 0 } : await write(path.join(output.staging, name), text),
       isStaged: true,
     }))
@@ -104,7 +104,7 @@ describe('src/node/output/outputFolder', () => {
 
   test('puts all back and replaces file after file where an entry cannot be moved', async () => {
     const changes = Object.fromEntries(oldPages.slice(5).map(([name], number) => [name, `new ${number}`]))
-    // A page that is lost on the way: its folder cannot take its place.
+    // A page that was lost on the way cannot be moved into its folder.
     await expect(commit({ ...changes, 'lost/index.html': '' })).rejects.toThrow('ENOENT')
     expect(await texts()).toEqual(Object.fromEntries(oldPages))
     expect(await readdir(folder)).toEqual(['dist'])

@@ -4,7 +4,7 @@ import { compileSmallSite } from '../../content/smallSite.ts'
 
 type Changes = Parameters<typeof compileSmallSite>
 
-/** What the policy of a changed site says of one kind of content. */
+/** Returns what the policy of a changed site allows for one kind of content. */
 const allowed = (directive: string, ...changes: Changes) =>
   contentSecurityPolicy(compileSmallSite(...changes), [''])
     .split('; ')
@@ -83,7 +83,7 @@ describe('src/node/output/siteTexts contentSecurityPolicy', () => {
 })
 
 describe('src/node/output/siteTexts sitemaps', () => {
-  /** The sitemaps of the small site, whose seven pages may be kept: path, and the addresses in each. */
+  /** Returns the sitemaps of the small site, which has seven indexed pages: path, and the addresses in each. */
   const addressesIn = (most?: { addresses: number; bytes: number }, ...changes: Changes) =>
     sitemaps(compileSmallSite(...changes), most).map(({ path, content }) => [
       path,

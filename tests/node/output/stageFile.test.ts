@@ -27,7 +27,7 @@ describe('src/node/output/stageFile', () => {
       const { stageFile } = await import(${JSON.stringify(module)})
       try { stageFile('page.html', 'x'.repeat(20_000)); console.log('written') } catch (error) { console.log(error.code) }`
     const node = [process.execPath, '--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script]
-    // 8 blocks of 512 or 1024 bytes, as POSIX or bash counts them.
+    // 8 blocks of 512 or 1024 bytes, depending on the shell (POSIX or bash).
     const limited = 'ulimit -f 8; trap "" XFSZ; exec "$@"'
     expect(execFileSync('sh', ['-c', limited, 'sh', ...node], { cwd: folder, encoding: 'utf8' })).toBe('EFBIG\n')
   })

@@ -21,7 +21,7 @@ const page = (changed: object) => pageFile([{ ...section, ...changed }], { name:
 describe('own section types', () => {
   let root = ''
   const check = () => checkFolder({ root, format: 'pretty' })
-  /** Place and words of what is wrong. */
+  /** Returns position and message of each problem. */
   const told = () => {
     const { text, exitCode } = check()
     expect(exitCode).toBe(1)

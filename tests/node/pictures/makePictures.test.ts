@@ -19,19 +19,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Noise, which no format makes small for free. */
+/** Noise, which every format compresses badly. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   })
 
-/** One colour: its files are written fast. */
+/** A single colour, whose files are written fast. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' } }).jpeg()
 const photo = (width: number, height: number) => noise(width, height).jpeg()
 const card = (src: string) => ({ title: 'Waxing', text: 'Two coats.', image: { src, alt: 'A lobby' } })
 
-/** Puts a file into public/images/ and makes the pictures of a page that shows it on a card. */
+/** Writes a file to public/images/ and makes the pictures of a page that shows it on a card. */
 async function make(name: string, content: Sharp | Buffer, base = '/') {
   const bytes = Buffer.isBuffer(content) ? content : await content.toBuffer()
   writeFileSync(join(folder, 'public/images', name), bytes)

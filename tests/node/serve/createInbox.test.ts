@@ -97,7 +97,7 @@ describe('src/node/serve/createInbox', () => {
       parts.append('timestamp', now)
       parts.append('request_id', number.toString(16).padStart(32, '0'))
       parts.append('scan', new File([scanOf(number)], `scan ${number}.pdf`))
-      // A picture that many visitors have.
+      // A picture that many visitors send.
       parts.append('photo', new File([`photo ${number % 7}`], 'photo.jpg'))
       const { status } = await fetch(`${url()}_inbox/appointment`, { method: 'POST', body: parts })
       return status
@@ -167,7 +167,7 @@ describe('src/node/serve/createInbox', () => {
     const answer = await new Promise<string>((done, failed) => {
       const socket = connect({ host: '127.0.0.1', port: Number(port) }).on('error', failed)
       const head = `POST /_inbox/quote HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: ${type}`
-      // Like a browser, it reads the answer when all is sent.
+      // Like a browser, it reads the response after sending everything.
       socket.pause().write(`${head}\r\ncontent-length: 20000000\r\n\r\n${'x'.repeat(20_000_000)}`, async () => {
         done((await socket.setEncoding('utf8').toArray()).join(''))
       })

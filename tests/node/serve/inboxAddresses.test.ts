@@ -6,7 +6,7 @@ import { now, quote, serveInbox } from './serveInbox.ts'
 describe('src/node/serve/createInbox, by host and address', () => {
   const { file, url, post } = serveInbox()
 
-  /** The status of a request that calls this machine by some name. */
+  /** Returns the status of a request with the given host name for this machine. */
   const asHost = (host: string) =>
     new Promise((done, failed) => {
       request(`${url()}_inbox/`, { headers: { host } }, (response) => {

@@ -22,7 +22,7 @@ describe('src/node/serve/tryReceiver', () => {
   async function send(answer: Answer, changes: Partial<Trial> = {}) {
     server = createServer(async (request, response) => {
       const body = await text(request).catch(() => undefined)
-      // Who sent it has given up meanwhile.
+      // The sender has given up meanwhile.
       if (body === undefined) return
       seen.push({ method: request.method, type: request.headers['content-type'], body })
       answer(response, request)
@@ -91,7 +91,7 @@ describe('src/node/serve/tryReceiver', () => {
     expect(seen.map(({ method }) => method)).toEqual(['OPTIONS'])
   })
 
-  // n8n 1.123 answers the question of any site with the one that it was told of.
+  // n8n 1.123 answers the preflight request of any site with the configured one.
   test.each(['https://other.example', `${origin}/`])('sends nothing where only pages of %s may', async (allowed) => {
     const headers = { ...takesJson, 'access-control-allow-origin': allowed }
     const { isFine, words } = await send((response) => response.writeHead(204, headers).end(), { encoding: 'json' })
@@ -132,7 +132,7 @@ describe('src/node/serve/tryReceiver', () => {
     expect([isFine, words]).toEqual([false, expect.not.stringContaining('"redirects"')])
   })
 
-  /** As Google Apps Script: the request is stored, and another host shows what came of it. */
+  /** Behaves like Google Apps Script: it stores the request, and another host shows the result. */
   async function redirectElsewhere(allowed: string, status = 302) {
     const elsewhere = createServer((request, response) => {
       seen.push({ method: `${request.method} elsewhere of ${request.headers.origin}`, type: undefined, body: '' })

@@ -4,7 +4,7 @@ import { createSource } from '../../../../src/content/problem/source.ts'
 import { builtInTypes } from '../../../../src/content/schema/sectionTypes.ts'
 import { newSection } from '../../../../src/node/edit/api/newSection.ts'
 
-/** All strings and numbers of a value. */
+/** Returns all strings and numbers of a value. */
 const leavesOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value]
 

@@ -37,7 +37,7 @@ describe('src/node/edit/pages/changePages', () => {
   test('what leads to a page is found, in texts, fields and the configuration, the page itself left out', () => {
     const quote = 'pages/quote.json'
     const linking = findLinking(filesOf(shipped), quote)
-    // What breaks once the page is gone.
+    // The problems that deleting the page causes.
     const { [quote]: _, ...sources } = shipped
     const { problems } = compileSite({ sources, assets: shippedAssets })
     const broken = problems.filter(({ message }) => message.includes('"/quote/'))

@@ -18,14 +18,14 @@ describe('src/node/edit/pages/openPublishing', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  /** A repository with a first commit, as an owner has it. */
+  /** Creates a repository with a first commit, as an owner has it. */
   const begin = () => {
     write('pages/index.json', '{}\n')
     startRepository(git)
   }
 
   test('knows nothing of a folder in no repository', () => {
-    // A repository around the folder of temporary files would be found.
+    // Otherwise a repository around the folder of temporary files would be found.
     write('.git', 'gitdir: nowhere\n')
     expect(openPublishing(root).state()).toBeUndefined()
   })
@@ -61,7 +61,7 @@ describe('src/node/edit/pages/openPublishing', () => {
     expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toBe('Delete the page')
   })
 
-  /** A repository that has been sent to its remote. */
+  /** Creates a repository that has been pushed to its remote. */
   const beginSent = () => {
     begin()
     git('init', '--quiet', '--bare', 'remote.git')

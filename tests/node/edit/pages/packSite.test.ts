@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { packSite } from '../../../../src/node/edit/pages/packSite.ts'
 import { writeZip } from '../../../../src/node/edit/pages/writeZip.ts'
 
-/** A build that writes some files, the last one first, and notes where. */
+/** A build that writes some files, the last one first, and records where. */
 function fakeBuild(files: Record<string, string>) {
   const seen: string[] = []
   const build = async (root: string, out: string) => {

@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { writeZip } from '../../../../src/node/edit/pages/writeZip.ts'
 
-/** The files of an archive by its directory, as programs that unpack it read it. */
+/** Returns the files of an archive by its directory, as programs that unpack it do. */
 function unpack(zip: Buffer): [string, string][] {
   const end = zip.length - 22
   expect(zip.readUInt32LE(end)).toBe(0x06054b50)

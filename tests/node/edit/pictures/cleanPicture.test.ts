@@ -8,7 +8,7 @@ const exif = {
   IFD0: { Copyright: 'Somebody', Artist: 'Somebody' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 17/1 24/1', GPSLongitudeRef: 'W', GPSLongitude: '76/1 36/1 44/1' },
 }
-/** What a picture holds beside its pixels. */
+/** Metadata that a picture contains besides its pixels. */
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="Somebody"/></rdf:RDF></x:xmpmeta>'
 

@@ -27,7 +27,7 @@ const svg = (inner: string, attributes = '') =>
 let jpeg: Buffer
 let png: Buffer
 
-/** Drawings that do something, or load something. */
+/** Drawings with active content, or that load something. */
 const drawings: [string, string][] = [
   ['a script', svg('<script>alert(1)</script>')],
   ['a script in capitals', svg('<SCRIPT>alert(1)</SCRIPT>')],
@@ -64,7 +64,7 @@ const drawings: [string, string][] = [
   ['an end that is missing', '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
 ]
 
-/** Everything else that is no picture, or one that must not be decoded. */
+/** Files that are not pictures, or that must not be decoded. */
 const others: [string, () => Buffer | Promise<Buffer>][] = [
   ['nothing', () => Buffer.alloc(0)],
   ['words', () => Buffer.from('no picture at all')],
@@ -90,7 +90,7 @@ const others: [string, () => Buffer | Promise<Buffer>][] = [
       const frame = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } })
         .gif()
         .toBuffer()
-      // The frame without its head and its end, again and again.
+      // The frame without its header and its end, repeated.
       const [head, body] = [frame.subarray(0, frame.indexOf(0x2c)), frame.subarray(frame.indexOf(0x2c), -1)]
       return Buffer.concat([head, ...Array.from({ length: 2000 }, () => body), Buffer.from([0x3b])])
     },
@@ -102,7 +102,7 @@ const others: [string, () => Buffer | Promise<Buffer>][] = [
   ['a picture of the printers', () => sharp(png).tiff().toBuffer()],
 ]
 
-/** Bodies of requests that are of another shape. */
+/** Request bodies of another shape. */
 const bodies: [string, object][] = [
   ['no name', { data: '' }],
   ['no picture', { name: 'x.png' }],
@@ -116,7 +116,7 @@ const bodies: [string, object][] = [
   ['an address in place of a picture', { name: 'x.png', data: 'data:image/png;base64,AAAA' }],
 ]
 
-/** What files are called by people who mean it ill, with what is made of it. */
+/** Malicious file names, with the expected name. */
 const names: [string, string][] = [
   ['../../secret.png', 'secret.png'],
   ['..\\..\\secret.png', 'secret.png'],
@@ -250,7 +250,7 @@ describe('src/node/edit/pictures', () => {
       session: { note: (_, act) => void steps.push(act) },
     })
     await api.addPicture?.({ name: 'a.png', data: png.toString('base64') })
-    // The same one again is no step.
+    // Adding the same picture again is not an undo step.
     await api.addPicture?.({ name: 'a.png', data: png.toString('base64') })
     const [take, ...others] = steps
     expect(others).toEqual([])

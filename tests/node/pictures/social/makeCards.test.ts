@@ -46,12 +46,12 @@ const source = (theme?: object) => {
 }
 const draw = (changes: Partial<SocialCard> = {}, theme?: object) => makeCard({ ...card, ...changes }, source(theme))
 
-/** The colour of one pixel as `#RRGGBB`. */
+/** Returns the colour of one pixel as `#RRGGBB`. */
 async function colourAt(png: Uint8Array, left: number, top: number): Promise<string> {
   const pixel = await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
   return `#${pixel.toString('hex').toUpperCase()}`
 }
-/** How many of three colour steps two colours are apart at most; a palette moves them by a little. */
+/** Returns the largest difference between two colours in any channel; a palette changes them slightly. */
 const apart = (a: string, b: string) =>
   Math.max(
     ...[1, 3, 5].map((at) =>
@@ -75,7 +75,7 @@ describe('src/node/pictures/social/makeCards', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#F00" d="M0 0h16v16H0z"/></svg>'
     writeFileSync(join(folder, 'public/logo.svg'), red)
     const png = await draw({}, { logo: { onLight: '/logo.svg' }, ...theme })
-    // At the upper edge of the sign, above the letters that stand there without one.
+    // At the upper edge of the sign, above the letters that would be there without one.
     expect(apart(await colourAt(png, 70, 62), expected)).toBeLessThan(9)
   })
 
