@@ -14,7 +14,7 @@ describe('.gitattributes', () => {
     copyFileSync(join(import.meta.dirname, '../.gitattributes'), join(folder, '.gitattributes'))
     await commitSite(folder, files)
     for (const name of Object.keys(files)) await rm(join(folder, name))
-    // As Git for Windows is set up.
+    // The default configuration of Git for Windows.
     git(folder, '-c', 'core.autocrlf=true', 'checkout', '.')
   })
   afterAll(() => removeFolder(folder))

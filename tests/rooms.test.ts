@@ -31,7 +31,7 @@ function filesOf(room: string): string[] {
 
 const all = Object.keys(rooms).flatMap(filesOf).flatMap(importsOf)
 
-/** How a file of the room comes to be part of the site: who imports it, and who imports that. */
+/** Returns the chain of imports that makes a file of the room part of the site. */
 function chainTo(file: string): string[] {
   const chain = [file]
   for (let next = all.find(({ to }) => to === file); next && !chain.includes(next.from); ) {
@@ -41,13 +41,13 @@ function chainTo(file: string): string[] {
   return chain
 }
 
-/** The sub-room of a file: the first folder below the room, `.` for a file at the room's root. */
+/** Returns the sub-room of a file: the first folder below the room, or `.` for a file at the room's root. */
 function subRoom(room: string, file: string): string {
   const [first = '', ...rest] = file.slice(room.length).split('/')
   return rest.length > 0 ? first : '.'
 }
 
-/** A way from each file back to itself along its imports, types included; each circle once, by its first file. */
+/** Returns import cycles, types included: a chain from each file back to itself; each cycle once, by its first file. */
 function findCircles(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>()
   for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to])
@@ -64,7 +64,7 @@ function findCircles(imports: readonly Import[]): string[][] {
   return circles
 }
 
-/** The innermost room: the table names a room inside another one before that. */
+/** The innermost room: the table lists a nested room before the outer one. */
 const roomOf = (file: string) => Object.keys(rooms).find((room) => file.startsWith(room))
 
 const show = (chain: readonly string[], why: string) => `${chain.join('\n    -> ')} (${why})`

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-/** The names of the groups of a test file. */
+/** Returns the names of the groups in a test file. */
 const groupsOf = (file: string): string[] =>
   Array.from(
     readFileSync(file, 'utf8').matchAll(/\bdescribe(?:\.each\([^)]*\))?\(\s*['"`]([^'"`]+)['"`]/g),
     ([, name = '']) => name,
   )
 
-/** The module or folder that a group names, before what it says of it; a `%s` or `*` stands for several of a folder. */
+/** Returns the module or folder at the start of a group's name; `%s` or `*` stands for several of a folder. */
 const pathOf = (group: string) => /^(?:src|schemas|scripts|tests)\/[^,%* ]*/.exec(group)?.[0]
 
 const isThere = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(path + ending))

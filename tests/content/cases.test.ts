@@ -13,7 +13,8 @@ function check(name: string, saved = (text: string) => text) {
   const texts = Object.entries({ ...baseSite, ...readCase(name) })
   const sources = Object.fromEntries(texts.map(([file, text]) => [file, saved(text)]))
   const { problems, waiting: all } = compileSite({ sources, assets: baseAssets })
-  // What waits in one file for its own mistakes is the same for nearly every case (`formatProblems.test.ts`).
+  // The list of files that wait for fixes of their own mistakes is the same in nearly every case
+  // (`formatProblems.test.ts`).
   const waiting = all.filter((file) => file === configFile)
   return {
     sources,
@@ -22,7 +23,7 @@ function check(name: string, saved = (text: string) => text) {
   }
 }
 
-// Several tests look at the same answer to a case.
+// Several tests examine the output of the same case.
 const answers = new Map<string, ReturnType<typeof check>>()
 function answerTo(name: string) {
   const answer = answers.get(name) ?? check(name)
@@ -32,7 +33,7 @@ function answerTo(name: string) {
 
 describe('tests/cases', () => {
   test.each(cases)('%s', async (name) => {
-    // A new section type must not change what is expected of old mistakes.
+    // A new section type must not change the expected output of existing mistakes.
     const text = answerTo(name).text.replaceAll(sectionTypes.join(', '), '(all section types)')
     // `npx vitest run tests/content/cases.test.ts -u` writes the expected text of a new case: read it aloud.
     await expect(text).toMatchFileSnapshot(join(caseFolder, name, 'expected.txt'))
@@ -58,7 +59,7 @@ describe('tests/cases', () => {
 })
 
 describe('tests/cases, all messages', () => {
-  /** What the check says in all cases, each sentence with the names of its cases. */
+  /** Returns the messages of all cases, each sentence with the names of its cases. */
   function said(): Map<string, string[]> {
     const named = cases.flatMap((name) =>
       answerTo(name).problems.flatMap(({ message, fix, also }) =>

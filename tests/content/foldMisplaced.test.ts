@@ -10,7 +10,7 @@ import { pageFile } from './inMemory.ts'
 let root = ''
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** The problems of the small site with more files, each as its severity, its file and its fix. */
+/** Returns the problems of the small site with more files, each as its severity, its file and its fix. */
 function told(files: Record<string, string>, gone: string[] = []): string[] {
   root = mkdtempSync(path.join(tmpdir(), 'ashlar-misplaced-'))
   const all = { ...baseSite, ...files }

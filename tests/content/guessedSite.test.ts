@@ -5,13 +5,13 @@ import { baseAssets, baseSite } from './baseSite.ts'
 
 const config = JSON.parse(baseSite[configFile] ?? '') as Record<string, unknown>
 const home = 'pages/index.json'
-/** The number of nobody: only a site with a number of its own tells. */
+/** A number that belongs to nobody; only a site with its own phone number can report it. */
 const withOtherPhone = (baseSite[home] ?? '').replace(
   '"heading":"Home"',
   '"heading":"Home","text":"Call (410) 555-0177."',
 )
 
-/** What is found where the configuration is written so, and the home page has a phone number that is not the company's. */
+/** Returns the problems for a configuration, with a home page whose phone number is not the company's. */
 function check(written: Record<string, unknown>) {
   const sources = { ...baseSite, [home]: withOtherPhone, [configFile]: JSON.stringify({ ...config, ...written }) }
   const { problems, waiting, model } = compileSite({ sources, assets: baseAssets })

@@ -8,14 +8,14 @@ import { pageFile, problemsWith } from './inMemory.ts'
 const file = 'pages/services/trial.json'
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth)
 
-/** Codes of the problems of one page text, after printing them. */
+/** Returns the codes of the problems of one page text, after formatting them. */
 function check(text: string): string[] {
   const problems = problemsWith({ [file]: text })
   formatProblems(problems, { [file]: text })
   return problems.map(({ code }) => code)
 }
 
-/** Texts so long that work in proportion to the square of their length never ends. */
+/** Texts so long that an algorithm of quadratic time never ends. */
 const mega = 500_000
 
 const cases: [what: string, text: string, codes: string[]][] = [
@@ -87,7 +87,7 @@ const cases: [what: string, text: string, codes: string[]][] = [
   ['the byte 0', '\0', ['stray-character']],
 ]
 
-/** Codes of what is left after fixing. */
+/** Returns the codes of the problems that remain after fixing. */
 function fix(text: string): string[] {
   const site = fixSite({ sources: { ...baseSite, [file]: text }, assets: baseAssets })
   formatFixes(site.fixed, site.sources)

@@ -23,11 +23,11 @@ const fixOf = (before: string) => ({
   changes: [{ file: 'pages/a.json', start: 0, end: 1, before, after: 'b' }],
 })
 
-/** What patterns of more than one repeated part go back over. */
+/** Repetitions over which patterns with more than one repeated part backtrack. */
 const repeated = ['.', ' ', ',', '/', '1', '{', '\n', '@', 'a.', '. ', '(1']
 
 describe('src/content, long texts', () => {
-  // A pattern that goes back over what it has read never ends with so long a text.
+  // A pattern that backtracks never ends with a text of this length.
   test.each(readers)('reads %s of 300 kB, whatever it repeats', (_, read) => {
     const texts = repeated.flatMap((part) =>
       ['', 'x', '!'].map((end) => `x${part.repeat(300_000 / part.length)}${end}`),

@@ -3,7 +3,7 @@ import { pageFile, problemsWith } from './inMemory.ts'
 
 const many = (times: number, text: string) => Array.from({ length: times }, () => text).join(',')
 
-/** More than a call of a function has room for arguments. */
+/** More entries than a function call can take arguments. */
 describe('src/content, a file with 130,000 entries', () => {
   test.each([
     ['entries', pageFile([]).replace('{', `{"mentions":[${many(130_000, '5')}],`), 1],

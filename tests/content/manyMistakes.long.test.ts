@@ -3,7 +3,7 @@ import { nearestIn } from '../../src/content/wording/nearest.ts'
 import { baseSite } from './baseSite.ts'
 import { pageFile, problemsWith } from './inMemory.ts'
 
-/** The problems of a site of 3,000 towns with one section each. */
+/** Returns the problems of a site with 3,000 towns with one section each. */
 function checkTowns(sectionOf: (town: number) => object) {
   const towns = Array.from({ length: 3000 }, (_, town) => town)
   const files = towns.map((town) => [`pages/towns/town${town}-md.json`, pageFile([sectionOf(town)])])

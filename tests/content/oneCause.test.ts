@@ -36,7 +36,7 @@ const replace =
     files[file] = text.replace(from, to)
     expect(files[file]).not.toBe(text)
   }
-/** Deletes a field of site.config.json: the first of that name, with all that is in it. */
+/** Deletes a field of site.config.json: the first of that name, with everything in it. */
 const unset =
   (...path: string[]): Damage =>
   (files) => {
@@ -51,7 +51,7 @@ const film = (address: string) =>
     '"sections": [',
     `"sections": [{ "type": "video", "title": "A film", "address": ${JSON.stringify(address)}, "image": { "scene": "offices" } },`,
   )
-/** A form that no page places, with one field of many settings. */
+/** Adds a form that no page uses, with one field with many settings. */
 const form =
   (setting: string, value: unknown): Damage =>
   (files) => {
@@ -63,7 +63,7 @@ const form =
   }
 const draft = (file: string) => replace(file, '"name"', '"draft": true,\n  "name"')
 
-/** One cause each, and the code of the error that tells it. */
+/** One cause each, and the code of the error that reports it. */
 const damages: [string, string, Damage][] = [
   ['an ending in capital letters', 'file-name', rename('pages/contact.json', 'pages/contact.JSON')],
   ['a name with a capital letter', 'file-name', rename('pages/contact.json', 'pages/Contact.json')],

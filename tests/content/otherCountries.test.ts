@@ -13,7 +13,7 @@ const second = 'pages/towns/otley.json'
 const otley = JSON.parse(leedsSite[second] ?? '') as Page
 const leeds = JSON.parse(leedsSite[file] ?? '') as Page
 
-/** Numbers of other countries that can be called. */
+/** Valid phone numbers of other countries. */
 const phones: Readonly<Record<string, string>> = {
   US: '(410) 752-0142',
   CA: '(416) 752-0142',
@@ -23,7 +23,10 @@ const phones: Readonly<Record<string, string>> = {
   AE: '+971 4 450 9500',
 }
 
-/** The site with another address of its company, `country` undefined leaving it out, and another town in the file of Leeds. */
+/**
+ * Returns the site with another address of its company (an undefined `country` is omitted), and another town in the
+ * file of Leeds.
+ */
 function siteAt(address: Partial<Record<keyof Address, string | undefined>>, location: object = {}) {
   const phone = phones[address.country ?? 'US'] ?? leedsConfig.company.phone.replace(/^0/, '+44 ')
   const company = { ...leedsConfig.company, phone, address: { ...leedsConfig.company.address, ...address } }
@@ -41,7 +44,7 @@ function siteAt(address: Partial<Record<keyof Address, string | undefined>>, loc
 
 const messagesOf = (sources: Record<string, string>) => compileSite({ sources }).problems.map(({ message }) => message)
 
-/** What is said of a page whose body is the given text. */
+/** Returns the problems of a page whose body is the given text. */
 const tellOf = (country: string | undefined, body: string) =>
   compileSite({
     sources: {

@@ -1,4 +1,7 @@
-/** Slips of people who never saw the checks: each is told once, at its place, and what only looks like one is left alone. */
+/**
+ * Mistakes of people who never saw the checks: each is reported once, at its position, and look-alikes are not
+ * reported.
+ */
 import { describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { fixSite } from '../../src/content/fix/fixSite.ts'

@@ -18,7 +18,7 @@ const names: Record<string, string> = {
   industries: 'Warehouses',
 }
 
-/** The draft of a page of a folder, and its file. */
+/** Returns the draft of a page of a folder, and its file. */
 function draft(folder: string, like?: string, facts = {}) {
   const newPage = readNewPage(model, folder, names[folder] ?? 'Careers Fair')
   if ('refusal' in newPage) throw new Error(newPage.refusal)
@@ -32,7 +32,7 @@ function problemsOf({ file, text }: { file: string; text: string }) {
   return problems.filter((problem) => problem.file === file)
 }
 
-/** The texts of visitors' words, addresses aside. */
+/** Returns the texts that visitors read, without addresses. */
 const wordsOf = (page: object) =>
   findPageTexts(page as Record<string, unknown>, builtInTypes).flatMap(({ value, format, free }) =>
     free && format !== 'href' ? [value] : [],
@@ -160,7 +160,7 @@ describe('src/content/add/draftPage', () => {
   test.each(['locations', 'services', 'industries'])('copies no whole sentence of one page of %s', (folder) => {
     const mine = wordsOf(draft(folder).page).filter((text) => !text.startsWith('[to write:'))
     const owners = (text: string) => pages.filter(({ page }) => wordsOf(page).includes(text)).length
-    // What is left has a placeholder, or stands on several pages.
+    // Texts that remain have a placeholder, or occur on several pages.
     const copied = mine.filter((text) => text.split(' ').length > 3 && !text.includes('{') && owners(text) === 1)
     expect(copied).toEqual([])
   })

@@ -29,7 +29,7 @@ describe('src/content/add/draftPage, sections of another page', () => {
     expect(list).not.toContain('Towson')
     expect(list).toContain('Medical suites on and around Osler Drive')
     expect(sections[2]).toMatchObject({ items: Array.from({ length: 4 }, () => ({ icon: expect.any(String) })) })
-    // What is left of the other place is told by the check, and nothing of it is lost before.
+    // The check reports remaining facts of the other place, and none is lost before.
     expect(JSON.stringify(sections[0])).toContain('[to write:')
   })
 

@@ -9,7 +9,7 @@ const published = {
   '/team/': 'Team',
 }
 
-/** Where each address that has no page any more is led, when the pages are these. */
+/** Returns the new target of each address whose page no longer exists, for these pages. */
 function places(pages: Record<string, string>) {
   const record = new Map(Object.entries(published))
   const gone = [...record.keys()].filter((address) => !Object.hasOwn(pages, address))

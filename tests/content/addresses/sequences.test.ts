@@ -11,7 +11,7 @@ import { redirectsFile } from '../../../src/node/output/redirectFiles.ts'
 import { runs, seed } from '../../seed.ts'
 import { baseSite } from '../baseSite.ts'
 
-/** What an owner does to page files between two fixes; numbers choose among the files that are there. */
+/** An action of an owner on page files between two fixes; numbers select among the present files. */
 type Step =
   | { do: 'add'; file: string; hidden: boolean }
   | { do: 'rename'; which: number; file: string; newName: boolean }
@@ -64,7 +64,7 @@ interface Config {
   footer: { links: string[]; columns: unknown[] }
 }
 
-/** A site whose owner does one thing after the other. */
+/** A site whose owner performs one action after another. */
 class Owner {
   texts: Record<string, string> = { 'site.config.json': JSON.stringify(config(), null, 2) }
   binned = new Map<string, string>()
@@ -93,7 +93,7 @@ class Owner {
     this.texts[name] = JSON.stringify(page, null, 2)
   }
 
-  /** Files of pages, in the order of their names. */
+  /** Returns the page files, sorted by name. */
   files = () =>
     Object.keys(this.texts)
       .filter((name) => name.startsWith('pages/'))
@@ -108,7 +108,7 @@ class Owner {
   }
 
   isShown = (name: string) => (JSON.parse(this.texts[name] ?? '{}') as Fields).draft !== true
-  /** One page stays: without any there is no site. */
+  /** One page must remain, because a site without pages is not valid. */
   mayGo = (name: string) => this.files().some((other) => other !== name && this.isShown(other))
 
   take(step: Step) {
@@ -121,7 +121,7 @@ class Owner {
       return
     }
     const name = this.pick(step.which)
-    // Without its home page a site is refused, and no fix can say where that went.
+    // A site without its home page is refused, and no fix can tell where the page went.
     if (name === homeFile && step.do !== 'link') return
     if (step.do === 'rename') {
       if (this.texts[step.file] !== undefined) return
@@ -133,7 +133,7 @@ class Owner {
       this.binned.set(name, this.texts[name] ?? '')
       delete this.texts[name]
     } else if (step.do === 'draft') {
-      // A link to a draft that was never published is for its writer to decide on.
+      // Its writer must decide about a link to a draft that was never published.
       if (!this.mayGo(name) || !this.published.has(pageAddress(name))) return
       this.change<Fields>(name, (page) => (page.draft = page.draft !== true))
     } else this.link(step, name)
@@ -153,7 +153,7 @@ class Owner {
     })
   }
 
-  /** Applies what the problems offer, and decides for the page where a redirect leads its visitors elsewhere. */
+  /** Applies the offered fixes, and keeps the page if a redirect would lead its visitors elsewhere. */
   fix() {
     const first = fixSite({ sources: this.texts })
     const config = first.sources['site.config.json'] ?? ''
@@ -188,7 +188,7 @@ const config = () => {
   return { ...all, footer: { ...all.footer, columns: [] } }
 }
 
-/** What a host answers: the page itself, where it leads, or nothing. */
+/** Returns the response of a host: the page itself, the target of a redirect, or nothing. */
 function answer(model: SiteModel, path: string): 'page' | 'nothing' | string {
   const redirect = redirectFor(parseRedirects(redirectsFile(model)), path)
   return redirect ? redirect.to : model.pages.has(path) ? 'page' : 'nothing'
@@ -203,7 +203,7 @@ function unanswered({ published }: Owner, model: SiteModel): string[] {
     })
 }
 
-/** Links of all pages, read from their texts without the code under test. */
+/** Returns broken links of all pages, read from their texts without the code under test. */
 function brokenLinks({ texts }: Owner, model: SiteModel): string[] {
   const shown = Object.entries(texts).filter(
     ([name]) => !name.startsWith('pages/') || model.pages.has(pageAddress(name)),

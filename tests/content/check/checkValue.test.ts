@@ -12,7 +12,7 @@ const keywords =
 const countries = ['US', 'GB']
 const schemas = [...countries.flatMap((each) => [pageSchemaOf(each), siteSchemaOf(each)]), ...builtInTypes.values()]
 
-/** A schema and all schemas inside it. */
+/** Returns a schema and all schemas inside it. */
 function allOf(schema: Schema): Schema[] {
   const { properties = {}, items = [], anyOf = [], additionalProperties } = schema
   const inner = [...Object.values(properties), ...[items].flat(), ...anyOf]

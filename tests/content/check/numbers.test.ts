@@ -6,7 +6,7 @@ import { pageFile } from '../inMemory.ts'
 const file = 'pages/services/trial.json'
 const location = { city: 'Towson', state: 'MD', latitude: 39.4, longitude: -76.6, minutes: 77 }
 
-/** What is said of minutes as they are written, and what --fix makes of them. */
+/** Returns the problems of minutes as written, and the result of --fix. */
 function minutes(written: string) {
   const broken = pageFile([], { location }).replace('77', written)
   const { sources, fixed, problems } = fixSite({ sources: { ...baseSite, [file]: broken }, assets: baseAssets })

@@ -20,13 +20,13 @@ import { runs, seed } from '../../seed.ts'
 import { cases, readCase } from '../caseFiles.ts'
 import { shipped } from '../impact/shippedSite.ts'
 
-/** The judge that `checkValue` is held against. */
+/** The reference implementation for `checkValue`. */
 const ajv = new Ajv({
   strict: true,
   allowUnionTypes: true,
   // "Exactly one of these fields" is written as `oneOf` of `required`.
   strictRequired: false,
-  // A text of nothing but spaces says nothing.
+  // A text of only spaces counts as empty.
   formats: { text: /\S/, inline: /\S/, body: /\S/, prose: /\S/, href: /\S/, latitude: true, longitude: true },
 })
 
@@ -43,7 +43,7 @@ const schemas: (readonly [name: string, Schema])[] = [
   ['the record of addresses', published],
 ]
 
-/** A value that has one part replaced, removed or renamed. */
+/** Returns a value with one part replaced, removed or renamed. */
 function mutate(value: unknown, choose: (size: number) => number): unknown {
   const replacements: unknown[] = [null, true, 0, -1.5, '', 'x', [], {}, ['x'], { x: 1 }]
   if (typeof value !== 'object' || value === null || choose(5) === 0) return replacements[choose(replacements.length)]
@@ -61,7 +61,7 @@ function mutate(value: unknown, choose: (size: number) => number): unknown {
   return Object.fromEntries(entries.map(([name, inner], at) => [name, at === index ? mutate(inner, choose) : inner]))
 }
 
-/** A value that uses every field of a schema, made of the examples. */
+/** Returns a value that uses every field of a schema, built from the examples. */
 function fullExample(schema: Schema): unknown {
   if (schema.anyOf) return fullExample(schema.anyOf.at(-1) ?? {})
   if ('const' in schema) return schema.const
@@ -78,7 +78,7 @@ function fullExample(schema: Schema): unknown {
   return schema.enum?.[0] ?? 'x'
 }
 
-/** A value with one to three changes. */
+/** Generates a value with one to three changes. */
 const mutated = (whole: unknown) =>
   fc.tuple(fc.infiniteStream(fc.nat()), fc.integer({ min: 1, max: 3 })).map(([numbers, times]) => {
     const choose = (size: number) => (numbers.next().value ?? 0) % size
@@ -90,7 +90,7 @@ const mutated = (whole: unknown) =>
 const fitsWalker = (schema: Schema, value: unknown) =>
   checkValue(schema, value, { path: [], optional: false }).length === 0
 
-/** Whether ajv takes a value for a page: the page by its schema, each section by the schema of its type. */
+/** Whether ajv accepts a value as a page: the page by its schema, each section by the schema of its type. */
 function isPageOfAjv(value: unknown, country: string): boolean {
   if (!ajv.validate(pageSchemaOf(country), value)) return false
   const sections: unknown[] = isFields(value) && Array.isArray(value.sections) ? value.sections : []

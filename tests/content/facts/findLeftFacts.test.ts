@@ -33,7 +33,7 @@ const page = (location: Location, more: Partial<Page> = {}): SitePage => ({
   sections: [],
 })
 
-/** What is found in the block of Columbia beside that of Towson. */
+/** Returns what is found in the block of Columbia beside that of Towson. */
 const found = (location: Location, more: Partial<Page> = {}) => [
   ...findLeftFacts([page(towson, { order: 20 }), page(location, more)], 'US').values(),
 ]

@@ -19,7 +19,7 @@ const anyEdit = fc
     ...(name && length === 0 && { appends: name }),
   }))
 const anyFixes = fc.array(fc.array(anyEdit, { minLength: 1, maxLength: 2 }), { maxLength: 6 }).map((problems) =>
-  // The edits of one problem lie apart.
+  // The edits of one problem are apart from each other.
   problems.flatMap((edits, index) =>
     edits.some((a) => edits.some((b) => a !== b && areNear(a, b))) ? [] : [fix(`${index}`, ...edits)],
   ),

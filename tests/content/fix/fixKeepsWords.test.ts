@@ -10,10 +10,12 @@ import { shipped, shippedAssets } from '../impact/shippedSite.ts'
 import { cutDown } from '../mutation/judge.ts'
 import { randomFrom, sample } from '../mutation/random.ts'
 
-/** More on demand: `ASHLAR_RUNS=5000 npx vitest run tests/content/fix/fixKeepsWords.test.ts`. */
+/** More runs on demand: `ASHLAR_RUNS=5000 npx vitest run tests/content/fix/fixKeepsWords.test.ts`. */
 const numRuns = Number(process.env.ASHLAR_RUNS ?? runs(15, 400))
 
-/** The words of a file: runs of letters and digits, without signs that have no width, the escapes of JSON read. */
+/**
+ * Returns the words of a file: runs of letters and digits, without zero-width characters, with JSON escapes decoded.
+ */
 function wordsOf(text: string): string[] {
   const read = text
     .replace(/\\u([0-9a-fA-F]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -22,7 +24,7 @@ function wordsOf(text: string): string[] {
   return read.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** The words of one list that another one lacks, each as often as it lacks it. */
+/** Returns the words of one list that another one lacks, each as often as it lacks it. */
 function lacking(words: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
@@ -33,10 +35,10 @@ function lacking(words: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-/** Problems whose fix replaces or deletes more than its message quotes, as it says: what stands twice, addresses. */
+/** Problems whose fix replaces or deletes more than its message quotes, as the fix says: repetitions and addresses. */
 const sweeping = new Set(['duplicate-field', 'repeated-entry', 'unfinished-merge', 'unknown-field', 'vanished-address'])
 
-/** How many braces of the texts of a file have no partner in their text; undefined for what is not JSON. */
+/** Counts the unpaired braces within the texts of a file; undefined if it is not JSON. */
 function looseBraces(text: string): number | undefined {
   let value: unknown
   try {
@@ -61,7 +63,9 @@ function looseBraces(text: string): number | undefined {
 
 const ownDomain = /https?:\/\/(?:www\.)?marblestep\.example(?::\d+)?(?=\/)/gi
 
-/** What --fix does to a site that it must not do; `braces` is how many braces damage has put in or taken out. */
+/**
+ * Returns what --fix does to a site although it must not; `braces` is how many braces the damage has added or removed.
+ */
 function faultsOf(sources: Texts, assets: Iterable<string>, braces = 0): string[] {
   const site = fixSite({ sources, assets })
   const told = site.fixed.map(({ problem, changes }) => ({ ...problem, changes }))
@@ -70,12 +74,12 @@ function faultsOf(sources: Texts, assets: Iterable<string>, braces = 0): string[
   const mayCome = wordsOf([...told.map(({ fix }) => fix), ...swept.map(({ after }) => after)].join(' '))
   const faults = Object.keys(sources).flatMap((file) => {
     const [before = '', after = ''] = [sources[file], site.sources[file]]
-    // Letters that were misread, or are of another alphabet, are mended inside of words.
+    // Misread letters and letters of another alphabet are fixed inside words.
     const isMended = told.some(
       ({ code, changes: [change] }) => /^(?:misread|odd)-letter$/.test(code) && change?.file === file,
     )
     if (before === after || isMended) return []
-    // A link to the own domain says the same without it.
+    // A link to the site's own domain means the same without it.
     const [had, has] = [before, after].map((text) => wordsOf(text.replace(ownDomain, ''))) as [string[], string[]]
     const lost = lacking(had, has).filter(
       (word) => !mayGo.includes(word) && !/^(?:none|nil|undefined|null)$/i.test(word),
@@ -88,7 +92,7 @@ function faultsOf(sources: Texts, assets: Iterable<string>, braces = 0): string[
       ...(loose > 0 ? [`${file} got ${loose} loose braces`] : []),
     ]
   })
-  // Where no text was changed, a second run is the same call.
+  // If no text was changed, a second run is the same call.
   const again = site.sources === sources ? site : fixSite({ sources: site.sources, assets })
   return again.fixed.length === 0 ? faults : [...faults, `fixed again: ${again.fixed[0]?.problem.message}`]
 }
@@ -101,7 +105,7 @@ function siteAround(file: string): Texts {
   return site
 }
 
-/** What people put into a file by mistake, or in place of what stands there. */
+/** Text that people insert by mistake, or in place of something else. */
 const pieces = [
   ...'"{}[](),:;\'“”’-#/*_<=.•',
   ...[
@@ -140,9 +144,9 @@ const pieces = [
 ]
 
 interface Damage {
-  /** Where in the file, as a share of its length. */
+  /** The position in the file, as a share of its length. */
   at: number
-  /** How many characters go. */
+  /** The number of characters removed. */
   gone: number
   piece: string
 }
@@ -153,7 +157,7 @@ const damage: fc.Arbitrary<Damage> = fc.record({
   piece: fc.constantFrom(...pieces),
 })
 
-/** A page file after some damage, and how many braces that concerned. */
+/** Returns a damaged page file, and the number of affected braces. */
 function damaged(text: string, damages: readonly Damage[]): { broken: string; braces: number } {
   let broken = text
   let braces = 0
@@ -166,15 +170,15 @@ function damaged(text: string, damages: readonly Damage[]): { broken: string; br
   return { broken, braces }
 }
 
-/** The tokens of a file: texts, numbers and words, signs, and each line end with the white space around it. */
+/** Splits a file into tokens: texts, numbers and words, punctuation, and each line end with its white space. */
 const tokensOf = (text: string) => text.match(/"(?:[^"\\\n]|\\.)*"|[\w.+-]+|[ \t]*\r?\n[ \t]*|[ \t]+|[^\s\w]/g) ?? []
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 
 interface Move {
-  /** What is moved about: lines or tokens. */
+  /** What is moved: lines or tokens. */
   of: 'lines' | 'tokens'
   how: 'delete' | 'double' | 'swap' | 'move'
-  /** Where, and how far, as shares of their number. */
+  /** The position and distance, as shares of their number. */
   from: number
   to: number
   /** How many of them. */
@@ -189,7 +193,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   size: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 6 })),
 })
 
-/** A page file in which a piece was deleted, doubled, moved, or has changed places with what follows it. */
+/** Returns a page file in which a piece was deleted, duplicated, moved, or swapped with the next one. */
 function shuffled(text: string, { of, how, from, to, size }: Move): string {
   const parts = of === 'lines' ? linesOf(text) : tokensOf(text)
   const start = Math.floor(from * parts.length)
@@ -224,7 +228,7 @@ describe('--fix', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(anyPage, fc.array(move, { minLength: 1, maxLength: 2 }), ({ file, text }, moves) => {
         const broken = moves.reduce(shuffled, text)
-        // A brace that was moved out of the text it belongs to leaves its partner there.
+        // A brace that was moved out of its text leaves its partner there.
         const braces = broken === text ? 0 : bracesIn(text)
         expect(faultsOf({ ...siteAround(file), [file]: broken }, shippedAssets, braces)).toEqual([])
       }),

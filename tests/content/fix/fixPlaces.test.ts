@@ -20,7 +20,7 @@ interface Listed {
   entries: readonly unknown[]
 }
 
-/** Sections of the examples with a list of two or more blocks, one for each list. */
+/** Sections of the examples with a list of at least two blocks, one for each list. */
 const listed = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }): Listed[] => {
@@ -37,7 +37,9 @@ const listed = readdirSync(folder, { withFileTypes: true })
     return [...found.values()]
   })
 
-/** A page with a section whose last entry is a line of its own, and the same with that entry behind its list. */
+/**
+ * Returns a page with a section whose last entry is on a separate line, and the same with that entry after its list.
+ */
 function displaced({ section, list, entries }: Listed) {
   const page = (items: readonly unknown[], more: readonly unknown[] = []) =>
     lay({

@@ -13,16 +13,16 @@ const fixed = (text: string) => fix(text).sources[file]
 const lines = (sections: object[]) => JSON.stringify(JSON.parse(pageFile(sections)), null, 2)
 
 const asked = lines([{ type: 'faq', items: [{ question: 'How long?', answer: 'WORDS' }] }])
-/** An answer, which takes one paragraph, as it is after --fix; both as they stand in the file. */
+/** Returns an answer, which has one paragraph, after --fix; both as written in the file. */
 const answer = (words: string) => fixed(asked.replace('WORDS', words))?.split('"answer": "')[1]?.split('"\n')[0]
 const told = lines([{ type: 'prose', body: 'WORDS' }])
-/** A text of several paragraphs after --fix. */
+/** Returns a text of several paragraphs after --fix. */
 const body = (words: string) => fixed(told.replace('WORDS', words))?.split('"body": "')[1]?.split('"\n')[0]
 
 const listed = lines([{ type: 'featureList', items: [{ title: 'One' }, { title: 'Two' }] }])
 const towns = (list: string) => lines([]).replace('"name"', `"mentions": ${list},\n  "name"`)
 
-/** The texts of a schema, at any depth: the name of each and its format. */
+/** Yields the texts of a schema at any depth: the name of each and its format. */
 function* formatsIn({ properties = {}, items, anyOf = [] }: Schema): Generator<[name: string, format: string]> {
   for (const [name, field] of Object.entries(properties)) if (field.format) yield [name, field.format]
   for (const inner of [...Object.values(properties), ...anyOf, ...[items ?? []].flat()]) yield* formatsIn(inner)

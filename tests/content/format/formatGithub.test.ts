@@ -6,7 +6,7 @@ import { problem } from '../oneProblem.ts'
 const sources = { 'pages/a.json': '{\n\t"a": "b"\n}', 'pages/b.json': '{}' }
 const print = (change: Partial<Problem>) => formatGithub([{ ...problem, ...change }], sources).split('\n')[0]
 
-/** What https://github.com/actions/runner reads from a line: ActionCommand.TryParseV2. */
+/** Parses a line like https://github.com/actions/runner: ActionCommand.TryParseV2. */
 function parse(line = '') {
   const [, command, properties = '', data = ''] = /^::(\w+) (.*?)::(.*)$/.exec(line) ?? []
   const decode = (text: string) =>

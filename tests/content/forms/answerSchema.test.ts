@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { answerSchema } from '../../../src/content/forms/answerSchema.ts'
 import type { FieldParts } from '../../../src/content/model/formModel.ts'
 
-/** Whether a form takes an answer to a field, by the pattern that browsers compile. */
+/** Whether a form accepts an answer to a field, by the pattern that browsers compile. */
 function takes(answer: string, { type, country = 'US', isOwn = true }: Asked): boolean {
   const field: FieldParts = { name: 'answer', type, label: 'Answer', says: {} }
   const schema: { properties?: { answer?: { pattern?: string } } } = answerSchema({ fields: [field], isOwn }, country)

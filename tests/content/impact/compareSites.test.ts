@@ -19,7 +19,7 @@ const towson = 'pages/locations/towson-md.json'
 const floors = 'pages/services/floor-care.json'
 const config = 'site.config.json'
 
-/** Takes every link to a page away, so that its file can go. */
+/** Removes every link to a page, so that its file can be deleted. */
 const withoutLinks = (href: string): Changes =>
   Object.fromEntries(
     Object.entries(shipped)
@@ -31,7 +31,7 @@ const draftOfColumbia = Object.fromEntries(
   Object.entries(columbia).map(([file, text]) => [file, setField(['draft'], true)(text)]),
 )
 
-/** The text of a page without the place of its town. */
+/** Removes the coordinates of the town from the text of a page. */
 const withoutPin = (text: string) =>
   setField(['location', 'longitude'], undefined)(setField(['location', 'latitude'], undefined)(text))
 
@@ -115,14 +115,14 @@ describe('src/content/impact/compareSites', () => {
   }, 60_000)
 
   const impacts = new Map<object, Impact>()
-  /** The prediction for one of the cases. */
+  /** Returns the prediction for one of the cases. */
   const impactOf = (sources: Record<string, string>) => {
     const impact = impacts.get(sources) ?? predict(sources)
     impacts.set(sources, impact)
     return impact
   }
 
-  /** Holds a prediction against two states of the rendered site. */
+  /** Compares a prediction with two versions of the rendered site. */
   function expectExact(impact: Impact, before: Built, after: Built) {
     const names = [...new Set([...before.keys(), ...after.keys()])]
     const isAddress = (name: string) => name.startsWith('/')

@@ -7,7 +7,7 @@ import { compileSmallSite } from '../smallSite.ts'
 const year = 2026
 type Changes = NonNullable<Parameters<typeof compileSmallSite>[0]>
 
-/** Two pages and a bit of cards. */
+/** Enough towns for two full pages of cards and a part of a third. */
 const towns: Changes = Object.fromEntries(
   Array.from({ length: 79 }, (_, index) => {
     const name = `Town ${String(index).padStart(2, '0')}`
@@ -26,7 +26,7 @@ const lists: Changes = {
 }
 const modelWith = (changes: Changes) => compileSmallSite({ ...towns, ...lists, ...changes })
 
-/** What is told of a change, and whether the pages that it names are those that differ. */
+/** Returns the reported pages of a change, and whether they are exactly those that differ. */
 function compare(changes: Changes) {
   const [before, after] = [modelWith({}), modelWith(changes)]
   const { changed, changes: told } = compareSites({

@@ -10,7 +10,7 @@ const draftOfColumbia = Object.fromEntries(
   Object.entries(columbia).map(([file, text]) => [file, setField(['draft'], true)(text)]),
 )
 
-/** The lines below each heading of the story of a change. */
+/** Returns the lines below each heading of the report on a change. */
 function tell(changes: Changes): Record<string, string[]> {
   const { chapters } = tellImpact(predict(changeSite(changes)))
   return Object.fromEntries(chapters.map(({ heading, lines }) => [heading, lines]))

@@ -6,7 +6,7 @@ import { baseAssets, baseSite } from '../baseSite.ts'
 
 const { 'pages/index.json': home = '', ...others } = baseSite
 const link = { label: 'Home', href: '/' }
-/** Pages that lead to the home page, which is no fault of theirs. */
+/** Pages that link to the home page; if it is missing, that is not their fault. */
 const linked = {
   ...others,
   'pages/about.json': (others['pages/about.json'] ?? '').replace('{"call":true}', JSON.stringify(link)),

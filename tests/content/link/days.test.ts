@@ -24,7 +24,7 @@ interface Change {
   notice?: object
 }
 
-/** The small site on a day, with pages in pages/events/ and these changes of the company. */
+/** Returns the small site on a day, with pages in pages/events/ and these changes of the company. */
 function siteOn(today: string | undefined, { pages = events, company = {}, notice }: Change = {}) {
   const files = Object.entries(pages).map(([name, fields]) => [
     `pages/events/${name}.json`,

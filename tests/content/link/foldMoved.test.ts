@@ -59,7 +59,7 @@ const site: Record<string, string> = {
   }),
 }
 
-/** What is told, as file, code and fix, once a file lies elsewhere. */
+/** Returns the problems, as file, code and fix, after a file has been moved. */
 function told(from = 'pages/about.json', to = from, more: Record<string, string> = {}): string[][] {
   const { [from]: moved = '', ...others } = { ...site, ...more }
   const { problems } = compileSite({ sources: { ...others, [to]: moved }, assets: baseAssets })

@@ -14,10 +14,10 @@ const withOffices = setField(
 )(setField(['company', 'branches'], branches)(baseSite[config] ?? ''))
 const description = 'Where both offices of the company are, with their phone numbers and their hours of the week.'
 const details = (more: object = {}) => ({ type: 'contactDetails', ...more })
-/** A page about the branch, so that none lacks one, beside the page that is tried. */
+/** A page about the branch, so that every branch has one, besides the page under test. */
 const both = details({ branch: 'towson' })
 
-/** The codes of what is told of a page beside a contact page that shows both offices. */
+/** Returns the codes of the problems of a page beside a contact page with both offices. */
 const told = (file: string, sections: object[], more: object = {}) =>
   problemsWith({
     [config]: withOffices,

@@ -6,7 +6,7 @@ import { pageFile, problemsWith } from '../inMemory.ts'
 
 const config = JSON.parse(baseSite[configFile] ?? '') as Site
 
-/** What is advised for a kind of a page or folder that is not there. */
+/** Returns the fix for a kind of a page or folder that does not exist. */
 function advised(name: string, files: Record<string, string> = {}): string[] {
   const kinds = { ...config.kinds, [name]: 'about' }
   const problems = problemsWith({ ...files, [configFile]: JSON.stringify({ ...config, kinds }) })

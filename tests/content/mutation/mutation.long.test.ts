@@ -8,10 +8,10 @@ import { cutDown, judge, type Verdict } from './judge.ts'
 import { randomFrom, sample } from './random.ts'
 import type { Variant } from './variant.ts'
 
-/** Of a kind with more places than that, this many are drawn. */
+/** The number of variants sampled from a kind with more positions. */
 const mostOfAKind = runs(4, 40)
 
-/** Kinds in which a word was spoilt that the answer can bring back. */
+/** Kinds in which a misspelt word can be restored by the fix. */
 const misspellings = [
   'field misspelt',
   'section type misspelt',
@@ -74,7 +74,7 @@ describe('tests/content/mutation', { timeout: 60_000 }, () => {
     const some = chosen.filter((each) => each.kind === kind).flatMap(verdictsOf)
     const lost = some.filter(({ mended, named }) => !mended && !named).length
     expect(some).not.toEqual([])
-    // Of the few variants of a short run, one is more than that share.
+    // In a short run with few variants, one is already more than that share.
     expect(lost).toBeLessThanOrEqual(Math.max(1, 0.05 * some.length))
   })
 

@@ -26,10 +26,10 @@ const about = (name: string) => ({
 })
 
 const { company, ...config } = JSON.parse(baseSite['site.config.json'] ?? '')
-// Two fields of the form take times within them.
+// Two fields of the form accept only times within these hours.
 const hours = [{ days: 'Monday–Friday', time: '7 am – 7 pm', schema: 'Mo-Fr 07:00-19:00' }]
 
-/** The small site with a form that has every setting, and a block that two pages place. */
+/** The small site with a form that has every setting, and a block on two pages. */
 const documents: FixInput = {
   sources: {
     ...baseSite,
@@ -76,7 +76,7 @@ const documents: FixInput = {
   assets: baseAssets,
 }
 
-/** A site, and those of its files that are broken. */
+/** Returns a site, and the files to break. */
 function siteOf(name: string): { site: FixInput; files: string[] } {
   if (name === 'forms and blocks') return { site: documents, files: ['forms/visit.json', 'blocks/promise.json'] }
   const root = folderOf(name)
@@ -86,17 +86,17 @@ function siteOf(name: string): { site: FixInput; files: string[] } {
   return { site, files: Object.keys(texts).filter((file) => !isOwnText(file)) }
 }
 
-/** Of each kind of fault, this many are drawn for each site. */
+/** The number of variants sampled per kind of fault and site. */
 const mostOfAKind = runs(1, 40)
-/** Of all those, so many are drawn; where templates make hundreds of pages, each takes five times as long. */
+/** The number sampled of all those; in sites whose templates make hundreds of pages, each takes five times as long. */
 const mostOfAll = (files: readonly string[]) => (files.some(isTemplate) ? runs(1, 1500) : runs(5, 5000))
 
-/** `ASHLAR_PART=3/16` tries the third of sixteen parts of all variants, instead of those that are drawn. */
+/** `ASHLAR_PART=3/16` tests the third of sixteen parts of all variants, instead of a sample. */
 const [part, parts] = process.env.ASHLAR_PART?.split('/').map(Number) ?? []
 
 type Chosen = { source: Source; variant: Variant }
 
-/** Those of all variants that are tried. */
+/** Returns the variants to test. */
 function choose(variants: readonly Chosen[], most: number): Chosen[] {
   if (part !== undefined && parts !== undefined) return variants.filter((_, index) => index % parts === part - 1)
   const kinds = new Set(variants.map(({ variant }) => variant.kind))
@@ -118,7 +118,7 @@ describe('tests/content/mutation, forms, blocks and sites of other trades', { ti
     expect(compileSite(site).problems.filter(({ severity }) => severity === 'error')).toEqual([])
     const variants = files.flatMap((file) => {
       const source = createSource(file, site.sources[file] ?? '')
-      // Values are broken by the schema of a page, and facts have none.
+      // Values are broken according to the schema of a page, and facts have none.
       const values = isFacts(file) ? [] : breakValues(source, country)
       return [...values, ...breakJson(source)].map((variant) => ({ source, variant }))
     })

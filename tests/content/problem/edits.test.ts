@@ -7,7 +7,7 @@ import type { Edit } from '../../../src/content/problem/problem.ts'
 import { createSource, type Path, type Source } from '../../../src/content/problem/source.ts'
 import { seed } from '../../seed.ts'
 
-/** The text after the edits that `make` gives for it. */
+/** Returns the text after the edits that `make` returns for it. */
 function edited(text: string, make: (source: Source) => Edit | Edit[] | undefined): string {
   const edits = [make(createSource('pages/a.json', text)) ?? []].flat()
   return edits.reduceRight((whole, { start, end, text }) => whole.slice(0, start) + text + whole.slice(end), text)

@@ -9,7 +9,7 @@ const texts = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => ({ file: path.join(folder, file), text: readFileSync(path.join(folder, file), 'utf8') }))
 
-/** Files that only match the codes of problems which others have found. */
+/** Files that only compare the codes of problems that others have found. */
 const rules = /dropConsequences|foldMisplaced|foldCauses|refuseToPublish|findTrusted|tellProblems|weighFile|codes\/\w+/
 
 const codes = texts(lists).flatMap(({ text }) =>

@@ -8,11 +8,11 @@ import { baseAssets, baseSite } from '../baseSite.ts'
 const file = 'pages/services/trial.json'
 const fixed = (text: string) =>
   fixSite({ sources: { ...baseSite, [file]: text }, assets: baseAssets }).sources[file] ?? ''
-/** A line of a block with a field before and behind it. */
+/** Returns a line of a block with a field before and after it. */
 const around = (line: string) => `{\n  "before": 1,\n  ${line}\n  "after": 2\n}\n`
-/** Such a line after --fix. */
+/** Returns such a line after --fix. */
 const mended = (line: string) => fixed(around(line)).replace(/^.*\n.*\n {2}|\n.*\n.*\n$/g, '')
-/** What the check says of such a line. */
+/** Returns the fix of the check for such a line. */
 const advice = (line: string) => readJson(createSource(file, around(line))).problems.map(({ fix }) => fix)
 
 describe('src/content/read/explainSyntaxFault', () => {

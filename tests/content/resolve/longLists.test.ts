@@ -7,7 +7,7 @@ import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 const hero = { type: 'hero', heading: 'A Heading' } as const
 
-/** Towns on a line from west to east through Maryland, a thousandth of a degree apart, in 120 counties. */
+/** Returns towns on a line from west to east through Maryland, a thousandth of a degree apart, in 120 counties. */
 function towns(count: number): Record<string, Partial<Page>> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => {

@@ -16,7 +16,7 @@ const road = (name: string, local?: boolean) => ({
   ] as [number, number][],
 })
 const company = { ...smallConfig.company, latitude: 39.3, longitude: -76.7 }
-// A town has streets to draw, and no borders.
+// The area has roads to draw, and no borders.
 const area = { roads: [road('I-83'), road('York Road', true), road('Joppa Road', true)] }
 const towns: Record<string, Partial<Location>> = {
   'towson-md': { latitude: 39.4, longitude: -76.6, roads: ['York Road', 'Osler Drive'], minutes: 20 },
@@ -25,7 +25,7 @@ const towns: Record<string, Partial<Location>> = {
   'gwynn-oak-md': { latitude: 39.3, longitude: -76.7 },
 }
 
-/** The map of a page of a site with four towns. */
+/** Returns the map on a page of a site with four towns. */
 function mapOn(path: string, source?: Source): SectionProps['map'] {
   const map = { type: 'map' as const, mode: 'placeholder' as const, ...(source && { source }) }
   const files = Object.entries(towns).map(([stem, location]) => [
@@ -95,7 +95,7 @@ describe('src/content/resolve/mapOf, of a site without towns', () => {
     unmapped: { ...office, name: 'Brightwork Unmapped' },
   }
 
-  /** The map of a page of a site with four branches, three of which have a page. */
+  /** Returns the map on a page of a site with four branches, three of which have a page. */
   function officesOn(
     path: string,
     { branch, towson = {}, main = {} }: { branch?: string; towson?: object; main?: object } = {},

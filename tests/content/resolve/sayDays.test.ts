@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daySayerOf } from '../../../src/content/resolve/days/sayDays.ts'
 import { smallConfig } from '../smallSite.ts'
 
-/** Texts with a mark for each space at which no line breaks. */
+/** Returns texts with a mark for each non-breaking space. */
 const said = (language: string, from: string, to = from) =>
   daySayerOf({ ...smallConfig, language })
     .span(from, to)

@@ -3,7 +3,7 @@ import { compileSite } from '../../../src/content/compileSite.ts'
 import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 
-/** What a page with some sections tells search engines, of one type of schema.org. */
+/** Returns the structured data records of one type on a page with some sections. */
 function recordsOf(type: string, sections: object[], company: object = {}) {
   const config = JSON.parse(baseSite['site.config.json'] ?? '') as { company: object }
   Object.assign(config.company, company)

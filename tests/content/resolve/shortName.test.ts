@@ -7,7 +7,7 @@ import { pageFile } from '../inMemory.ts'
 const config = JSON.parse(baseSite['site.config.json'] ?? '')
 const name = 'Ortega & Lindqvist, Attorneys'
 
-/** The home page of a company, with both placeholders of its name in the title. */
+/** Returns the home page of a company, with both placeholders of its name in the title. */
 function resolveHome(company: object) {
   const sources = {
     ...baseSite,

@@ -6,7 +6,7 @@ import { resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 type Node = Record<string, unknown>
 
-/** The list in a field of a node. */
+/** Returns the list in a field of a node. */
 function listIn(node: Node | undefined, field: string): Node[] {
   return (node?.[field] ?? []) as Node[]
 }
@@ -17,7 +17,10 @@ function graphOf(model: PageModel | undefined): Node[] {
 
 const typesOf = (model: PageModel | undefined) => graphOf(model).map((node) => node['@type'])
 
-/** The areas of a business whose home page has these sections beside its heading, in a site with so many towns beside Towson. */
+/**
+ * Returns the areas of a business whose home page has these sections besides its heading, in a site with the given
+ * number of towns besides Towson.
+ */
 function areasOf(count: number, sections: Page['sections'], location: object = { state: 'MD' }) {
   const towns = Array.from({ length: count }, (_, index): [string, Partial<Page>] => [
     `pages/locations/town-${index}.json`,

@@ -18,7 +18,7 @@ const face: FontFace = {
 
 const good: FontFile = { bytes: 24_000, hash: 'x', kind: 'woff2', face }
 
-/** The problems of a site whose theme names these files for its texts, and its sources. */
+/** Returns the problems of a site whose theme uses these files for its texts, and its sources. */
 function review(files: Record<string, FontFile>, texts: readonly string[], language: string) {
   const config = { ...JSON.parse(baseSite['site.config.json'] ?? ''), language, theme: { fonts: { texts } } }
   const sources = { ...baseSite, 'site.config.json': JSON.stringify(config, null, 2) }
@@ -26,7 +26,7 @@ function review(files: Record<string, FontFile>, texts: readonly string[], langu
   return { sources, ...compileSite({ sources, assets, fonts: { get: (address) => files[address] } }) }
 }
 
-/** What the check says of such a site, and at which words. */
+/** Returns the messages of the check for such a site, with the underlined words. */
 function problemsOf(files: Record<string, FontFile>, texts = Object.keys(files), language = 'en-US') {
   const { problems, sources } = review(files, texts, language)
   return problems.map(({ severity, message, file, start, end }) => {

@@ -19,7 +19,7 @@ function launch(config: Partial<Site>, more: More = {}) {
 
 interface More {
   page?: object
-  /** Page files in place of those of the site; undefined takes one away. */
+  /** Page files that replace those of the site; undefined removes one. */
   files?: Record<string, string | undefined>
   assets?: string[]
   launch?: { quote?: string; contact?: string } | undefined

@@ -11,7 +11,7 @@ const alt = 'A crew member buffs the lobby floor'
 
 const photo = (width: number, height: number): PictureFile => ({ bytes: 90_000, kind: 'jpg', size: { width, height } })
 
-/** What is said of a page with this picture at each place, when public/images/lobby.jpg is that file. */
+/** Returns the problems of a page with this picture at each position, if public/images/lobby.jpg is that file. */
 function problemsOf(text: string, facts: PictureFile, src = '/images/lobby.jpg') {
   const sources = { ...baseSite, [file]: text }
   const { problems } = compileSite({ sources, assets: [...baseAssets, src], pictures: new Map([[src, facts]]) })

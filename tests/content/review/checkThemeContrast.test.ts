@@ -15,7 +15,7 @@ const light = (colours: Partial<Colours>) => ({ darkMode: 'light', light: colour
 const messageOf = (theme: Theme) => checkThemeContrast(theme)[0]?.message
 const fixOf = (theme: Theme) => checkThemeContrast(theme)[0]?.fix
 
-/** The shade that each warning proposes, by the name of its colour; undefined where it proposes none. */
+/** Returns the shade that each warning proposes, by colour name; undefined if it proposes none. */
 const shadesOf = (own: Partial<Colours>) =>
   checkThemeContrast(light(own)).map(
     ({ path, fix }) => [String(path.at(-1)), /^Write "(#[0-9A-F]{6})"/.exec(fix)?.[1]] as const,
@@ -98,7 +98,7 @@ describe('src/content/review/checkThemeContrast', () => {
   })
 
   test('never shows a contrast that fails as the one that is needed', () => {
-    // 4.478 to white.
+    // The ratio to white is 4.478.
     expect(messageOf(light({ ok: '#777777' }))).toContain('the contrast is 4.4 to')
   })
 

@@ -3,7 +3,7 @@ import { compileSite } from '../../../src/content/compileSite.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile, problemsWith } from '../inMemory.ts'
 
-/** Words of a length, the last of which may be cut off. */
+/** Returns words of a total length, the last of which may be cut off. */
 const words = (length: number) =>
   'Night crews for every floor of the harbor. '
     .repeat(5)

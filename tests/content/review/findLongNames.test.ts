@@ -9,12 +9,12 @@ const config = JSON.parse(baseSite[configFile] ?? '') as { company: object }
 
 interface Wanted {
   company: object
-  /** How many pages have the title. */
+  /** The number of pages with the title. */
   pages?: number
   title?: string
 }
 
-/** What is said of a site whose pages have a title with a placeholder. */
+/** Returns the problems of a site whose pages have a title with a placeholder. */
 function check({ company, pages = 4, title = 'Immigration and Family Law in El Paso | {company}' }: Wanted) {
   const files = names.slice(0, pages).map((name) => [
     `pages/${name.toLowerCase()}.json`,

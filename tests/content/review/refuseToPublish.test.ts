@@ -10,7 +10,7 @@ const page = (text: string, fields: object = {}) =>
 const inTowson = (facts: object, fields: object = {}) =>
   page('We clean.', { ...fields, location: { city: 'Towson', state: 'MD', ...facts } })
 
-/** The pages to which visitors come without a link. */
+/** The pages that visitors reach without a link. */
 const unlinked = {
   'pages/404.json': page('Nothing stands here.', { name: '404', title: 'Not found', status: 'hidden' }),
   'pages/thank-you.json': page('We read it today.', { name: 'Thanks', title: 'Thank you', status: 'hidden' }),

@@ -8,7 +8,7 @@ import { body, location, page, site, template, towson, words } from './templateS
 
 const compile = (files: Record<string, string> = {}) =>
   compileSite({ sources: { ...site, ...files }, assets: baseAssets })
-/** Where problems are told, with their words. */
+/** Returns the positions of problems, with their messages. */
 const told = (files: Record<string, string>) => {
   const sources: Record<string, string> = { ...site, ...files }
   return compile(files).problems.map(

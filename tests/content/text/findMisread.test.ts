@@ -6,7 +6,7 @@ import { seed } from '../../seed.ts'
 import { baseAssets, baseSite } from '../baseSite.ts'
 import { pageFile } from '../inMemory.ts'
 
-/** A text whose bytes of UTF-8 were each taken for a letter of Latin-1. */
+/** Decodes the UTF-8 bytes of a text as Latin-1. */
 const misread = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))
 const mend = (text: string) =>
   findMisread(text).reduceRight((all, { start, end, meant }) => all.slice(0, start) + meant + all.slice(end), text)

@@ -62,7 +62,7 @@ describe('src/content/text/markdown', () => {
     fc.assert(
       fc.property(fc.array(paragraph, { minLength: 1, maxLength: 3 }), (paragraphs) => {
         const text = paragraphs.join('\n\n')
-        // A paragraph that begins with a digit has the parser read all.
+        // A paragraph that begins with a digit forces the full parser.
         expect(`${renderBody(text)}<p>1</p>`).toBe(renderBody(`${text}\n\n1`))
       }),
       { seed, numRuns: runs(200, 2_000) },
@@ -175,7 +175,7 @@ describe('src/content/text/markdown', () => {
       fc.assert(
         fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 14 }), (chosen) => {
           const text = chosen.join('')
-          // An escape anywhere has the parser read the whole text.
+          // An escape anywhere forces the full parser.
           const end = format === 'body' ? '\n\n\\z' : ' \\z'
           expect(findLinks(text, format)).toEqual(findLinks(text + end, format))
         }),

@@ -5,7 +5,7 @@ import { runs, seed } from '../../seed.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-/** Which of its channels is the largest and which the smallest, where they differ for certain after rounding. */
+/** Returns which channels are larger than others by more than a rounding error. */
 function hueOrder(shade: string): string[] {
   const channels = [1, 3, 5].map((at) => Number.parseInt(shade.slice(at, at + 2), 16))
   return channels.flatMap((one, i) => channels.flatMap((other, j) => (one > other + 1 ? [`${i}>${j}`] : [])))

@@ -11,7 +11,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`.toUpperCase())
 
-/** What cannot be read, where `own` of it was said by the site. */
+/** Returns unreadable pairs of colours, unless the site set one of them itself (`own`). */
 const faint = (colours: Colours, own: readonly string[]) =>
   colourPairs.filter((pair) => !own.includes(pair.front) && !own.includes(pair.ground) && !standsOut(colours, pair))
 

@@ -13,7 +13,7 @@ import {
 import { createSearches, findMatches, type Search } from '../../../src/content/wording/matchesOf.ts'
 import { runs, seed } from '../../seed.ts'
 
-/** Texts that are mostly punctuation. */
+/** Texts that consist mostly of punctuation. */
 const texts = fc.string({
   unit: fc.constantFrom(...'ab Z19 {}[]()<>&%#|~`\\^*_=:/@-\n?$€.,!;+\t•ß\u00e2’”"\''),
   maxLength: 12,

@@ -10,7 +10,7 @@ const card = { title: 'Windows', text: 'Inside and out.' }
 const button = { label: 'Ask', href: '/quote/' }
 const photo = { src: '/desk.jpg', alt: 'A desk' }
 
-/** What is advised for a page with one section behind its hero, and whether --fix does it. */
+/** Returns the fixes for a page with one section after its hero, and whether --fix applies them. */
 function advised(section: Fields, page: Fields = {}): string[] {
   return findPageMistakes(JSON.parse(pageFile([section], page)), { country: 'US', types: builtInTypes }).map(
     ({ fix, replacement, edits }) => `${replacement !== undefined || edits ? 'fixes' : 'tells'}: ${fix}`,

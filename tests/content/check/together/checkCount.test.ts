@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Section } from '../../../../schemas/index.ts'
 import { checkCount } from '../../../../src/content/check/together/checkCount.ts'
 
-/** What is pointed at in the heading of a list of so many entries. */
+/** Returns what is underlined in the heading of a list with the given number of entries. */
 function told(heading: string, entries: number): string[] {
   const items = Array.from({ length: entries }, (_, index) => ({ title: `Entry ${index}`, text: 'A text.' }))
   return checkCount({ type: 'steps', heading, items } as Section, ['sections', 0]).map(({ span }) =>

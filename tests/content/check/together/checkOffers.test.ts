@@ -3,7 +3,7 @@ import { checkOffers } from '../../../../src/content/check/together/checkOffers.
 
 const offer = { title: 'Spring windows', price: '$240', usualPrice: '$300', text: 'Panes, frames and screens.' }
 
-/** The fields of a changed offer that the check names, each with the words that it points at. */
+/** Returns the fields of a changed offer that the check reports, each with the underlined words. */
 function told(fields: Partial<typeof offer & { note: string }>, { isUsual = true } = {}) {
   const { usualPrice, ...rest } = { ...offer, ...fields }
   const item: Record<string, string> = isUsual ? { ...rest, usualPrice } : rest

@@ -11,13 +11,13 @@ const field = (name: string, value: string, at = 0): TextField => ({
   free: true,
 })
 
-/** What is said of the card of an event whose description tells the price rightly. */
+/** Returns the problems in the card of an event whose description states the right price. */
 const inCard = (price: number, description: string, text: string) =>
   checkTold({ title: 'Trial', description, card: { text }, price, sections: [] } as Told).map(({ path }) =>
     path.join('.'),
   )
 
-/** The same of texts in its sections. */
+/** The same for texts in its sections. */
 const inSections = (price: number, description: string, ...texts: TextField[]) =>
   checkTold(
     { title: 'Trial', description, price, sections: texts.map(({ field: name, value }) => ({ [name]: value })) },

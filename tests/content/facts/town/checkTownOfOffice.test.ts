@@ -5,7 +5,7 @@ import { pageFile } from '../../inMemory.ts'
 
 const config = JSON.parse(baseSite['site.config.json'] ?? '') as { company: { address: object } }
 
-/** What is said of an office with this ZIP code, beside a page on its town. */
+/** Returns the problems of an office with this ZIP code, beside a page about its town. */
 function told(zip: string) {
   const location = { city: 'Baltimore', state: 'MD', zips: ['21207', '21230'] }
   const sources = {

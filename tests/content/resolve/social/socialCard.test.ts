@@ -9,7 +9,7 @@ const images = { images: { hosts: ['images.example.com'] } }
 const imageOf = (path: string, ...site: Parameters<typeof resolveSmallSite>) =>
   resolveSmallSite(...site).get(path)?.head.socialImage
 
-/** As many towns as make a folder crowded, with Towson. */
+/** Enough towns, with Towson, for their folder to share one picture. */
 const crowd = Object.fromEntries(
   Array.from({ length: mostOfFolder }, (_, index) => [`pages/locations/town-${index}.json`, { name: `Town ${index}` }]),
 )

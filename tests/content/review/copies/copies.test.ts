@@ -22,12 +22,15 @@ const namesOf = ({ location }: Page) =>
     ? [location.city, location.county ?? '', ...(location.zips ?? []), ...(location.roads ?? [])].filter(Boolean)
     : []
 
-/** One town's file under another town's name, its location block changed and nothing else. */
+/** Returns one town's file under another town's name, in which only the location block has changed. */
 function copyTown(from: string, to: string): string {
   return JSON.stringify({ ...read(from), location: read(to).location }, null, 2)
 }
 
-/** Sentences of the text of a file, as offsets, that name a town: found by plain search, apart from how the check works. */
+/**
+ * Returns the sentences in the text of a file, as offsets, that name a town, found by plain search and independently of
+ * the check.
+ */
 function sentencesNaming(text: string, page: Page, names: string[], own: string[]): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   const behindFacts = text.indexOf('}', text.indexOf('"location"'))
@@ -35,7 +38,7 @@ function sentencesNaming(text: string, page: Page, names: string[], own: string[
   for (const match of text.matchAll(/[^.!?"]+/g)) {
     const start = match.index
     const inBlock = start > text.indexOf('"location"') && start < behindMentions
-    // A longer name of the town itself is no sign of the other one.
+    // A longer name of the town itself does not indicate the other town.
     const words = [...own, ...(page.mentions ?? [])].reduce((rest, name) => rest.replaceAll(name, ''), match[0])
     if (!inBlock && names.some((name) => words.includes(name))) found.push({ start, end: start + match[0].length })
   }

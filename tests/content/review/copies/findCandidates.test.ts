@@ -11,12 +11,15 @@ import { seed } from '../../../seed.ts'
 
 const size = 32
 const findCandidates = (texts: readonly Sketch[]) => findAll(texts).map(({ copied }) => copied)
-/** Numbers from a few, so that many texts share some. */
+/** Numbers from a small range, so that many texts share some. */
 const sketches = fc.array(fc.array(fc.integer({ min: 0, max: 8 }), { minLength: size, maxLength: size }), {
   maxLength: 30,
 })
 
-/** Of each text the earlier ones by the numbers that they share, rare ones first; the six last ones with a number count. */
+/**
+ * Returns for each text the earlier ones by the numbers that they share, rare ones first; the last six texts with a
+ * number count.
+ */
 function candidatesByForce(texts: readonly Sketch[]): number[][] {
   return texts.map((own, index) => {
     const scores = new Map<number, number>()
@@ -50,23 +53,23 @@ describe('src/content/review/copies/findCandidates', () => {
   })
 })
 
-/** A text of 600 words of which every so many-th is its own. */
+/** Returns a text of 600 words of which one in `every` is unique. */
 const spread = (every: number, own: string) =>
   Array.from({ length: 600 }, (_, at) => (at % every === 0 ? `${own}x${at}` : `w${at}`)).join(' ')
 
-/** A text of 600 words; those behind a share of them are its own. */
+/** Returns a text of 600 words; those after a share of them are unique. */
 const cut = (share: number, text: number, own: string) =>
   Array.from({ length: 600 }, (_, at) => (at < 600 * share ? `w${text}x${at}` : `${own}x${at}`)).join(' ')
 
 describe('src/content/review/copies/findCandidates', () => {
-  /** How many of a hundred pairs of texts meet. */
+  /** Counts the pairs that are found among a hundred pairs of texts. */
   const meetings = (write: (text: number, own: string) => string) => {
     const pairs = Array.from({ length: 100 }, (_, text) => [write(text, `a${text}`), write(text, `b${text}`)])
     const found = findCandidates(pairs.flat().map((text) => sketchOf(wordsOf([text]))))
     return found.filter((others, index) => index % 2 === 1 && others.includes(index - 1)).length
   }
 
-  // A share s of the same words is a likeness of s / (2 - s).
+  // A share s of the same words is a similarity of s / (2 - s).
   test('brings texts of a likeness of 0.85 together, 100 of 100', () => {
     expect(meetings((text, own) => cut(0.92, text, own))).toBe(100)
   })
@@ -79,7 +82,7 @@ describe('src/content/review/copies/findCandidates', () => {
     expect(meetings((text, own) => cut(0.1, text, own))).toBeLessThanOrEqual(20)
   })
 
-  // 40 of 100 words the same are a likeness of 0.25.
+  // 40 of 100 equal words are a similarity of 0.25.
   test('brings texts together that share 40 words of 100, at least 90 of 100', () => {
     expect(meetings((text, own) => cut(0.4, text, own))).toBeGreaterThanOrEqual(90)
   })

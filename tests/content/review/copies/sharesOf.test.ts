@@ -45,7 +45,7 @@ describe('src/content/review/copies/sharesOf', () => {
 
 const original = 'pages/locations/towson-md.json'
 const copy = 'pages/locations/zz-arbutus-md.json'
-/** The page of Towson for another town, a share of its sentences or words written anew. */
+/** Returns the page of Towson for another town, with a share of its sentences or words rewritten. */
 function rewritten(share: number, unit: RegExp): string {
   const page = JSON.parse(shipped[original] ?? '') as Page
   const random = randomOf(7, Math.round(share * 100))

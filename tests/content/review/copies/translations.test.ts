@@ -16,7 +16,7 @@ const zumba = (language: string, more: object) =>
 const translation = (language: string) => zumba(language, { translates: '/workouts/zumba/' })
 
 describe('a main heading that is one word in several languages', () => {
-  /** The problems of one heading on two pages, where the file at the end of `changed` has changed last. */
+  /** Returns the problems of one heading on two pages, if the last file in `changed` was changed last. */
   const told = (files: Record<string, string>, changed: readonly string[]) =>
     compileSite({
       sources: { ...baseSite, 'site.config.json': JSON.stringify({ ...config, languages }), ...files },

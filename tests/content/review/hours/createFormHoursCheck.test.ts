@@ -29,7 +29,7 @@ interface Change {
   pages?: Record<string, string>
 }
 
-/** What is said of a form with a day of visit and these further fields: `severity underlined > remedy`. */
+/** Returns the problems of a form with a day of visit and these further fields: `severity underlined > remedy`. */
 function told(day: object | undefined, { company = {}, fields = [], page = {}, pages = {} }: Change = {}): string[] {
   const first = { name: 'day', type: 'date', label: 'Day', from: 'tomorrow', notOn: closedDays, ...day }
   const files: Record<string, string> = {

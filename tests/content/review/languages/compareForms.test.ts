@@ -12,7 +12,7 @@ const form = (more: readonly object[]) =>
   JSON.stringify({ title: 'Party', button: 'Send', thanks: '/quote/', fields: more })
 const placed = (name: string) => [{ type: 'form', form: name }]
 
-/** What is said of the Spanish form, and of the English one: `file underlined > message`. */
+/** Returns the problems of the Spanish form, and of the English one: `file underlined > message`. */
 function told(own: readonly object[], original: readonly object[] = fields, more: object = { translates: '/party/' }) {
   const files: Record<string, string> = {
     'site.config.json': JSON.stringify({ ...config, languages: { es: { name: 'Español' } } }),

@@ -21,7 +21,10 @@ const pages = {
   'pages/fr/merci.json': pageFile([], { translates: '/thank-you/' }),
 }
 
-/** What is said of links to other languages with these fields of the configuration and forms: `underlined text > what to write`. */
+/**
+ * Returns the problems of links to other languages, with these fields of the configuration and forms:
+ * `underlined text > what to write`.
+ */
 function told(site: object, es: object = {}, forms: Record<string, string> = {}): string[] {
   const languages = { es: { name: 'Español', ...es }, fr: { name: 'Français' } }
   const files: Record<string, string> = {

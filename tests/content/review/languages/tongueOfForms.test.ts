@@ -10,7 +10,7 @@ const words = {
 const form = ({ title, button, label }: (typeof words)['en']) =>
   JSON.stringify({ title, button, thanks: '/quote/', fields: [{ name: 'nom', type: 'text', label }] })
 
-/** What is said of a form that is placed on these pages: `underlined text`. */
+/** Returns the problems of a form on these pages: `underlined text`. */
 function told(document: string, pages: readonly string[], file = 'forms/table.json'): string[] {
   const placed = [{ type: 'form', form: 'table' }]
   const files: Record<string, string> = {

@@ -25,7 +25,7 @@ const towson = town('Towson', [{ type: 'prose', body: 'Courts fill Towson by nin
   location: { roads: ['York Road'], zips: ['21204'] },
 })
 
-/** What is said of the page of Essex with such sections, beside the page of Towson. */
+/** Returns the problems of the page of Essex with such sections, beside the page of Towson. */
 function essex(sections: object[], more: object = {}): { problems: Problem[]; text: string } {
   const text = town('Essex', sections, more)
   const problems = problemsWith({ 'pages/towns/towson.json': towson, 'pages/towns/essex.json': text })

@@ -27,7 +27,9 @@ const service = ({ name, title = `${name} in Baltimore`, heading = name, more = 
 
 const list = (collection: string, heading = 'Towns') => [{ type: 'cardGrid', heading, source: { collection } }]
 
-/** What is said of the page on thermostats, beside those on heat pumps and on cleaning: `underlined text > fix`. */
+/**
+ * Returns the problems of the page on thermostats, beside those on heat pumps and on cleaning: `underlined text > fix`.
+ */
 function told(own: Partial<Service>, files: Record<string, string> = {}): string[] {
   const file = 'pages/work/thermostats.json'
   const all: Record<string, string> = {
@@ -97,7 +99,7 @@ describe('src/content/review/leftovers/createSiblingCheck', () => {
     ).toEqual([])
   })
 
-  /** The same of three services that are called in another language. */
+  /** The same for three services with names in another language. */
   const inWords = (names: readonly [own: string, other: string, third: string], title: string, heading: string) => {
     const [own, ...others] = names
     const files = Object.fromEntries(

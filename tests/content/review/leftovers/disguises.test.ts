@@ -14,18 +14,18 @@ const namesOf = ({ location }: Page) =>
 const ownersOf = (name: string) => towns.filter((file) => namesOf(read(file)).includes(name)).length
 
 const plain = (name: string) => name
-/** Each letter of a name as another sign; those without one, and digits, stay. */
+/** Replaces each letter of a name by another character; digits and other characters stay. */
 const inLetters = (capital: number, small: number) => (name: string) =>
   name.replace(/[A-Za-z]/g, (letter) =>
     String.fromCodePoint((letter < 'a' ? capital - 65 : small - 97) + letter.charCodeAt(0)),
   )
 const withSigns = (signs: Readonly<Record<string, string>>) => (name: string) =>
   name.replace(/./gu, (letter) => signs[letter] ?? letter)
-/** Its longest words of letters, each in two pieces. */
+/** Splits its longest words in two. */
 const inPieces = (joint: string) => (name: string) =>
   name.replace(/[A-Za-z]{5,}/g, (word) => `${word.slice(0, 3)}${joint}${word.slice(3)}`)
 
-/** A name as a person or a program may have written it. */
+/** Names as a person or a program may have written them. */
 const disguises: Record<string, (name: string) => string> = {
   'with a curly apostrophe': (name) => `${name}\u2019s`,
   'in curly quotes': (name) => `\u201c${name}\u201d`,
@@ -91,11 +91,14 @@ const disguises: Record<string, (name: string) => string> = {
       .replace(/^\d{5}$/, 'MD$&'),
 }
 
-/** The copy of one town's file as another town's, with its block, title and headings changed and its names in disguise. */
+/**
+ * Returns the copy of one town's file as another town's, with its block, title and headings changed and its names
+ * disguised.
+ */
 function copyTown(from: string, to: string, disguise: (name: string) => string): string {
   const page = read(from)
   const [own, { location, name, title, description }] = [namesOf(read(to)), read(to)]
-  // A road that several towns share is no sign of any of them, but in a sentence that was copied whole.
+  // A road that several towns share indicates none of them, except in a sentence that was copied whole.
   const foreign = namesOf(page).filter((each) => !own.includes(each) && ownersOf(each) === 1)
   const city = page.location?.city ?? ''
   const shared = namesOf(page).filter((each) => ownersOf(each) > 1)
@@ -105,7 +108,7 @@ function copyTown(from: string, to: string, disguise: (name: string) => string):
   const walk = (value: unknown, field: string): unknown => {
     if (typeof value === 'string') {
       if (field === 'heading') return 'What we do here'
-      // The town itself stands behind a placeholder in the shipped texts.
+      // In the shipped texts the town itself is a placeholder.
       return field === 'body' || field === 'text' ? hide(value.replaceAll('{city}', city)) : value
     }
     if (Array.isArray(value)) return value.map((entry) => walk(entry, field))
@@ -124,7 +127,7 @@ function copyTown(from: string, to: string, disguise: (name: string) => string):
   })
 }
 
-/** Copies of all other towns as one of them, each in a folder of its own, in all disguises. */
+/** Returns copies of all other towns as one of them, each in a separate folder, in all disguises. */
 const copiesOf = (to: string) =>
   towns
     .filter((from) => from !== to)
@@ -147,7 +150,7 @@ describe('src/content/review, names of a copied town in disguise', () => {
     )
     const missed = copies.filter(({ from, disguise, file }) => {
       const all = inPlain.get(from) ?? 0
-      // Roads of ordinary words, the metro centre, are no names in small letters.
+      // Roads of ordinary words, such as the metro centre, are not names in lower case.
       const least = /small|odd/.test(disguise) ? Math.ceil(all / 2) : all
       return all === 0 || (places.get(file) ?? 0) < least
     })

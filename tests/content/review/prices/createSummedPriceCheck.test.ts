@@ -26,7 +26,7 @@ function sitePage(fields: Partial<Page>, file = 'pages/a.json'): SitePage {
   }
 }
 
-/** The paths of texts that say another price than the list of their page. */
+/** Returns the paths of texts that state a different price than the list of their page. */
 function told(fields: Partial<Page>, others: readonly SitePage[] = []) {
   const page = sitePage(fields)
   const check = createSummedPriceCheck({ pages: [page, ...others], site: undefined })

@@ -33,7 +33,7 @@ const field = (name: string, value: string, at: number): TextField => ({
   free: true,
 })
 
-/** The prices that texts tell otherwise than the list of another page. */
+/** Returns the prices in texts that differ from the list of another page. */
 function told(
   texts: readonly TextField[],
   { fields, ofList }: { fields?: Partial<PageFields>; ofList?: Partial<PageFields> } = {},

@@ -16,7 +16,7 @@ function pageOf(file: string, items: readonly Item[], fields: Partial<Page> = {}
   return { file: `pages/${file}.json`, path: `/${file}/`, page, notes, sections }
 }
 
-/** What is said of both pages, each problem with its page. */
+/** Returns the problems of both pages, each with its page. */
 function told(pages: readonly SitePage[], site?: Site) {
   const check = createTwoListsCheck({ pages, site })
   return pages.flatMap((page) => {
@@ -33,7 +33,7 @@ const fees: Item[] = [
   ['White filling, one surface', '£95'],
   ['Crown', '£640–£720'],
 ]
-/** Whether the list of a topic is told to contradict the page of all fees. */
+/** Whether the list of a topic is reported to contradict the page of all fees. */
 const contradicts = (items: readonly Item[], fields?: Partial<Page>, all = fees) =>
   told([pageOf('fees', all), pageOf('topic', items, fields)]).length > 0
 

@@ -3,7 +3,7 @@ import type { SitePage } from '../../../../src/content/model/siteModel.ts'
 import { checkWeekdays } from '../../../../src/content/review/typed/checkWeekdays.ts'
 import { builtInTypes } from '../../../../src/content/schema/sectionTypes.ts'
 
-/** What the check says of a text of an event of 10 December 2026, a Thursday. */
+/** Returns the problems in a text of an event on 10 December 2026, a Thursday. */
 function judge(description: string): string[] {
   const page: SitePage = {
     file: 'pages/events/evening.json',

@@ -11,7 +11,7 @@ const form = (note: string) =>
     fields: [{ name: 'name', type: 'text', label: 'Name' }],
   })
 
-/** The other contacts that are told of in a site with these files and fields of its configuration. */
+/** Returns the foreign contacts that are reported in a site with these files and fields of its configuration. */
 function told(site: object, files: Record<string, string> = {}): string[] {
   const all: Record<string, string> = { 'site.config.json': JSON.stringify({ ...config, ...site }), ...files }
   return problemsWith(all)

@@ -7,7 +7,7 @@ const page = 'pages/services/floor-care.json'
 const config = 'site.config.json'
 const files = readCase('towns/leftover-of-branch')
 
-/** What is told of a page of a branch that gives the e-mail address of the main office, which has a name of its own. */
+/** Returns the problems of a branch page with the e-mail address of the main office, which has its own name. */
 const told = (mentions: string[]) =>
   problemsWith({
     ...files,

@@ -20,7 +20,10 @@ const form = (options: string[], type = 'radio') =>
 
 const place = (presets: object) => [{ type: 'form', form: 'visit', presets }]
 
-/** What is said of answers filled in on the pages of two offices, Canton and Dundalk: `underlined > what to write`. */
+/**
+ * Returns the problems of prefilled answers on the pages of two offices, Canton and Dundalk:
+ * `underlined > what to write`.
+ */
 function told(
   { canton = {}, dundalk = {}, other = {} }: Record<string, object>,
   options = ['Canton', 'Dundalk', 'Any'],

@@ -23,7 +23,7 @@ const company = {
   },
 }
 
-/** What is told of a text: `underlined > the last words of the message`. */
+/** Returns the problems of a text: `underlined > the last words of the message`. */
 function told(value: string, page?: { branch: string }): string[] {
   const check = createClosureCheck({ ...smallConfig, company })
   const texts = [{ path: ['notice', 'text'], value, format: undefined, free: true, field: 'text' }]

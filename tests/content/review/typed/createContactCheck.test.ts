@@ -6,7 +6,7 @@ import { smallConfig } from '../../smallSite.ts'
 
 const company = { ...smallConfig.company, phone: '(410) 555-0142', email: 'info@brightwork.example' }
 
-/** The parts of a text that are told of as other contacts than the company's own. */
+/** Returns the parts of a text that are reported as contacts other than the company's. */
 function found(value: string, mentions: string[] = [], facts: object = {}): string[] {
   const check = createContactCheck({ ...smallConfig, company: { ...company, ...facts } })
   const texts = [{ path: [], value, format: undefined, free: true, field: '' }]

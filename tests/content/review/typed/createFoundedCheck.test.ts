@@ -6,7 +6,7 @@ import { createFoundedCheck } from '../../../../src/content/review/typed/createF
 const company = { name: 'Ortega & Sons', founded: 2004 }
 const siteIn = (language: string) => ({ language, company }) as unknown as Site
 
-/** The years that a text of a page tells otherwise. */
+/** Returns the years in a text of a page that are reported as wrong. */
 function years(language: string, value: string, fields: Partial<PageFields> = {}): string[] {
   const page = { name: 'About', title: 'About', description: 'About', ...fields }
   const texts = [{ path: ['text'], value, field: 'text', format: undefined, free: true }]

@@ -11,7 +11,9 @@ const form = (label: string) =>
     fields: [{ name: 'budget', type: 'select', label: 'Budget', options: ['None yet', label] }],
   })
 
-/** What is told of currencies in a site of Leeds with some files and fields of its company: the words underlined. */
+/**
+ * Returns the reported currencies in a site of Leeds with some files and fields of its company: the underlined words.
+ */
 function told(files: Record<string, string>, company: object = {}, site: object = {}): string[] {
   const config = { ...leedsConfig, ...site, company: { ...leedsConfig.company, ...company } }
   const sources: Record<string, string> = { ...leedsSite, 'site.config.json': JSON.stringify(config), ...files }

@@ -9,7 +9,7 @@ const hours = [
   { days: 'Sunday', time: '10 am – 2 pm', schema: 'Su 10:00-14:00' },
 ]
 
-/** What is said of the description of a page: `underlined > the day`. */
+/** Returns the problems in the description of a page: `underlined > the day`. */
 function told(language: string, description: string, path = '/'): string[] {
   const page: SitePage = {
     ...{ file: 'pages/index.json', path, notes: { words: [], anchors: [] }, sections: [] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTypedFactCheck } from '../../../../src/content/review/typed/createTypedFactCheck.ts'
 import { smallConfig } from '../../smallSite.ts'
 
-/** A text after every number of the company in it was replaced as the check says. */
+/** Returns a text after every phone number of the company in it was replaced as the check says. */
 function mended(phone: string, value: string): string {
   const check = createTypedFactCheck({ ...smallConfig.company, phone })
   const found = check({ path: [], value, format: undefined, free: true, field: '' })

@@ -10,7 +10,7 @@ const sundays = {
 }
 const { alsoOn: _, ...oneSunday } = sundays
 
-/** What the check says of a text of an event of two Sundays, 14 and 21 March 2027. */
+/** Returns the problems in a text of an event on two Sundays, 14 and 21 March 2027. */
 function judge(description: string, days: Partial<SitePage['page']> = sundays): string[] {
   const page: SitePage = {
     file: 'pages/events/sugar.json',

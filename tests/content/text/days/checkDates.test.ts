@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkDates, mayTellDay } from '../../../../src/content/text/days/checkDates.ts'
 
-/** What is said of a text: `underlined > what to write`. */
+/** Returns the problems of a text: `underlined > what to write`. */
 const told = (value: string): string[] =>
   (mayTellDay(value) ? checkDates({ path: ['body'], value }) : []).map(
     ({ span, fix }) => `${value.slice(span?.start, span?.end)} > ${/"(.*?)"/.exec(fix)?.[1]}`,

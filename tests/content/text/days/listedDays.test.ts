@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkDates, mayTellDay } from '../../../../src/content/text/days/checkDates.ts'
 
-/** What is said of a text: `underlined > what it must be`. */
+/** Returns the problems of a text: `underlined > what it must be`. */
 const told = (value: string): string[] =>
   (mayTellDay(value) ? checkDates({ path: ['body'], value }) : []).map(
     ({ span, message }) => `${value.slice(span?.start, span?.end)} > ${/"([^"]*)"\.$/.exec(message)?.[1]}`,
