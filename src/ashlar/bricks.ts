@@ -1,4 +1,4 @@
-/** `ashlar`: what the `View.tsx` of a site's own section type is built of. */
+/** `ashlar`: components and types for the `View.tsx` of a site's own section types. */
 export type {
   ActionModel,
   CardModel,

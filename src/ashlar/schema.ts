@@ -1,6 +1,6 @@
 /**
- * `ashlar/schema`: what the `schema.ts` of a site's own section type is written with. A field made by `inlineText` or
- * `bodyText` comes to the component as HTML, one made of `image` as a picture ready to be drawn.
+ * `ashlar/schema`: the parts for the `schema.ts` of a site's own section types. The component receives a field made
+ * with `inlineText` or `bodyText` as HTML, and a field made with `image` as a picture that is ready to render.
  */
 import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../schemas/parts/common.ts'
@@ -11,17 +11,20 @@ export { evenPhoto, image, photo } from '../../schemas/parts/image.ts'
 export { action, actions, link } from '../../schemas/parts/link.ts'
 export { bodyText, href, inlineText, plainText } from '../../schemas/parts/text.ts'
 
-/** What is special about a section type; what all sections have is added to it. */
+/** The parts of a schema that are specific to a section type. `defineSection` adds those that all sections share. */
 export interface SectionDefinition {
-  /** Its name in editors and in the reference. */
+  /** The display name, in editors and in the reference. */
   readonly title: string
-  /** What it is for, in one sentence. */
+  /** The purpose, in one sentence. */
   readonly description: string
   readonly properties: Readonly<Record<string, JSONSchema>>
   readonly required?: readonly string[]
 }
 
-/** The schema of a section type: the fields of `definition`, those that every section may carry, and no others. */
+/**
+ * Returns the schema of a section type: the fields of `definition` plus those that every section may have. No other
+ * fields are allowed.
+ */
 export function defineSection<const Definition extends SectionDefinition>(
   definition: Definition,
 ): Definition & {
@@ -38,6 +41,6 @@ export function defineSection<const Definition extends SectionDefinition>(
     required,
     additionalProperties: false,
   }
-  // The compiler does not follow a spread of a generic.
+  // TypeScript cannot infer the type of a spread generic.
   return schema as unknown as ReturnType<typeof defineSection<Definition>>
 }

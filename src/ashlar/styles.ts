@@ -1,6 +1,6 @@
 /**
- * `ashlar/styles`: what the `styles.ts` of a site's own section type is written with. `sectionStyles` declares rules that only pages
- * with such a section load; `lateStyles` those that come with its island.
+ * `ashlar/styles`: the parts for the `styles.ts` of a site's own section types. `sectionStyles` declares rules that
+ * load only on pages with such a section; `lateStyles` declares rules that load together with its island.
  */
 import { type ColourName, defaultColours, isColourName } from '../../schemas/parts/theme/defaultColours.ts'
 import { colour as themeColour } from '../ui/theme/theme.ts'
@@ -20,7 +20,11 @@ export {
   wide,
 } from '../ui/theme/theme.ts'
 
-/** A colour of the theme as CSS; one that the theme does not have is an error, as it would leave words without their colour. */
+/**
+ * Returns a theme colour as CSS.
+ *
+ * @throws if the theme has no colour of this name, because the element would be rendered without a colour
+ */
 export function colour(name: ColourName): string {
   if (!isColourName(name))
     throw new Error(`"${String(name)}" is no colour: the names are ${Object.keys(defaultColours.light).join(', ')}.`)
