@@ -18,7 +18,10 @@ import { save } from './site/actions.ts'
 import { commandOf } from './site/commandKeys.ts'
 import { placesId, setState, useEditor } from './site/store.ts'
 
-/** The page in the middle, what it is made of on its left, the fields of what is chosen on its right. */
+/**
+ * The editor: the page in the middle, the lists of pages and sections on the left, the fields of the selection on the
+ * right.
+ */
 export function Editor() {
   const [typing, setTyping] = useState<TextEditing>()
   const [linking, setLinking] = useState<TextEditing>()
@@ -59,12 +62,12 @@ export function Editor() {
   )
 }
 
-/** Saves and steps back and on by keys, wherever in the editor the focus is. */
+/** Handles the keyboard shortcuts for save, undo and redo, wherever in the editor the focus is. */
 function useCommandKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const command = commandOf(event)
-      // A field of the editor undoes what was typed in it by itself.
+      // A text field of the editor undoes its own typing.
       const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea')
       if (!command || (isField && command !== save)) return
       event.preventDefault()
@@ -75,7 +78,7 @@ function useCommandKeys(): void {
   }, [])
 }
 
-/** The page, and above it what there is to say about it as a whole. */
+/** The page, with conflicts and hints about the whole page above it. */
 function Stage(canvas: Omit<CanvasProps, 'page'>) {
   const page = useEditor((state) => state.page)
   return (
@@ -90,7 +93,7 @@ function Stage(canvas: Omit<CanvasProps, 'page'>) {
   )
 }
 
-/** What a mistake in the page leads to, and the way to fix it. */
+/** Explains the effect of an error in the page and links to the fix. */
 const BrokenHint = ({ words }: { words: string }) => (
   <p className="hint">
     {words}{' '}
@@ -103,7 +106,7 @@ const BrokenHint = ({ words }: { words: string }) => (
 const tellMade = (pages: number) =>
   `A template makes this page${pages === 1 ? '' : ` and ${String(pages - 1)} more`}. Words of this page alone stand in the tab Page; all else changes on each page of the template.`
 
-/** The addresses that links may lead to, for all boxes that ask for one. */
+/** Suggests the URLs that links can point to, for all link fields. */
 function Places() {
   const pages = useEditor((state) => state.checked)?.pages ?? []
   return (

@@ -7,20 +7,23 @@ import { fitView, useRoom } from './useRoom.ts'
 
 export interface CanvasProps {
   page: PageView
-  /** Width of the page in pixels; undefined for all that there is. */
+  /** The width of the page in pixels; undefined for the full available width. */
   width: number | undefined
-  /** Takes the text that gets the caret, and nothing once it is left. The canvas keeps the function that it gets first. */
+  /**
+   * Called with the text that receives the caret, and with undefined when it loses it. The canvas keeps the function of
+   * its first render.
+   */
   onTyping(editing: TextEditing | undefined): void
-  /** Asks for the address of a link in the text that has the caret. The canvas keeps the function that it gets first. */
+  /** Asks for the URL of a link in the text that has the caret. The canvas keeps the function of its first render. */
   onLink(editing: TextEditing): void
 }
 
-/** The page itself, as visitors get it, in which each text can be typed in. */
+/** Shows the page as visitors get it. Each text in it can be edited. */
 export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const room = useRoom(view)
-  // Another text would load the page anew; what comes later is swapped in.
+  // A changed `srcDoc` would reload the page. Later versions are swapped in instead.
   const [first] = useState(page.html)
   const [{ open, refresh, follow }] = useState(() =>
     openShownPage({
@@ -32,7 +35,7 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   )
   const selection = useEditor((state) => state.selection)
   useEffect(() => onceRead(() => frame.current?.contentDocument, open), [open])
-  // The page that comes after a change, and the place that was chosen elsewhere.
+  // Shows the page as it is after a change, and follows a selection that was made outside the canvas.
   useEffect(refresh)
   useEffect(() => follow(selection), [selection, follow])
   return (
@@ -49,7 +52,10 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
   )
 }
 
-/** Acts once a frame has read its page. Its `load` comes later, with the last picture and font, and the person clicks before. */
+/**
+ * Calls `act` as soon as the frame has parsed its page. Its `load` event waits for the last picture and font, and
+ * people click before that.
+ */
 function onceRead(shown: () => Document | null | undefined, act: () => void): () => void {
   let turn = requestAnimationFrame(function look() {
     const page = shown()

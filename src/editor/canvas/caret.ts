@@ -1,12 +1,12 @@
-/** What was chosen in a text, kept while the focus is elsewhere. */
+/** The selection in a text, kept while the focus is elsewhere. */
 export interface HeldChoice {
   hold(): void
   isHeld(): boolean
-  /** Gives the focus back to the text, with what was chosen. */
+  /** Returns the focus to the text and restores the selection. */
   resume(): void
 }
 
-/** Keeps what is chosen in a text while a part of the editor outside of the page has the focus. */
+/** Keeps the selection in a text while a part of the editor outside the page has the focus. */
 export function openHeldChoice(element: HTMLElement): HeldChoice {
   const { ownerDocument: page } = element
   let isHeld = false
@@ -27,7 +27,7 @@ export function openHeldChoice(element: HTMLElement): HeldChoice {
   }
 }
 
-/** Puts the caret where the person has clicked, or chooses all words. */
+/** Places the caret at the clicked point. Without a point, selects all text. */
 export function placeCaret(element: HTMLElement, point: { x: number; y: number } | undefined): void {
   const { ownerDocument: page } = element
   const selection = page.getSelection()

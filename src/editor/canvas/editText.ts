@@ -6,50 +6,53 @@ import { openHeldChoice, placeCaret } from './caret.ts'
 import { openTypedWords, type PlacedText } from './openTypedWords.ts'
 import { cleanPaste, fillElement } from './textDom.ts'
 
-/** A text in which the caret is. */
+/** A text that is being edited. */
 export interface TextEditing {
   element: HTMLElement
   place: TextPlace
-  /** Whether bold, italic and links may be used. */
+  /** Whether bold, italic and links are allowed. */
   isRich: boolean
-  /** Makes what is chosen bold or italic, or takes that back. */
+  /** Toggles bold or italic for the selection. */
   mark(look: 'bold' | 'italic'): void
   link(href: string): void
   insert(text: string): void
-  /** Keeps the text open while a part of the editor outside of the page has the focus. */
+  /** Keeps the text open while a part of the editor outside the page has the focus. */
   hold(): void
-  /** Gives the caret back to it, with what was chosen. */
+  /** Returns the focus to the text and restores the selection. */
   resume(): void
-  /** Leaves it open where it was about to end: the person has clicked into it once more. */
+  /** Keeps the text open if it is about to end, because the person has clicked into it again. */
   keep(): void
-  /** Sends what was typed, and gives the element back to the page; done as well where `keep` was called meanwhile. */
+  /** Sends what was typed and restores the element. Also resolves if `keep` was called in the meantime. */
   end(): Promise<void>
 }
 
 export interface EditTextOptions extends PlacedText {
   tokens: Readonly<Record<string, string>>
-  /** Where the caret goes; without it, all is chosen. */
+  /** Where to place the caret, in pixels. Without it, all text is selected. */
   point?: { x: number; y: number } | undefined
-  /** Called when the person goes on to the next text, or back. */
+  /** Called when the person moves to the next or the previous text. */
   onMove(step: 1 | -1): void
   onLink(): void
-  /** Done while no pointer is pressed on the page. */
+  /** Resolves when no pointer is pressed on the page. */
   released(): Promise<void>
-  /** Whether another text of its section is typed in by now, which keeps the section as it is. */
+  /** Whether another text of the same section is being edited. The section is then not replaced. */
   isBeside(): boolean
-  /** @param isLeft whether the person has left the text by Escape, and the focus goes back to the lists */
+  /** @param isLeft whether the person left the text with Escape, which returns the focus to the lists */
   onEnd(isLeft: boolean): void
 }
 
 /**
- * Puts the caret into a text of the page.
+ * Starts editing a text of the page.
  *
- * @returns what the bars around the page do with it, until it ends
+ * @returns the actions for the bars around the page, until editing ends
  */
 export function editText(options: EditTextOptions): TextEditing {
   const { element, place, tokens, point, released, isBeside, onEnd } = options
   const { ownerDocument: page } = element
-  /** What the page shows: what is typed reaches it in a new state of its section, which may be the same as before. */
+  /**
+   * The nodes that the page showed before. Typed text appears with a new version of its section, which may equal the
+   * old one.
+   */
   const shown = [...element.childNodes]
   fillElement(element, place, tokens)
   makeTextbox(element, place)
@@ -64,7 +67,7 @@ export function editText(options: EditTextOptions): TextEditing {
     close(isLeft) {
       listening.abort()
       dropTextbox(element)
-      // What was typed stays in view where no new state of the section brings it, or the editor has been stopped.
+      // The typed text stays visible if no new version of the section will show it, or if the editor was stopped.
       if (!getState().gone && !isBeside()) element.replaceChildren(...shown)
       onEnd(isLeft)
     },
@@ -102,7 +105,7 @@ export function editText(options: EditTextOptions): TextEditing {
   return editing
 }
 
-/** Attributes that an element has while it is typed in. */
+/** Attributes that an element has only while it is edited. */
 const textbox = ['contenteditable', 'data-typing', 'role', 'aria-label', 'aria-multiline', 'spellcheck']
 
 function makeTextbox(element: HTMLElement, { blocks, title, format }: TextPlace): void {
@@ -120,12 +123,12 @@ function dropTextbox(element: HTMLElement): void {
 }
 
 interface EndingSteps {
-  /** Done once all that was typed has arrived, and the page may change. */
+  /** Resolves when all typed text was received and the page may change. */
   arrived(): Promise<void>
   close(isLeft: boolean): void
 }
 
-/** Ends a text once, unless it is kept on the way; then it can end later. */
+/** Ends editing once. If `keep` is called before it has finished, it can end again later. */
 function openEnding({ arrived, close }: EndingSteps) {
   let ending: Promise<void> | undefined
   let isKept = false
@@ -149,13 +152,13 @@ function openEnding({ arrived, close }: EndingSteps) {
 interface KeyActions extends Pick<TextEditing, 'place' | 'isRich' | 'mark' | 'end'> {
   onMove(step: 1 | -1): void
   onLink(): void
-  /** Sends what was typed last. */
+  /** Sends the text that was typed last. */
   send(): Promise<unknown>
-  /** Ends the text, and gives the focus back to the lists. */
+  /** Ends editing and returns the focus to the lists. */
   leave(): Promise<void>
 }
 
-/** What a key does in a text; undefined for one that types or moves the caret. */
+/** Returns the action of a key pressed in a text; undefined for keys that type or move the caret. */
 function actionOfKey(event: KeyboardEvent, actions: KeyActions): (() => unknown) | undefined {
   const { place, isRich, mark, end, onMove, onLink, send, leave } = actions
   const command = commandOf(event)
@@ -174,7 +177,7 @@ function actionOfKey(event: KeyboardEvent, actions: KeyActions): (() => unknown)
   return event.key === 'Enter' && endsText ? () => onMove(1) : undefined
 }
 
-/** Types what is pasted without its looks: as paragraphs, where the text may have several. */
+/** Inserts pasted text without formatting. It keeps paragraphs if the text may have several. */
 function pasteWords(event: ClipboardEvent, { ownerDocument: page }: HTMLElement, { format }: TextPlace): void {
   event.preventDefault()
   const text = event.clipboardData?.getData('text/plain') ?? ''

@@ -1,4 +1,4 @@
-/** Properties that make a button look like itself when it is drawn as another element. */
+/** CSS properties that keep the appearance of a button that another element replaces. */
 const looks = [
   'display',
   'width',
@@ -15,8 +15,8 @@ const looks = [
 ] as const
 
 /**
- * The element itself, or, where it is or lies in a button, which browsers keep from being typed in, an element that looks the
- * same: what stood in the button moves into it, and it takes the button's place in the page.
+ * Returns the element itself, or a replacement if it is a button or inside one, because browsers do not allow editing
+ * in buttons. The replacement looks like the button, takes over its child nodes, and replaces it in the page.
  */
 export function makeEditable(element: HTMLElement): HTMLElement {
   const button = element.closest<HTMLElement>('button, summary')

@@ -4,7 +4,7 @@ import type { Typing } from './openTyping.ts'
 import { readAt, sectionOf } from './places.ts'
 import { elementOf, isText } from './texts.ts'
 
-/** Does what a click on the page asks for: the caret goes into a text, anything else is chosen for the panel. */
+/** Handles a click on the page: on a text, places the caret; on anything else, selects it in the panel. */
 export function followClick(event: MouseEvent, typing: Typing): void {
   const target = elementOf(event.target)
   if (!target) return
@@ -20,14 +20,14 @@ export function followClick(event: MouseEvent, typing: Typing): void {
   if (marked) chooseField(marked.dataset.at ?? '')
 }
 
-/** The word that a chip stands for, where it is written in the panel, as it is of this page alone. */
+/** Returns the name of the word that a chip shows, if the panel edits it because it belongs to this page only. */
 function wordOf(target: HTMLElement): string | undefined {
   const token = target.closest<HTMLElement>('[data-token]')?.dataset.token?.slice(1, -1)
   const { made } = getState().page ?? {}
   return made && token !== undefined && Object.hasOwn(made.words, token) ? token : undefined
 }
 
-/** Chooses what is no text, such as a picture, to be changed in the panel. */
+/** Selects something other than a text, such as a picture, so that the panel can edit it. */
 function chooseField(at: string): void {
   const { path } = readAt(at)
   setState({
@@ -37,7 +37,7 @@ function chooseField(at: string): void {
   })
 }
 
-/** Opens the page that a link of the site leads to. */
+/** Opens the page that an internal link points to. */
 function followLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? ''
   const page = getState().checked?.pages.find(({ path }) => path === href.replace(/#.*$/, ''))

@@ -10,9 +10,9 @@ import { watchPress } from './watchPress.ts'
 
 interface ShownPageOptions {
   file: string
-  /** The page as the frame loads it. */
+  /** The HTML that the frame loads. */
   html: string
-  /** The document of the frame; undefined while it has none. */
+  /** Returns the document of the frame; undefined before it has one. */
   shown(): Document | undefined
   onTyping(editing: TextEditing | undefined): void
   onLink(editing: TextEditing): void
@@ -20,15 +20,15 @@ interface ShownPageOptions {
 
 /** The page in its frame. */
 export interface ShownPage {
-  /** Takes the page over once the frame has loaded it. */
+  /** Attaches the editor to the page after the frame has loaded it. */
   open(): void
-  /** Brings it to the state that came last; the text with the caret in it stays. */
+  /** Updates the page to the latest version. A text that is being edited stays. */
   refresh(): void
-  /** Scrolls to what was chosen, and puts the caret there where the person wants to type. */
+  /** Scrolls to the selection, and places the caret there if the selection asks for it. */
   follow(selection: Selection): void
 }
 
-/** Lets a page in a frame be clicked and typed in, and keeps it as its file is. */
+/** Makes a page in a frame clickable and editable, and keeps it in sync with its file. */
 export function openShownPage({ file, html, shown, onTyping, onLink }: ShownPageOptions): ShownPage {
   const press = watchPress()
   let parts: string[] = []
@@ -74,7 +74,7 @@ const readPage = (html: string): Document => new DOMParser().parseFromString(htm
 
 function listen(page: Document, typing: Typing): void {
   page.addEventListener('click', (event) => followClick(event, typing))
-  // Only the editor sends anything from here.
+  // Forms of the page must not submit: only the editor sends requests from here.
   page.addEventListener('submit', (event) => event.preventDefault())
   page.addEventListener('keydown', (event) => {
     const command = commandOf(event)

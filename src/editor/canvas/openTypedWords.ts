@@ -2,7 +2,7 @@ import type { Path, TextPlace } from '../../node/edit/protocol.ts'
 import { type } from '../site/actions.ts'
 import { readElement } from './textDom.ts'
 
-/** A text of the page, and where it is written. */
+/** A text of the page, and its location in a file. */
 export interface PlacedText {
   element: HTMLElement
   file: string
@@ -10,20 +10,20 @@ export interface PlacedText {
   place: TextPlace
 }
 
-/** What is typed into a text, on its way to the server. */
+/** The text that is typed, on its way to the server. */
 export interface TypedWords {
-  /** Has what was typed sent once no key is pressed for a moment. */
+  /** Schedules a send for when the person pauses typing. */
   noteTyped(): void
-  /** Sends what was typed last; done once all that was sent has arrived. */
+  /** Sends the text that was typed last. Resolves when everything sent has been received. */
   send(): Promise<unknown>
-  /** Sends until nothing is left: keys may go on while what came before them is on its way. */
+  /** Sends until nothing is left, because a person may type while an earlier send is pending. */
   sendAll(): Promise<void>
 }
 
-/** Milliseconds without a key before what was typed is sent: the words themselves are on the page at once. */
+/** Milliseconds without a key press before typed text is sent. The page itself shows the text immediately. */
 const calm = 200
 
-/** Sends what is typed into a text; all of it is one step to undo. */
+/** Sends what is typed into a text. All of it is one undo step. */
 export function openTypedWords({ element, file, path, place }: PlacedText): TypedWords {
   const burst = `text ${crypto.randomUUID()}`
   let timer: ReturnType<typeof setTimeout> | undefined

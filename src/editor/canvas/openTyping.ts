@@ -6,38 +6,41 @@ import { nameOf, readAt, sectionOf } from './places.ts'
 import { partOf, textBeside } from './texts.ts'
 import type { Press } from './watchPress.ts'
 
-/** The caret on its way from text to text. */
+/** Moves the caret between texts. */
 export interface Typing {
-  /** The text in which the caret is. */
+  /** Returns the element of the text that is being edited. */
   element(): HTMLElement | undefined
-  /** Puts the caret into a text, once what was typed into it before has arrived; where the person has gone on by then, not. */
+  /**
+   * Places the caret in a text after everything typed into it before was received. Does nothing if the person has moved
+   * on by then.
+   */
   begin(text: HTMLElement, point?: { x: number; y: number }): Promise<void>
-  /** Keeps the text open that an element lies in; false where the caret is not there. */
+  /** Keeps a text open if `element` is inside it. Returns false if `element` is not in the edited text. */
   stay(element: Element): boolean
-  /** Takes the caret out of its text. */
+  /** Ends editing. */
   end(): void
 }
 
 interface TypingOptions {
-  /** The page; undefined while it is being loaded. */
+  /** Returns the page; undefined while it loads. */
   shown(): Document | undefined
   press: Press
-  /** Told of the text that gets the caret, and of none once it is left. */
+  /** Called with the text that receives the caret, and with undefined when it loses it. */
   onTyping(editing: TextEditing | undefined): void
   onLink(editing: TextEditing): void
-  /** Called once the caret is in no text. */
+  /** Called when no text is being edited any more. */
   onEnd(): void
 }
 
-/** What is typed in, without what happens around it. */
+/** The edited text, without the callbacks. */
 type Opened = Pick<EditTextOptions, 'element' | 'file' | 'path' | 'place' | 'tokens' | 'point'>
 
-/** Lets the texts of a page be typed in, one at a time. */
+/** Makes the texts of a page editable, one at a time. */
 export function openTyping({ shown, press, onTyping, onLink, onEnd }: TypingOptions): Typing {
   let current: TextEditing | undefined
-  /** Counts what the person has turned to: where that has gone on meanwhile, an earlier text is not opened any more. */
+  /** Counts the calls of `begin`. If it has increased by the time an earlier text is ready, that text is not opened. */
   let turns = 0
-  /** Texts of which the last words are on their way, by their places. */
+  /** Texts whose last input is still being sent, by their `data-at`. */
   const leaving = new Map<string, Promise<void>>()
 
   const leave = () => {
@@ -52,7 +55,7 @@ export function openTyping({ shown, press, onTyping, onLink, onEnd }: TypingOpti
     const { file, path } = readAt(at)
     const turn = ++turns
     leave()
-    // Only what was typed into this text must have arrived; keys that are pressed while the caret waits would be lost.
+    // Waits only for this text: keys pressed while the caret waits would be lost.
     if (leaving.has(at)) await leaving.get(at)
     const { page } = getState()
     const known = page && Object.hasOwn(page.texts, at) ? page.texts[at] : undefined
@@ -72,7 +75,7 @@ export function openTyping({ shown, press, onTyping, onLink, onEnd }: TypingOpti
       onLink: () => onLink(own),
       released: press.released,
       onEnd(isLeft) {
-        // The person may have gone on to another text while the last words were on their way.
+        // The person may have moved to another text while the last input was being sent.
         if (current !== own) return
         if (isLeft) document.querySelector<HTMLElement>('.sections .pick[aria-current]')?.focus()
         current = undefined
@@ -85,7 +88,7 @@ export function openTyping({ shown, press, onTyping, onLink, onEnd }: TypingOpti
     setState({ selection: { section: sectionOf(at, getState().page), at } })
   }
 
-  /** Goes on to the text after, or before, the one that was typed in. */
+  /** Moves to the next or the previous text. */
   const moveOn = (from: HTMLElement, at: string, step: 1 | -1) => {
     const page = shown()
     if (!page) return

@@ -1,12 +1,14 @@
 import type { BlockView, PageView, Path } from '../../node/edit/protocol.ts'
 
-/** A place that a mark names: a path in a file; without a file, in that of the page. */
+/**
+ * A location in a file of the site, as a `data-at` attribute names it. Without `file`, it is in the file of the page.
+ */
 export interface Place {
   file: string | undefined
   path: Path
 }
 
-/** Reads a mark as `src/node/edit/marks/marks.ts` writes it. */
+/** Parses a `data-at` attribute as `src/node/edit/marks/marks.ts` writes it. */
 export function readAt(at: string): Place {
   const [first = '', second] = at.split('#')
   const path = (second ?? first)
@@ -17,7 +19,10 @@ export function readAt(at: string): Place {
   return { file: second === undefined ? undefined : first.split('/').map(decodeURIComponent).join('/'), path }
 }
 
-/** The number of the section of a page that a place lies in; for a place in a block, of the section that brings the block. */
+/**
+ * Returns the index of the page section that contains a location. For a location in a block, this is the section that
+ * includes the block.
+ */
 export function sectionOf(at: string, page: PageView | undefined): number | undefined {
   const { file, path } = readAt(at)
   const [first, index] = path
@@ -25,7 +30,7 @@ export function sectionOf(at: string, page: PageView | undefined): number | unde
   return file === undefined ? index : page?.blocks.find((block) => block.file === file)?.section
 }
 
-/** The block that a place lies in, and the number of the section in it. */
+/** Returns the block that contains a location, and the index of the section inside that block. */
 export function blockAt(at: string, page: PageView): { block: BlockView; index: number } | undefined {
   const { file, path } = readAt(at)
   const [, index] = path
@@ -33,10 +38,10 @@ export function blockAt(at: string, page: PageView): { block: BlockView; index: 
   return block && typeof index === 'number' ? { block, index } : undefined
 }
 
-/** The selector of the elements that show what stands at a place. */
+/** Returns the selector of the elements that show the value at a location. */
 export const nameOf = (at: string): string => `[data-at="${CSS.escape(at)}"]`
 
-/** The selector of the elements of a section of a page: those of its blocks, where it brings some. */
+/** Returns the selector of the elements of a page section: those of its blocks if it includes any. */
 export function nameOfSection(section: number, page: PageView | undefined): string {
   const blocks = page?.blocks.filter((block) => block.section === section) ?? []
   const inner = blocks.flatMap(({ file, sections }) => sections.map(({ index }) => nameOf(`${file}#sections/${index}`)))

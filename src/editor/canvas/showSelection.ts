@@ -2,7 +2,7 @@ import type { PageView } from '../../node/edit/protocol.ts'
 import { getState, type Selection } from '../site/store.ts'
 import { blockAt, nameOf, nameOfSection } from './places.ts'
 
-/** Outlines the chosen section on the page, or the section of a block in which the chosen place lies. */
+/** Outlines the selected section on the page, or, if the selection is inside a block, the section of that block. */
 export function showSelection(shown: Document): void {
   const { page, selection } = getState()
   const { section, at } = selection
@@ -13,7 +13,7 @@ export function showSelection(shown: Document): void {
   for (const element of shown.querySelectorAll(name)) element.setAttribute('data-chosen', '')
 }
 
-/** The selector of what is chosen: an element of the page, or else a section; undefined where nothing is. */
+/** Returns the selector of the selected element or section; undefined if nothing is selected. */
 export function nameOfChosen({ at, section }: Selection, page: PageView | undefined): string | undefined {
   if (at !== undefined) return nameOf(at)
   return section === undefined ? undefined : nameOfSection(section, page)

@@ -1,10 +1,13 @@
-/** The parts of a page that are swapped one by one: what stands in its body, and in place of `main`, its sections. */
+/**
+ * The parts of a page that are swapped individually: the children of its body, and instead of `main` the sections in
+ * it.
+ */
 export interface Parts {
   html: string[]
   mainAt: number
 }
 
-/** The HTML of the parts of a page. */
+/** Returns the HTML of each part of a page. */
 export function partsOf(page: Document): string[] {
   return partNodes(page).map(({ outerHTML }) => outerHTML)
 }
@@ -14,13 +17,13 @@ function partNodes(page: Document): Element[] {
 }
 
 /**
- * Brings a page that is shown to a new state of it: parts that differ are replaced, all others stay, with their scroll
- * place, their focus and what is typed in them.
+ * Updates the shown page to a new version. Parts that differ are replaced; all others keep their scroll position, their
+ * focus and typed text.
  *
- * @param before the parts as they came from the server
- * @param typing the element in which the caret is; its part stays
- * @returns what to give as `before` next time: the new parts, but the old one where the caret is, which is then replaced as
- * soon as nobody types in it
+ * @param before the parts as the server sent them
+ * @param typing the element that is being edited; its part is kept
+ * @returns the `before` of the next call: the new parts, except for the edited part, whose old HTML is returned so
+ *   that it is replaced after editing ends
  */
 export function swapParts(
   shown: Document,
@@ -31,7 +34,7 @@ export function swapParts(
   const [old, fresh] = [partNodes(shown), partNodes(next)]
   const html = fresh.map(({ outerHTML }) => outerHTML)
   const [main, freshMain] = [shown, next].map((page) => page.querySelector('main'))
-  // A form beside the heading of its page.
+  // `main` has another class if a form is next to the heading of the page.
   if (main && freshMain) main.className = freshMain.className
   if (old.length === fresh.length && before.length === old.length) {
     return html.map((now, index) => {
@@ -42,7 +45,7 @@ export function swapParts(
       return now
     })
   }
-  // Sections have come, gone or moved: those that are the same keep their elements.
+  // Sections were added, removed or moved. Unchanged ones keep their elements.
   const known = new Map(before.map((text, index) => [text, old[index]]))
   if (!main || !freshMain) return html
   const sections = [...freshMain.children].map(
@@ -54,14 +57,14 @@ export function swapParts(
 
 const themeOf = (page: Document) => page.querySelector<HTMLLinkElement>('link[data-theme]')
 
-/** Gives the page that is shown the colours of a new state of it; the old ones stay until these have arrived. */
+/** Applies the colours of a new version to the shown page. The old colours stay until the new ones have loaded. */
 export function swapColours(shown: Document, next: Document): void {
   const [old, fresh] = [themeOf(shown), themeOf(next)]
   const wanted = fresh?.getAttribute('href')
   if (!old || !wanted || old.getAttribute('href') === wanted) return
   const link = shown.importNode(old, true)
   link.href = wanted
-  // The one before it is asked for no more.
+  // Later swaps must not find the old link.
   delete old.dataset.theme
   link.addEventListener('load', () => old.remove())
   old.after(link)

@@ -1,9 +1,9 @@
 import type { Block, Run, TextPlace } from '../../node/edit/protocol.ts'
 
-/** The attribute of a chip: the placeholder that it stands for, `{city}`. */
+/** The attribute of a chip that contains its placeholder, such as `{city}`. */
 const tokenName = 'data-token'
 
-/** Fills an element with a text that is edited: placeholders are chips that show what they stand for. */
+/** Fills an element with an editable text. Placeholders become chips that show their values. */
 export function fillElement(element: Element, place: TextPlace, tokens: Readonly<Record<string, string>>): void {
   const { ownerDocument: page } = element
   const words = (text: string): Node[] =>
@@ -59,7 +59,7 @@ function groupBlocks(page: Document, blocks: readonly Block[], draw: (runs: Run[
   return elements
 }
 
-/** What was typed into an element, as blocks. */
+/** Returns the text that was typed into an element, as blocks. */
 export function readElement(element: Element): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined
@@ -99,13 +99,16 @@ export function readElement(element: Element): Block[] {
   return blocks
 }
 
-/** Elements of the page belong to another window, whose classes are others. */
+/** Elements of the page belong to another window, so `instanceof Element` fails for them. */
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
 
-/** Browsers type a space that does not break where two stand side by side, or at an end. */
+/** Browsers insert no-break spaces for consecutive spaces and for spaces at the ends. */
 const cleanText = (text: string): string => text.replace(/[\u00a0\r\n\t]/g, ' ').replace(/[\u200b\ufeff]/g, '')
 
-/** Pasted words without looks: what Word and web pages bring beside the words has no place in a text. */
+/**
+ * Returns pasted text without formatting or the invisible characters that Word and web pages add: one string per
+ * paragraph, or all of it in one string.
+ */
 export function cleanPaste(text: string, lines: 'one' | 'paragraphs'): string[] {
   const cleaned = text
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 
-/** Pixels across an element, told anew when they change; undefined before they are known. */
+/** Returns the width of an element in pixels and updates when it changes; undefined before the first measurement. */
 export function useRoom(element: RefObject<HTMLElement | null>): number | undefined {
   const [room, setRoom] = useState<number>()
   useEffect(() => {
@@ -14,9 +14,10 @@ export function useRoom(element: RefObject<HTMLElement | null>): number | undefi
 }
 
 /**
- * How a page of a width is shown where there is less room: whole, drawn smaller.
+ * Returns the style of a page frame. A page wider than its container is scaled down to fit.
  *
- * @param width pixels that the page is laid out in; undefined for all that there is
+ * @param width the layout width in pixels; undefined for the full available width
+ * @param room the width of the container in pixels; undefined if unknown
  */
 export function fitView(width: number | undefined, room: number | undefined): CSSProperties {
   if (width === undefined) return { width: '100%' }

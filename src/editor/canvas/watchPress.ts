@@ -1,15 +1,15 @@
-/** Whether a pointer is pressed on a page. */
+/** Tracks whether a pointer is pressed on a page. */
 export interface Press {
-  /** Follows the pointers of a page from now on. */
+  /** Starts tracking the pointers of a page. */
   listen(page: Document): void
   isPressed(): boolean
-  /** Done once no pointer is pressed, and the click that this makes has been heard; at once where none is. */
+  /** Resolves when no pointer is pressed and the resulting click was handled; immediately if none is pressed. */
   released(): Promise<void>
 }
 
 /**
- * Makes what follows the pointers of a page. A click goes to nobody when what was pressed is replaced before the pointer is let
- * go (https://w3c.github.io/uievents/#event-type-click), so the page stays as it is so long.
+ * Makes a tracker of pressed pointers. No click is dispatched if the pressed element is replaced before the pointer is
+ * released (https://w3c.github.io/uievents/#event-type-click), so the page must not change until then.
  */
 export function watchPress(): Press {
   let done: (() => void) | undefined
@@ -21,7 +21,7 @@ export function watchPress(): Press {
     })
   }
   const letGo = () => {
-    // The click comes after the release, in the same task.
+    // The click follows the release in the same task.
     setTimeout(() => {
       done?.()
       done = undefined
@@ -31,7 +31,7 @@ export function watchPress(): Press {
     listen(page) {
       page.addEventListener('pointerdown', press, true)
       for (const name of ['pointerup', 'pointercancel'] as const) page.addEventListener(name, letGo, true)
-      // A pointer that is let go outside of the window tells nobody.
+      // A pointer that is released outside of the window fires no event here.
       page.defaultView?.addEventListener('blur', letGo)
     },
     isPressed: () => done !== undefined,

@@ -6,7 +6,7 @@ import { kindIn, translation, useNewPage } from './useNewPage.ts'
 
 const titles = ['What it is', 'Which page it begins as', 'What it takes over'] as const
 
-/** Asks for a new page in three steps; then it is a draft to be written. */
+/** Asks for a new page in three steps, then creates it as a draft. */
 export function AddPageDialog({ onDone }: { onDone(): void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { wish, kinds, plan, change, goTo, goOn, clear } = useNewPage({

@@ -10,7 +10,7 @@ interface FieldsProps {
   onChange(part: Partial<NewWish>): void
 }
 
-/** The first step: what the new page is, what it is called, and where a town lies. */
+/** The first step: the kind of page, its name, and the location of a town. */
 export function KindFields({ kinds, wish, isTown, onChange }: FieldsProps & { kinds: PageKinds }) {
   const { folders, translations } = kinds
   return (
@@ -65,7 +65,7 @@ function TownFields({ wish, onChange }: Omit<FieldsProps, 'isTown'>) {
   )
 }
 
-/** The second step: the page whose sections the new one begins with. */
+/** The second step: the page whose sections the new page starts with. */
 export function StartFields({ plan, wish, isTown, onChange }: FieldsProps & { plan: DraftPlan | undefined }) {
   return (
     <fieldset className="block">

@@ -3,10 +3,10 @@ import { change, settle, showPlace } from '../site/actions.ts'
 import { isDraft } from '../site/isDraft.ts'
 import { getState, setState, useEditor } from '../site/store.ts'
 
-/** As many buttons as a line has room for. */
+/** The number of buttons that fit in a line. */
 const mostNamed = 4
 
-/** What is left of a page that is not finished, text by text; of a draft, also the button that shows it to visitors. */
+/** Lists the unfinished texts of a page. For a draft, it also has the button that publishes it to visitors. */
 export function DraftBar() {
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
@@ -46,7 +46,7 @@ export function DraftBar() {
   )
 }
 
-/** Leads to the first text that still has its mark once what was typed last has arrived. */
+/** Moves to the first text that still contains its mark, after all typed text was received. */
 async function writeNext(): Promise<void> {
   await settle()
   const { page } = getState()

@@ -7,7 +7,7 @@ import { ask } from '../site/actions.ts'
 import { getState, useEditor } from '../site/store.ts'
 import { copyPage, deletePage, renamePage } from './pageActions.ts'
 
-/** What is done with a page that there is. */
+/** The tasks for an existing page. */
 type DialogTask = Exclude<PageTask, 'new'>
 
 const words: Record<DialogTask, { title: string; label: string; button: string; help: string }> = {
@@ -31,9 +31,9 @@ const words: Record<DialogTask, { title: string; label: string; button: string; 
   },
 }
 
-/** Asks what is needed to copy, move or delete a page. */
+/** Asks for what is needed to copy, move or delete a page. */
 export function PageDialog({ task, onDone }: { task: DialogTask; onDone(): void }) {
-  // The page of when it was opened: another one may be on its way.
+  // The page that was open at first, because another one may be loading.
   const [page] = useState(() => getState().page)
   const own = useEditor((state) => state.checked)?.pages.find((each) => each.file === page?.file)?.name ?? ''
   const [name, setName] = useState(task === 'rename' ? own : '')
@@ -71,7 +71,7 @@ export function PageDialog({ task, onDone }: { task: DialogTask; onDone(): void 
   )
 }
 
-/** The address that words make, while they are written. */
+/** Shows the URL that the typed words produce. */
 function NewAddress({ file, name }: { file: string; name: string }) {
   const [path, setPath] = useState<string>()
   useEffect(() => {
@@ -88,10 +88,10 @@ function NewAddress({ file, name }: { file: string; name: string }) {
   )
 }
 
-/** As many names as a person reads before a page goes. */
+/** The number of pages to name before a page is deleted. */
 const mostNamed = 8
 
-/** What will lead nowhere once a page is gone. */
+/** Lists the links that will break when a page is deleted. */
 function LinksTo({ file }: { file: string }) {
   const [names, setNames] = useState<string[]>()
   useEffect(() => {

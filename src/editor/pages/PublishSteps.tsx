@@ -5,16 +5,16 @@ import { useEditor } from '../site/store.ts'
 
 export interface PublishProps {
   git: GitState
-  /** What must be done first, in a sentence; undefined where nothing must. */
+  /** What must be done first, in a sentence; undefined if nothing. */
   stop: string | undefined
-  /** What was changed, in words for the history. */
+  /** The commit message. */
   message: string
   setMessage(message: string): void
-  /** Asks for a step, and tells what `tell` says of the state then, once it is done. */
+  /** Requests a step. After it succeeds, shows the message that `tell` returns for the new state. */
   onStep(name: string, body: object, tell: (now: GitState) => string): Promise<void>
 }
 
-/** What publishes a site in a git repository: one button, in the words of its owner; and folded away, each step of it. */
+/** Publishes a site in a git repository: one button, in an owner's words, and the single steps folded away. */
 export function PublishSteps(props: PublishProps) {
   const { git, stop, message, setMessage, onStep } = props
   const pages = useEditor((state) => state.checked)?.pages ?? []
@@ -67,7 +67,7 @@ export function PublishSteps(props: PublishProps) {
   )
 }
 
-/** The parts of publishing one by one, for those who know git: a branch, a commit, a push. */
+/** The steps of publishing, for those who know git: a branch, a commit, a push. */
 function SingleSteps({ git, stop, message, onStep }: PublishProps) {
   const pages = useEditor((state) => state.checked)?.pages ?? []
   const [branch, setBranch] = useState('')
@@ -125,7 +125,7 @@ const tellDone = (remote: string | undefined) =>
 
 const tellLeft = (names: string) => (names === '' ? '' : ` Not sent, as it is not in the history yet: ${names}.`)
 
-/** What an owner may expect once their site is on its way. */
+/** Tells an owner what to expect after the site was sent. */
 function tellSent({ branch, remote }: GitState, address: string | undefined): string {
   const sent = `Sent to the place that publishes the site (${remote}, branch ${branch}).`
   return address === undefined ? sent : `${sent} Look at ${address} in some minutes.`

@@ -10,14 +10,14 @@ import { type Review, WhatChanges } from './WhatChanges.tsx'
 
 type Step = { refused?: string; git?: GitState }
 
-/** What the changes do to the site, in sentences; and what publishes them. */
+/** Describes what the changes do to the site, and publishes them. */
 export function ReviewDialog({ onDone }: { onDone(): void }) {
   const unsaved = useEditor((state) => state.site)?.unsaved ?? []
   const errors = useEditor((state) => state.checked)?.problems.filter(({ severity }) => severity === 'error') ?? []
   const pages = useEditor((state) => state.checked)?.pages ?? []
   const [steps, setSteps] = useState(0)
   const { review, git, setGit } = useReview(steps)
-  /** Undefined until the person has written it. */
+  /** Undefined until the person has written a message. */
   const [message, setMessage] = useState<string>()
   const step = async (name: string, body: object, tell: (now: GitState) => string) => {
     const answer = await ask<Step>(name, body)
@@ -25,7 +25,7 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
     setGit(now)
     setSteps(steps + 1)
     if (!answer || !now) return
-    // What was written belongs to what is in the history now.
+    // The written message belongs to the commit that was just made.
     if (now.changed.length === 0) setMessage(undefined)
     say(answer.refused ?? tell(now), answer.refused === undefined ? 'said' : 'refused')
   }
@@ -65,10 +65,11 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
 }
 
 /**
- * What the server tells of the changes, and of git, asked for anew with each change of the site.
+ * Returns the server's description of the changes and the state of git. Both are requested again after each change of
+ * the site.
  *
- * @param steps counts what was done to git
- * @returns `git` is null where the folder of the site is in no git repository
+ * @param steps the number of git steps done so far
+ * @returns `git` is null if the site's folder is not in a git repository
  */
 function useReview(steps: number) {
   const version = useEditor((state) => state.site?.version)
@@ -90,7 +91,7 @@ function tellStop(errors: number, unsaved: number): string | undefined {
   return unsaved > 0 ? 'Save first: only what is saved is published.' : undefined
 }
 
-/** Downloads the finished site: the way to publish it that needs nothing else. */
+/** Downloads the built site as a zip file, which is the way to publish without git. */
 function ZipStep({ isOnly, isStopped }: { isOnly: boolean; isStopped: boolean }) {
   const [packing, setPacking] = useState(false)
   const pack = async () => {

@@ -13,7 +13,7 @@ const choices: readonly [Fate, string][] = [
   ['remove', 'Remove'],
 ]
 
-/** For each section of the page that a new one begins as: whether its words stay, are written anew, or go. */
+/** Asks for each section of the template page whether to keep its text, rewrite it or remove the section. */
 export function SectionFates({ plan, fates, onChange }: SectionFatesProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { NewWish } from './keptWish.ts'
 
-/** A further language of the site, with the pages that it lacks. */
+/** A secondary language of the site, with the pages that it lacks. */
 export interface Untranslated {
   language: string
-  /** What it is called in English. */
+  /** The name of the language in English. */
   called: string
   pages: { path: string; name: string }[]
 }
@@ -14,7 +14,7 @@ interface Props {
   onChange(part: Partial<NewWish>): void
 }
 
-/** Which page is translated, into which language where there are several, and its name there. */
+/** Asks for the page to translate, the language if there are several, and the translated name. */
 export function TranslationFields({ languages, wish, onChange }: Props) {
   const chosen = languages.find(({ language }) => language === wish.language) ?? languages[0]
   if (!chosen) return null

@@ -2,18 +2,18 @@ import { discard } from '../site/actions.ts'
 import { nameOfFile } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
 
-/** What changes do to the site, in sentences. */
+/** A description of changes to the site, in sentences. */
 export interface Story {
   summary: string
   chapters: { heading: string; lines: string[] }[]
 }
 
-/** What the server tells of changes: those that are not saved, or, where all are, those that were not published yet. */
+/** The server's description of the unsaved changes, or, if all are saved, of the unpublished ones. */
 export interface Review {
   story?: Story
 }
 
-/** @param review undefined while it is on its way */
+/** @param review undefined while it loads */
 export function WhatChanges({ review, isPublic }: { review: Review | undefined; isPublic: boolean }) {
   const unsaved = useEditor((state) => state.site)?.unsaved ?? []
   return (
@@ -45,7 +45,7 @@ function StoryText({ story: { summary, chapters } }: { story: Story }) {
   )
 }
 
-/** The files that are not saved, each with the button that gives its changes up. */
+/** Lists the unsaved files, each with a button that discards its changes. */
 function Unsaved({ files }: { files: readonly string[] }) {
   const pages = useEditor((state) => state.checked)?.pages ?? []
   return (

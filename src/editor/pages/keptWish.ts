@@ -1,11 +1,11 @@
-/** What a person has answered of a new page, kept in the browser until the page is made. */
+/** The answers about a new page, kept in the browser until the page is created. */
 export interface NewWish {
   step: number
   kind: string
   name: string
   county: string
   spot: string
-  /** The page that a translation is of, by its address, and its language. */
+  /** The URL of the page to translate, and the language of the translation. */
   translates: string
   language: string
   like: string
@@ -26,26 +26,27 @@ export const emptyWish: NewWish = {
   fates: [],
 }
 
-/** Sites that are edited one after the other have the same address. */
+/** The storage key includes the site, because sites that are edited one after the other share an origin. */
 const place = (site: string) => `ashlar-editor-new-page ${site}`
 
-/** The answers that were kept last; empty ones where there are none, or the browser keeps nothing. */
+/** Returns the stored answers; empty ones if there are none or the browser does not store any. */
 export function keptWish(site: string): NewWish {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(site)) ?? 'null')
-    // Written by `keepWish` alone; what another version has left is laid over the empty one.
+    // Only `keepWish` writes this value. Another version may have stored fewer fields, so the empty answers fill them
+    // in.
     return typeof kept === 'object' && kept !== null ? { ...emptyWish, ...(kept as Partial<NewWish>) } : emptyWish
   } catch {
     return emptyWish
   }
 }
 
-/** Keeps the answers, or forgets them. */
+/** Stores the answers, or deletes them if `wish` is undefined. */
 export function keepWish(site: string, wish: NewWish | undefined): void {
   try {
     if (wish) localStorage.setItem(place(site), JSON.stringify(wish))
     else localStorage.removeItem(place(site))
   } catch {
-    // A browser that keeps nothing asks anew.
+    // Without storage, the answers are lost when the dialog closes.
   }
 }

@@ -1,10 +1,10 @@
-/** What the person does with whole pages. */
+/** Actions on whole pages. */
 import type { Answer } from '../../node/edit/protocol.ts'
 import { ask, check, openPage, say, takeAnswer } from '../site/actions.ts'
 import { getState } from '../site/store.ts'
 import type { NewWish } from './keptWish.ts'
 
-/** Asks for something that leads to another page, and opens it. */
+/** Sends a request that results in another page, and opens that page. Resolves to whether it succeeded. */
 async function moveTo(name: string, body: object, said: string): Promise<boolean> {
   const answer = await ask<Answer>(name, body)
   if (!answer?.page) return false
@@ -15,7 +15,7 @@ async function moveTo(name: string, body: object, said: string): Promise<boolean
   return true
 }
 
-/** Adds the draft of a page, as `npm run add` does. */
+/** Adds a draft of a page, as `npm run add` does. */
 export const newPage = ({ kind, name, like, county, spot, fates }: Omit<NewWish, 'step'>) =>
   moveTo(
     'newPage',
@@ -23,15 +23,15 @@ export const newPage = ({ kind, name, like, county, spot, fates }: Omit<NewWish,
     `${name} is a draft now. Write its texts, then save.`,
   )
 
-/** Adds the draft of a translation: each text a mark with the words to translate. */
+/** Adds a draft of a translation, in which each text is a mark with the words to translate. */
 export const newTranslation = ({ name, translates, language }: NewWish) =>
   moveTo('newTranslation', { name, translates, language }, `${name} is a draft now. Translate its texts, then save.`)
 
-/** Adds a copy of a page, as a draft. */
+/** Adds a copy of a page as a draft. */
 export const copyPage = (file: string, name: string) =>
   moveTo('copyPage', { file, name }, `${name} is a copy, and a draft. Change what is about the other page, then save.`)
 
-/** Gives a page another address; links and a redirect follow. */
+/** Moves a page to another URL, updates links to it and adds a redirect. */
 export const renamePage = (file: string, name: string) =>
   moveTo(
     'renamePage',

@@ -7,50 +7,52 @@ import { emptyWish, type Fate, keepWish, keptWish, type NewWish } from './keptWi
 import { newPage, newTranslation } from './pageActions.ts'
 import type { Untranslated } from './TranslationFields.tsx'
 
-/** A folder that a new page can lie in. */
+/** A folder for new pages. */
 export interface Folder {
-  /** Empty for the pages beside the folders. */
+  /** Empty for the pages outside of all folders. */
   folder: string
-  /** What a page of it is called: `location`. */
+  /** The kind of its pages, such as `location`. */
   word: string
   isTown: boolean
 }
 
-/** What a new page can be. */
+/** The kinds of pages that can be added. */
 export interface PageKinds {
   folders: readonly Folder[]
   /** The languages that lack a page. */
   translations: readonly Untranslated[]
 }
 
-/** The choice beside those of folders. */
+/** The choice in addition to those of folders. */
 export const translation = 'translation'
 
-/** What the request for a page of a folder says. */
+/** Returns the kind that a request for a page in this folder names. */
 export const kindIn = ({ folder, word }: Folder): string => folder || word
 
 interface NewPageOptions {
-  /** Called once another step is shown. */
+  /** Called after another step is shown. */
   onStep(): void
-  /** Called once the page is made. */
+  /** Called after the page is created. */
   onDone(): void
 }
 
 export interface NewPage {
   wish: NewWish
   kinds: PageKinds
-  /** What the page can begin as; undefined before the second step. */
+  /** The pages to start from and their sections; undefined before the second step. */
   plan: DraftPlan | undefined
   change(part: Partial<NewWish>): void
-  /** Goes to a step; to the first one where there is no plan for the answers, which was told then. */
+  /**
+   * Goes to a step, or to the first one if the server has no plan for the answers. The person is then told the reason.
+   */
   goTo(step: number): Promise<void>
-  /** Goes on by a step, or makes the page after the last one. */
+  /** Goes to the next step, or creates the page after the last one. */
   goOn(): Promise<void>
-  /** Begins anew with a page of the same kind. */
+  /** Starts over with a page of the same kind. */
   clear(): void
 }
 
-/** The way to a new page: what is answered, what the server plans for that, and the draft at the end. */
+/** The state of the steps to a new page: the answers, the server's plan for them, and the creation of the draft. */
 export function useNewPage({ onStep, onDone }: NewPageOptions): NewPage {
   const { wish, change, forget } = useKeptWish()
   const kinds = usePageKinds(wish, change)
@@ -66,13 +68,13 @@ export function useNewPage({ onStep, onDone }: NewPageOptions): NewPage {
     if (step > 1 && !found) return change({ step: 1 })
     if (found) setPlan(found)
     hush()
-    // A page that there is nothing to begin with is made at once.
+    // If there is no page to start from, the page is created immediately.
     if (step === 2 && found?.starts.length === 0) return finish(newPage({ ...wish, fates: [] }))
     const fates = step === 3 && found ? { fates: fatesOf(found, wish.fates) } : {}
     change({ step, like: wish.like || found?.starts[0]?.stem || '', ...fates })
     onStep()
   }
-  // Once: goes on where the person left.
+  // Once: continues where the person left off.
   useAnew('', () => void (wish.step > 1 && goTo(wish.step)))
   const goOn = () => {
     if (wish.kind === translation) return finish(newTranslation(wish))
@@ -85,7 +87,7 @@ export function useNewPage({ onStep, onDone }: NewPageOptions): NewPage {
   return { wish, kinds, plan, change, goTo, goOn, clear }
 }
 
-/** The answers, kept at each change: who closes the dialog, or the browser, goes on where they were. */
+/** The answers, stored on each change, so that a person who closes the dialog or the browser can continue. */
 function useKeptWish() {
   const site = useEditor((state) => state.checked)?.company ?? ''
   const [wish, setWish] = useState(() => keptWish(site))
@@ -97,7 +99,10 @@ function useKeptWish() {
   return { wish, change, forget: () => keepWish(site, undefined) }
 }
 
-/** What a new page of the site can be; where the answer of before is no choice any more, a town is chosen. */
+/**
+ * Returns the kinds of pages that the site can add. If the previous answer is no longer among them, selects towns, or
+ * else the first kind.
+ */
 function usePageKinds(wish: NewWish, change: NewPage['change']): PageKinds {
   const [kinds, setKinds] = useState<PageKinds>({ folders: [], translations: [] })
   useAnew('', () => {
@@ -117,6 +122,9 @@ function usePageKinds(wish: NewWish, change: NewPage['change']): PageKinds {
 const askPlan = ({ kind, name, county, spot, like }: NewWish) =>
   ask<DraftPlan>('planPage', { kind, name, county, spot, like })
 
-/** What becomes of each section: as it was chosen before, else a section that speaks of its own page is written anew. */
+/**
+ * Returns what happens to each section: the previous choice, else `rewrite` for a section about its own page and `keep`
+ * for others.
+ */
 const fatesOf = ({ sections }: DraftPlan, chosen: readonly Fate[]): Fate[] =>
   sections.map(({ differs }, index) => chosen[index] ?? (differs ? 'rewrite' : 'keep'))

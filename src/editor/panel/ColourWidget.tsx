@@ -6,10 +6,10 @@ import { createQuestion } from '../site/createQuestion.ts'
 import { useEditor } from '../site/store.ts'
 import { helpId } from './templates.tsx'
 
-/** The contrasts of the colours, asked for once, however many colours are shown. */
+/** Requests the contrasts of the colours once, however many colours are shown. */
 const askContrasts = createQuestion(() => callApi<Contrasts>('colours'))
 
-/** A colour to pick or to write, with how it stands out from those that it is seen with. */
+/** A colour picker with a text field, and the contrast of the colour with those it appears next to. */
 export function ColourWidget({ id, value, onChange, label }: WidgetProps) {
   const version = useEditor((state) => state.site?.version)
   const [contrasts, setContrasts] = useState<Contrasts>()
@@ -23,7 +23,7 @@ export function ColourWidget({ id, value, onChange, label }: WidgetProps) {
       isOver = true
     }
   }, [version])
-  // The id is made of the path: `field_theme_light_brand`.
+  // The id contains the path: `field_theme_light_brand`.
   const [mode, name] = id.split('_').slice(-2)
   const facts = contrasts?.[mode === 'dark' ? 'dark' : 'light']?.[name as keyof Contrasts['light']]
   const written = typeof value === 'string' ? value : undefined

@@ -11,7 +11,7 @@ interface Drawings {
 /** The drawings are the same in every version of the site. */
 const askDrawings = createQuestion(() => callApi<Drawings>('drawings'))
 
-/** Colours of the site, which drawings name: they are read off the page that is shown. */
+/** Copies the theme colours that drawings use from the shown page to `element`. */
 function colourLike(page: Document | null | undefined, element: HTMLElement | null, html: string): void {
   const style = page?.defaultView?.getComputedStyle(page.documentElement)
   if (!style || !element) return
@@ -19,7 +19,7 @@ function colourLike(page: Document | null | undefined, element: HTMLElement | nu
     element.style.setProperty(name, style.getPropertyValue(name))
 }
 
-/** Icons or scenes to choose from, as they are drawn on the page. */
+/** A choice of icons or scenes, as the page draws them. */
 export function DrawingWidget({ id, value, options, onChange, schema, label }: WidgetProps) {
   const [known, setKnown] = useState<Drawings>()
   useEffect(() => {
@@ -27,7 +27,7 @@ export function DrawingWidget({ id, value, options, onChange, schema, label }: W
   }, [])
   const isScene = schema.title === 'Scene'
   const all = isScene ? known?.scenes : known?.icons
-  // There are 2,000 icons: those that suit most trades are offered, and the present one.
+  // Of 2,000 icons, offers those that suit most trades, and the current one.
   const offered = isScene ? (options.enumOptions ?? []).map((choice) => String(choice.value)) : Object.keys(all ?? {})
   const names = value === undefined || offered.includes(value) ? offered : [value, ...offered]
   const chosen: string = value ?? 'None chosen'

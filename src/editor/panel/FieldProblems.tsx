@@ -3,7 +3,7 @@ import type { Path } from '../../node/edit/protocol.ts'
 import { ShownBlock } from '../site/shownBlock.ts'
 import { useEditor } from '../site/store.ts'
 
-/** What the check says of a field of the form, in its own words, with what would be right. */
+/** Shows the problems that the check reports for a field of the form, with their fixes. */
 export function FieldProblems({ path }: { path: Path }) {
   const block = useContext(ShownBlock)
   const problems = useEditor((state) => state.checked)?.problems ?? []

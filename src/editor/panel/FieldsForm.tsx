@@ -22,21 +22,21 @@ import {
 import { useTyped } from './useTyped.ts'
 import { validator } from './validator.ts'
 
-// Bundlers differ in what they take for the default export of this package, which is CommonJS for some of them.
+// Bundlers disagree about the default export of this package, because some of them load it as CommonJS.
 const Form = FormModule
 
 interface FieldsFormProps {
   file: string
-  /** The block whose fields are shown. */
+  /** The path of the object whose fields are shown. */
   path: Path
   value: unknown
-  /** The type of the section; undefined for the fields of a page or of the site. */
+  /** The section type; undefined for the fields of a page or of the site. */
   type?: string | undefined
-  /** Names of the fields that are shown. Default: all. */
+  /** The names of the fields to show. Default: all. */
   only?: readonly string[]
-  /** What is changed, for the words of undo. */
+  /** What is changed, for the label of the undo step. */
   name: string
-  /** What the ids of its boxes begin with, where another form stands beside it. */
+  /** The prefix of element ids. It must differ between forms that are shown together. */
   prefix?: string
 }
 
@@ -62,7 +62,9 @@ const widgets = {
   colour: ColourWidget,
 }
 
-/** A form of the fields of a block, drawn from its own schema; what is changed goes into the file field by field. */
+/**
+ * A form for the fields of an object, generated from its schema. Each changed field is written to the file separately.
+ */
 export function FieldsForm({ file, path, value, type, only, name, prefix = 'field' }: FieldsFormProps) {
   const [schema, setSchema] = useState<SiteSchema>()
   useEffect(() => {
@@ -107,7 +109,7 @@ export function FieldsForm({ file, path, value, type, only, name, prefix = 'fiel
   )
 }
 
-/** A block of a file, the same object for as long as it is the same block: a path is another list at each drawing. */
+/** Returns the same object for equal arguments, because `path` is a new array on each render. */
 function useBlock(file: string, path: Path): { file: string; path: Path } {
   const steps = JSON.stringify(path)
   return useMemo(() => ({ file, path: JSON.parse(steps) }), [file, steps])
@@ -126,12 +128,12 @@ function pick(schema: SiteSchema, only: readonly string[] | undefined): SiteSche
   }
 }
 
-/** Gives the focus to the field that is wanted, once the form that has it is drawn. */
+/** Focuses the requested field after the form that contains it was rendered. */
 function useFocus(path: Path, prefix: string, isDrawn: boolean): void {
   const wanted = useEditor((state) => state.field)
   useEffect(() => {
     if (!isDrawn || !wanted || !path.every((step, index) => wanted[index] === step)) return
-    // A field that is not there yet: the nearest one around it.
+    // If the field does not exist yet, its nearest existing ancestor gets the focus.
     const steps = wanted.slice(path.length)
     const ids = steps.map((_, index) => [prefix, ...steps.slice(0, steps.length - index)].join('_'))
     const found = ids.map(findField).find((element) => element !== null)
@@ -148,11 +150,11 @@ function useFocus(path: Path, prefix: string, isDrawn: boolean): void {
   })
 }
 
-/** A field by its id; of a list or a block of fields, what stands around it. */
+/** Returns the element of a field by its id; for a list or an object, the element around its fields. */
 const findField = (id: string) =>
   document.getElementById(id) ?? document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"]`)
 
-/** Chooses the words that stand for a text which is still to be written, so that typing replaces them. */
+/** Selects the mark of an unwritten text, so that typing replaces it. */
 function selectMark(box: HTMLInputElement | HTMLTextAreaElement): void {
   const found = /\[to write:[^\]]*\]?/i.exec(box.value)
   if (found) box.setSelectionRange(found.index, found.index + found[0].length)

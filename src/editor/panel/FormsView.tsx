@@ -5,7 +5,7 @@ import { setState, useEditor } from '../site/store.ts'
 import { useAnew } from '../site/useAnew.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 
-/** The forms of the site: their words, their fields and where they are sent to. */
+/** The forms of the site: their texts, their fields and their receivers. */
 export function FormsView() {
   const { forms, form, shown } = useForms()
   const choose = (name: string) => setState({ form: forms.find((each) => each.name === name)?.file })
@@ -45,7 +45,7 @@ export function FormsView() {
   )
 }
 
-/** The forms, the one that is chosen, and its file, asked for anew with each change of the site. */
+/** Returns the forms, the selected one and its file. All are requested again after each change of the site. */
 function useForms() {
   const version = useEditor((state) => state.site?.version)
   const chosen = useEditor((state) => state.form)
@@ -58,7 +58,7 @@ function useForms() {
       if (!answer || isOver) return
       setForms(answer.forms)
       const wanted = chosenOf(answer.forms, chosen)
-      // An undo may have taken the file away again.
+      // An undo may have removed the file.
       const found = wanted?.isOwn ? await ask<Answer>('page', { file: wanted.file }) : undefined
       if (found?.page && !isOver) setShown(found.page)
     }

@@ -4,10 +4,10 @@ import { applyFix, awaitTyping, changeFile, redo, save, undo } from '../site/act
 import { useAnew } from '../site/useAnew.ts'
 import { type JsonEditor, openJsonEditor } from './jsonEditor.ts'
 
-/** Milliseconds without a key before the file is read anew. */
+/** Milliseconds without a key press before the file is parsed again. */
 const calm = 400
 
-/** The file as it is written. While it cannot be read, the page stays as it was, and the file on the disk too. */
+/** The source text of the file. While it cannot be parsed, neither the page nor the file on disk changes. */
 export function JsonView({ page, problems }: { page: PageView; problems: readonly ShownProblem[] }) {
   const { source: file, text } = page
   const [place, setPlace] = useState<HTMLElement | null>(null)
@@ -38,7 +38,7 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
     }
   })
   useAnew(text, (now) => {
-    // What is typed and not sent yet is newer than the answer.
+    // Text that was typed but not sent yet is newer than the answer.
     if (!sender.isBusy()) editor.current?.show(now)
     editor.current?.mark(found)
     return undefined
@@ -58,12 +58,12 @@ const unreadHint = 'This text cannot be read yet. It is kept as a draft; the fil
 
 interface FoundListProps {
   found: readonly ShownProblem[]
-  /** @param start as offset in the text */
+  /** @param start the offset in the text */
   onGo(start: number): void
   onFix(id: string): void
 }
 
-/** The problems of the text, each with the way to its line, and the change that fixes it where there is one. */
+/** Lists the problems of the text, each with a link to its line and, if there is one, its fix. */
 function FoundList({ found, onGo, onFix }: FoundListProps) {
   return (
     <ul className="problems" aria-label="Problems of this text">
@@ -88,7 +88,7 @@ function FoundList({ found, onGo, onFix }: FoundListProps) {
   )
 }
 
-/** Sends what was typed, once the person pauses, or when it is asked to. */
+/** Sends the typed text after a pause, or on request. */
 function createSender(file: string, read: () => string) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let sent: Promise<unknown> = Promise.resolve()

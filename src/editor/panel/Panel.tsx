@@ -7,10 +7,10 @@ import { fieldsOfPage } from './pageFields.ts'
 import { SearchView } from './SearchView.tsx'
 import { ShareView } from './ShareView.tsx'
 
-/** The forms are most of the editor's code; the page is shown before they arrive. */
+/** The forms are most of the editor's code. Lazy loading shows the page before they arrive. */
 const FormsView = lazy(() => import('./FormsView.tsx').then(({ FormsView }) => ({ default: FormsView })))
 const SectionView = lazy(() => import('./SectionView.tsx').then(({ SectionView }) => ({ default: SectionView })))
-/** Most people never look at the file. */
+/** Most people never open the JSON view. */
 const JsonView = lazy(() => import('./JsonView.tsx').then(({ JsonView }) => ({ default: JsonView })))
 const FieldsForm = lazy(() => import('./FieldsForm.tsx').then(({ FieldsForm }) => ({ default: FieldsForm })))
 
@@ -19,7 +19,7 @@ const siteFields = ['company', 'notice', 'header', 'footer', 'theme', 'redirects
 const tellTemplate = (pages: number) =>
   pages === 1 ? 'Of its template' : `Of its template: what you change here changes on ${String(pages)} pages`
 
-/** What cannot be typed on the page: the fields of the chosen section, of the page, and of the site. */
+/** Edits what cannot be typed on the page: the fields of the selected section, of the page and of the site. */
 export function Panel() {
   const open = useEditor((state) => state.tab)
   const page = useEditor((state) => state.page)
@@ -46,13 +46,13 @@ export function Panel() {
   )
 }
 
-/** How far an arrow key leads along the tabs. */
+/** The number of tabs that an arrow key moves by. */
 const steps = new Map([
   ['ArrowRight', 1],
   ['ArrowLeft', -1],
 ])
 
-/** @param props.problems how many there are of the page, beside what is only advice */
+/** @param props.problems the number of problems of the page, without tips */
 function Tabs({ open, problems }: { open: Tab; problems: number }) {
   const press = ({ key }: React.KeyboardEvent) => {
     const step = steps.get(key)
@@ -82,10 +82,10 @@ function Tabs({ open, problems }: { open: Tab; problems: number }) {
   )
 }
 
-/** What a page says beside its sections; of one that a template makes, first the words of this page alone. */
+/** The fields of a page outside its sections. If a template makes the page, the words of this page come first. */
 function PageFields({ page }: { page: PageView }) {
   const names = fieldsOfPage(page.value).join()
-  // The form is made anew where its list of fields is another one.
+  // Creates a new form only if the list of fields changes.
   const only = useMemo(() => names.split(','), [names])
   return (
     <>

@@ -3,10 +3,10 @@ import type { PageHead, PageView } from '../../node/edit/protocol.ts'
 import { isDraft } from '../site/isDraft.ts'
 import { cutWords } from './cutWords.ts'
 
-/** Pixels that a title has room for on a wide screen, as Google draws it: in Arial of 20 px. */
+/** The width in pixels at which Google cuts a title on a wide screen, in 20 px Arial. */
 const titleRoom = 580
 
-/** How search results show the page, with its words cut where they would be cut. */
+/** Previews the page in search results, with its texts cut where search engines cut them. */
 export function SearchView({ page }: { page: PageView }) {
   const measure = useMemo(() => {
     const context = document.createElement('canvas').getContext('2d')

@@ -3,7 +3,7 @@ import { blockAt } from '../canvas/places.ts'
 import { setState, useEditor } from '../site/store.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 
-/** The fields of the chosen section, or of the section of a block that was chosen. */
+/** The fields of the selected section, or of the selected section of a block. */
 export function SectionView() {
   const page = useEditor((state) => state.page)
   const { section: chosen, at } = useEditor((state) => state.selection)
@@ -42,7 +42,7 @@ function Fields({ file, value, section }: { file: string; value: unknown; sectio
   )
 }
 
-/** What a block is made of, to choose from; nothing for any other section. */
+/** Lists the sections of a block for selection. Renders nothing for other sections. */
 function BlockSections({ page, section }: { page: PageView; section: SectionEntry }) {
   const blocks = page.blocks.filter((block) => block.section === section.index)
   return blocks.map((block) => (

@@ -1,13 +1,16 @@
 import type { PageView } from '../../node/edit/protocol.ts'
 
-/** The shape in which most places show a shared picture: 1.91 to 1. */
+/** The aspect ratio in which most sites show a shared picture. */
 const shape = 1200 / 630
-/** Pixels from which a picture is shown large (https://developers.facebook.com/docs/sharing/webmasters/images). */
+/**
+ * The width in pixels from which a picture is shown large
+ * (https://developers.facebook.com/docs/sharing/webmasters/images).
+ */
 const largeWidth = 600
-/** Pixels below which no picture is shown. */
+/** The width in pixels below which no picture is shown. */
 const leastWidth = 200
 
-/** How a link to the page looks in a chat and in a post, with its words cut where they would be cut. */
+/** Previews a link to the page in a chat and in a post, with its texts cut where they would be. */
 export function ShareView({ page }: { page: PageView }) {
   const { head } = page
   if (!head) return null
@@ -38,7 +41,7 @@ export function ShareView({ page }: { page: PageView }) {
   )
 }
 
-/** What there is to say of the picture, in words. */
+/** Describes how the picture will be shown. */
 function tellPicture(image: NonNullable<PageView['head']>['image']): string {
   if (!image) return 'No picture is shown with this page: choose one below, or add public/social.png for all pages.'
   const { width, height, isMade } = image
@@ -51,7 +54,7 @@ function tellPicture(image: NonNullable<PageView['head']>['image']): string {
   return words + (cut ? `The photo is cut ${cut}: the shape is 1200 by 630.` : 'All of the photo is shown.')
 }
 
-/** Where a photo is cut; undefined where it fits nearly. */
+/** Tells where a photo is cropped; undefined if it almost fits. */
 function cutOf(ratio: number): string | undefined {
   if (ratio > shape * 1.05) return 'at both sides'
   return ratio < shape / 1.05 ? 'above and below' : undefined

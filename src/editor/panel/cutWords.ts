@@ -1,7 +1,7 @@
 /**
- * A text as it is shown where there is room for a part of it: whole, or the words at its beginning that fit with an ellipsis.
+ * Returns the text if it fits, or else as many of its first words as fit, with an ellipsis.
  *
- * @param measure how much room a text takes, in the unit of `room`
+ * @param measure returns the size of a text, in the unit of `room`
  */
 export function cutWords(text: string, room: number, measure: (text: string) => number): string {
   if (measure(text) <= room) return text

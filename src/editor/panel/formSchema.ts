@@ -6,10 +6,10 @@ export type SiteSchema = Readonly<Record<string, unknown>>
 const isBlock = (value: unknown): value is SiteSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields that other parts of the editor, or nobody, changes. */
+/** Fields that the form does not show, because other parts of the editor change them or nobody does. */
 const unshown = new Set(['type', '$schema', 'sections'])
 
-/** Keywords that the form must not act on: the check judges, and what a field is by default is not written into files. */
+/** Keywords that the form must ignore: the check validates values, and defaults are not written to files. */
 const dropped = new Set([
   'oneOf',
   'default',
@@ -23,9 +23,10 @@ const dropped = new Set([
 ])
 
 /**
- * A schema as the form takes it.
+ * Converts a schema for the form.
  *
- * @param isAlternative whether a value may also have another schema: then its type, which nobody sees, says which it has
+ * @param isAlternative whether the schema is one of several alternatives. Then a hidden `type` field tells which one
+ *   a value has
  */
 export function toFormSchema(schema: SiteSchema, isAlternative = false): RJSFSchema {
   const hides = (field: string) => unshown.has(field) && !(isAlternative && field === 'type')
@@ -46,13 +47,14 @@ export function toFormSchema(schema: SiteSchema, isAlternative = false): RJSFSch
       return [[name, value.map((each: unknown) => (isBlock(each) ? toFormSchema(each, true) : each))]]
     return [[name, value]]
   })
-  // A value that can only be one is a box that is ticked.
+  // A field whose only value is `true` becomes a checkbox.
   const isTick = schema.const === true
-  // A JSON Schema without some of its keywords is one; only what it is made of is checked.
+  // A JSON Schema without some of its keywords is still a JSON Schema. Only the form, not the compiler, checks its
+  // parts.
   return Object.fromEntries(isTick ? [...entries, ['type', 'boolean']] : entries) as RJSFSchema
 }
 
-/** Which box each field gets. */
+/** Returns the widget of each field. */
 export function toUiSchema(schema: SiteSchema): UiSchema {
   const { properties, items, anyOf, format, title } = schema
   const ui: UiSchema = {}
@@ -68,13 +70,13 @@ export function toUiSchema(schema: SiteSchema): UiSchema {
   return ui
 }
 
-/** Whether a plain text is mostly longer than a box of one line shows. */
+/** Whether a plain text is usually longer than a single-line field shows. */
 function isLong({ format, examples }: SiteSchema): boolean {
   const [example] = Array.isArray(examples) ? examples : []
   return format === 'text' && typeof example === 'string' && example.length > shownInLine
 }
 
-/** Characters that a box of one line shows beside the page. */
+/** The number of characters that a single-line field in the panel shows. */
 const shownInLine = 40
 
 const looks = new Set([
@@ -104,7 +106,7 @@ const rare = new Set([
   'source',
 ])
 
-/** The group in which a field of a section stands. */
+/** Returns the group that a field of a section belongs to. */
 export function groupOf(name: string): 'Content' | 'Look' | 'More' {
   if (rare.has(name)) return 'More'
   return looks.has(name) ? 'Look' : 'Content'
@@ -117,11 +119,11 @@ const hasFields = (schema: unknown, ...names: string[]) => {
 
 const alternativesOf = ({ anyOf }: SiteSchema): unknown[] => (Array.isArray(anyOf) ? anyOf : [])
 
-/** Whether a schema is that of a photo, or of a place that has another picture now and may get a photo. */
+/** Whether a schema describes a photo, or a field that contains another kind of picture and can contain a photo. */
 export const isPhotoPlace = (schema: SiteSchema, value: unknown): boolean =>
   hasFields(schema, 'src', 'alt') ||
   (!(isBlock(value) && 'src' in value) && alternativesOf(schema).some((each) => hasFields(each, 'src', 'alt')))
 
-/** Whether the part of a photo can be chosen that stays in sight. */
+/** Whether the focus of a photo can be chosen. */
 export const hasFocus = (schema: SiteSchema): boolean =>
   [schema, ...alternativesOf(schema)].some((each) => hasFields(each, 'src', 'focus'))

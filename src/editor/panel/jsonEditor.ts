@@ -15,37 +15,40 @@ import {
 import { tags } from '@lezer/highlight'
 import type { ShownProblem } from '../../node/edit/protocol.ts'
 
-/** The text of a file in an editor of its own. */
+/** A code editor for the text of a file. */
 export interface JsonEditor {
-  /** The text as it is written, its line ends included. */
+  /** Returns the text with its original line endings. */
   text(): string
-  /** Brings it to another state of the file; the caret stays where its words are. */
+  /** Updates the editor to another version of the file. The caret stays at the same words. */
   show(text: string): void
-  /** Marks what the check has found, in its own words. */
+  /** Marks the problems that the check reported. */
   mark(problems: readonly ShownProblem[]): void
-  /** Puts the caret to a place of the file. */
+  /** Moves the caret to an offset in the file. */
   goTo(offset: number): void
   destroy(): void
 }
 
 interface Options {
-  /** An element with a shadow: what styles the editor then is no style of the page, whose policy allows none that are made. */
+  /**
+   * A shadow root. The editor adds its styles there, because the page's content security policy blocks generated style
+   * elements.
+   */
   place: ShadowRoot
   text: string
-  /** What it is called for screen readers. */
+  /** The accessible name. */
   label: string
   onType(): void
-  /** Called when the focus goes elsewhere. */
+  /** Called when the editor loses the focus. */
   onLeave(): void
-  /** Makes the change that a problem offers. */
+  /** Applies the fix of a problem. */
   onFix(id: string): void
-  /** By keys; the history is that of the whole editor. */
+  /** Called for the keyboard shortcuts, because the whole editor shares one history. */
   onUndo(): void
   onRedo(): void
   onSave(): void
 }
 
-/** A change that came from elsewhere, and is not sent back. */
+/** Marks a change that came from outside and must not be sent back. */
 const fromElsewhere = Annotation.define<boolean>()
 
 const colours = HighlightStyle.define([
@@ -75,7 +78,7 @@ const severities: Readonly<Record<ShownProblem['severity'], Diagnostic['severity
   tip: 'info',
 }
 
-/** Puts an editor for the text of a file into the page. */
+/** Adds a code editor for the text of a file to the page. */
 export function openJsonEditor(options: Options): JsonEditor {
   const lineEnd = lineEndOf(options.text)
   const view = new EditorView({
@@ -84,13 +87,13 @@ export function openJsonEditor(options: Options): JsonEditor {
     state: EditorState.create({ doc: options.text, extensions: extensionsFor(options, lineEnd) }),
   })
   const text = () => view.state.sliceDoc()
-  /** A place of the text as the editor counts it: each end of a line is one sign for it. */
+  /** Converts an offset to a position of the editor, which counts each line ending as one character. */
   const toPlace = (offset: number) => {
     const before = text().slice(0, offset)
     const inner = lineEnd === '\n' ? before.length : before.replaceAll('\r\n', '\n').length
     return Math.min(inner, view.state.doc.length)
   }
-  /** Of the check, which counts without a byte-order mark. */
+  /** Converts an offset from the check, which does not count a byte-order mark. */
   const fromCheck = (offset: number) => toPlace(offset + (text().startsWith('\ufeff') ? 1 : 0))
   return {
     text,
@@ -117,7 +120,7 @@ export function openJsonEditor(options: Options): JsonEditor {
   }
 }
 
-/** What the editor shows and hears; the keys of the editor around it do the same as there. */
+/** The extensions of the code editor. Its keyboard shortcuts do the same as those of the page editor. */
 const extensionsFor = ({ label, onType, onLeave, onUndo, onRedo, onSave }: Options, lineEnd: string): Extension => [
   EditorState.lineSeparator.of(lineEnd),
   lineNumbers(),
@@ -129,7 +132,7 @@ const extensionsFor = ({ label, onType, onLeave, onUndo, onRedo, onSave }: Optio
   bracketMatching(),
   highlightActiveLine(),
   EditorView.lineWrapping,
-  // Safari scrolls a text by keys only where a stop of the Tab key is named in it.
+  // Safari scrolls an element by keys only if it has a `tabindex`.
   EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
   json(),
   syntaxHighlighting(colours),
@@ -156,24 +159,24 @@ const bind = (key: string, act: () => void): KeyBinding => ({
   },
 })
 
-/** The words of a problem, with a button where the check offers a change. */
+/** Describes a problem, with a button if the check offers a fix. */
 function tellProblem({ id, severity, message, fix, edits }: ShownProblem, onFix: Options['onFix']) {
   const actions = edits.length > 0 ? [{ name: 'Make this change', apply: () => onFix(id) }] : []
   return { severity: severities[severity], message: `${message}\n${fix}`, actions }
 }
 
-/** The part of a text, from `start` to `end`, that differs from what is wanted, and the words for its place. */
+/** Returns the range of `now` that differs from `wanted`, and the text that replaces it. */
 function differenceOf(now: string, wanted: string): { start: number; end: number; words: string } {
   let start = 0
   while (start < now.length && now[start] === wanted[start]) start++
   let same = 0
   while (same < Math.min(now.length, wanted.length) - start && now.at(-1 - same) === wanted.at(-1 - same)) same++
-  // An end of a line is not cut in two.
+  // A CRLF must not be split.
   if (now[start - 1] === '\r') start--
   if (now.at(-1 - same) === '\r') same = Math.max(0, same - 1)
   return { start, end: now.length - same, words: wanted.slice(start, wanted.length - same) }
 }
 
-/** The end of the lines of a text; where it has both, the shorter one, so that the longer one stays as it is written. */
+/** Returns the line ending of a text. In a text with both, this is LF, so that each CRLF keeps its CR. */
 const lineEndOf = (text: string): '\n' | '\r\n' =>
   /\r\n/.test(text) && !/(?<!\r)\n|\r(?!\n)/.test(text) ? '\r\n' : '\n'

@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, type RefObject, useContext, useEffect
 import { ShownBlock } from '../site/shownBlock.ts'
 import { getState, setState } from '../site/store.ts'
 
-/** The entries of a list, and a button for one more. */
+/** The entries of a list, with a button that adds one. */
 export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
   const list = useRef<HTMLOListElement>(null)
   const follow = useFollow(list)
@@ -31,15 +31,15 @@ export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTem
   )
 }
 
-/** Where the focus goes once an entry has been moved, added or removed by a button of it. */
+/** The buttons of an entry after which the focus moves to another entry. */
 const tools = ['up', 'down', 'below', 'remove'] as const
 type Tool = (typeof tools)[number]
 
 const boxes = 'input, textarea, select, summary'
 
 /**
- * Makes what hears the buttons of a list, so that the focus follows what was moved: the entries are drawn anew, at once and
- * when the file has changed, and the button that was pressed may be another one then.
+ * Returns a click handler for the buttons of a list that moves the focus along with the entry. The entries are rendered
+ * again, both immediately and after the file has changed, and the pressed button may then belong to another entry.
  */
 function useFollow(list: RefObject<HTMLOListElement | null>): (pressed: EventTarget) => void {
   const wanted = useRef<{ index: number; tool: Tool; isMet: boolean }>(undefined)
@@ -48,7 +48,8 @@ function useFollow(list: RefObject<HTMLOListElement | null>): (pressed: EventTar
     if (!place || !list.current) return
     const active = document.activeElement
     const found = findPlace(list.current, place)
-    // Where it was met, the person has gone on meanwhile, unless the element with the focus is gone.
+    // If the focus was already moved and is elsewhere now, the person has moved on, unless the focused element was
+    // removed.
     if (place.isMet && active !== found && active !== document.body) wanted.current = undefined
     else if (found) {
       found.focus()
@@ -59,7 +60,7 @@ function useFollow(list: RefObject<HTMLOListElement | null>): (pressed: EventTar
     const button = pressed instanceof Element ? pressed.closest('button') : null
     const entries = [...(list.current?.children ?? [])]
     const index = entries.findIndex((entry) => entry.contains(button))
-    // Of a list within an entry, that list hears it.
+    // A list inside an entry handles its own buttons.
     const isOwn = button?.closest('ol.entries') === list.current
     const tool = index < 0 ? 'below' : tools.find((each) => each === button?.dataset.tool)
     if (index >= 0 && !isOwn) return
@@ -68,10 +69,13 @@ function useFollow(list: RefObject<HTMLOListElement | null>): (pressed: EventTar
   }
 }
 
-/** The button that is left to a moved entry at an end of its list. */
+/** The button to focus if the pressed one is disabled at an end of the list. */
 const otherWay: { [T in Tool]?: Tool } = { up: 'down', down: 'up' }
 
-/** What gets the focus: the same button of a moved entry, the first box of a new one, the neighbour of one that went. */
+/**
+ * Returns the element to focus: the same button of a moved entry, the first field of a new entry, or a button of the
+ * entry that follows a removed one.
+ */
 function findPlace(list: HTMLOListElement, { index, tool }: { index: number; tool: Tool }): HTMLElement | null {
   const entry = list.children[Math.min(index, list.children.length - 1)]
   const more = list.parentElement?.querySelector<HTMLElement>(':scope > button.more') ?? null
@@ -83,7 +87,7 @@ function findPlace(list: HTMLOListElement, { index, tool }: { index: number; too
   return buttons.find((button) => button !== null) ?? more
 }
 
-/** An entry of a list, with the buttons that move, copy and remove it. The page shows the entry that is written. */
+/** An entry of a list, with buttons to move, copy and remove it. The page shows the entry that has the focus. */
 export function Entry({ children, buttonsProps, index, totalItems }: ArrayFieldItemTemplateProps) {
   const { onMoveUpItem, onMoveDownItem, onRemoveItem, onCopyItem, onAddItem, canAdd, fieldPathId } = buttonsProps
   const block = useContext(ShownBlock)
@@ -112,7 +116,7 @@ export function Entry({ children, buttonsProps, index, totalItems }: ArrayFieldI
   )
 }
 
-/** Brings an entry of a section into view on the page. */
+/** Scrolls the page to an entry of a section. */
 function showEntry({ file }: { file: string }, path: readonly (string | number)[]): void {
   const { page, selection } = getState()
   const [first] = path

@@ -1,4 +1,4 @@
-/** The fields that visitors see in search results and in lists, and those that are rarely changed. */
+/** Fields that visitors see in search results and in lists, followed by rarely changed ones. */
 const usual = [
   'name',
   'title',
@@ -32,7 +32,10 @@ const ofKinds = [
   'validThrough',
 ]
 
-/** The fields of a page beside it: those of all pages, and of the others those that it has; of an event, its further days too. */
+/**
+ * Returns the names of the page fields to show: those of all pages, the others that the page has, and for an event also
+ * its end and further days.
+ */
 export function fieldsOfPage(value: unknown): string[] {
   const has = (name: string) => typeof value === 'object' && value !== null && Object.hasOwn(value, name)
   const isEvent = has('starts')

@@ -13,14 +13,14 @@ import { FieldProblems } from './FieldProblems.tsx'
 import { groupOf, hasFocus, isPhotoPlace } from './formSchema.ts'
 import { isEmpty } from './writtenOf.ts'
 
-/** The id of the words that explain a field. */
+/** Returns the id of the help text of a field. */
 export const helpId = (id: string) => `${id}-help`
 
-/** The name of an entry of a list: rjsf puts its number behind that of the list, `Postal codes-1`. */
+/** Returns the name of a list entry. rjsf appends the index to the title of the list, as in `Postal codes-1`. */
 const nameOfEntry = (title: string, path: Path) =>
   typeof path.at(-1) === 'number' ? title.replace(/-(\d+)$/, ' $1') : title
 
-/** A field with its label, and below it what it is for. */
+/** A field with its label, and its help text below. */
 export function Field(props: FieldTemplateProps) {
   const { id, label, required, children, schema, hidden, fieldPathId, formData } = props
   if (hidden) return <div hidden>{children}</div>
@@ -36,7 +36,7 @@ export function Field(props: FieldTemplateProps) {
       </div>
     )
   const [usual] = Array.isArray(examples) ? examples : []
-  // The site's own, where the server has looked for one.
+  // The site's own example, if the server found one.
   const example: unknown = 'example' in schema ? schema.example : usual
   const isExample = typeof example === 'string' && !schema.enum
   return (
@@ -55,7 +55,7 @@ export function Field(props: FieldTemplateProps) {
   )
 }
 
-/** A block of fields; those of a whole section in groups, of which the rare ones are closed. */
+/** An object with its fields. The fields of a whole section are grouped, and the group of rare fields is closed. */
 export function Block({ title, properties, fieldPathId, schema }: ObjectFieldTemplateProps) {
   const isWhole = fieldPathId.path.length === 0
   if (!isWhole)
@@ -81,10 +81,10 @@ export function Block({ title, properties, fieldPathId, schema }: ObjectFieldTem
   )
 }
 
-/** Blocks of a form from which on it is too long to be looked through. */
+/** The number of objects and lists from which a form gets links to them. */
 const manyBlocks = 6
 
-/** Of a long form, what leads to each of its blocks. */
+/** Links to the objects and lists of a long form. */
 function Jumps({ schema: { properties = {} } }: Pick<ObjectFieldTemplateProps, 'schema'>) {
   const { path } = useContext(ShownBlock)
   const blocks = Object.entries(properties).flatMap(([name, inner]) =>
@@ -104,7 +104,7 @@ function Jumps({ schema: { properties = {} } }: Pick<ObjectFieldTemplateProps, '
   )
 }
 
-/** A value of one of several shapes, such as a drawn scene or a photo. */
+/** A value with several possible shapes, such as a drawn scene or a photo. */
 export function Alternatives({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
   return (
     <fieldset className="block">
@@ -123,17 +123,17 @@ function boxOf({ id, value, required, onChange }: WidgetProps) {
     value: value === undefined || value === null ? '' : String(value),
     'aria-required': required || undefined,
     'aria-describedby': helpId(id),
-    // A field that is emptied goes out of the file.
+    // An emptied field is removed from the file.
     onChange: ({ target }: ChangeEvent<Box>) => onChange(target.value === '' ? undefined : target.value),
   }
 }
 
-/** A box for a text of one line. */
+/** A single-line text field. */
 export const TextWidget = (props: WidgetProps) => <input type="text" {...boxOf(props)} />
-/** A box for an address, which offers those of the site. */
+/** A field for a URL, which suggests those of the site. */
 export const LinkWidget = (props: WidgetProps) => <input type="text" list={placesId} {...boxOf(props)} />
 
-/** A box for a long text, as high as what is in it; Enter makes a paragraph only where a text has some. */
+/** A field for a long text, as high as its content. Enter adds a paragraph only if the text may have several. */
 export function TextareaWidget(props: WidgetProps) {
   const box = boxOf(props)
   const { format } = props.schema
@@ -147,7 +147,7 @@ export function TextareaWidget(props: WidgetProps) {
   )
 }
 
-/** A box for a number. */
+/** A number field. */
 export function NumberWidget({ id, value, onChange }: WidgetProps) {
   return (
     <input
@@ -161,7 +161,7 @@ export function NumberWidget({ id, value, onChange }: WidgetProps) {
   )
 }
 
-/** A box to tick; without a tick the field goes out of the file. */
+/** A checkbox. Unticking it removes the field from the file. */
 export function TickWidget({ id, value, onChange, schema }: WidgetProps) {
   return (
     <input
@@ -175,7 +175,7 @@ export function TickWidget({ id, value, onChange, schema }: WidgetProps) {
   )
 }
 
-/** One of several values, or any number of them. */
+/** A choice of one value, or of any number of values. */
 export function ChoiceWidget({ id, value, options, onChange, required, label, multiple }: WidgetProps) {
   const choices = options.enumOptions ?? []
   if (multiple) {
@@ -201,7 +201,7 @@ export function ChoiceWidget({ id, value, options, onChange, required, label, mu
     )
   }
   const index = choices.findIndex((choice) => choice.value === value)
-  // The one that chooses between shapes stands in a box with their title, and has no label of its own.
+  // The control that chooses between shapes has no label: it is in a group with their title.
   const isShape = id.includes('anyof_select')
   return (
     <select

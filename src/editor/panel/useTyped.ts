@@ -7,19 +7,19 @@ import { writtenOf } from './writtenOf.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Takes in what a form was changed to.
+ * Receives a change of the form.
  *
- * @param field names the field: what is typed in one is one step
- * @param shown names of the fields that the form shows; all others stay as they are
+ * @param field the name of the changed field: consecutive changes of one field are one undo step
+ * @param shown the names of the fields that the form shows; all others stay unchanged
  */
 type Take = (data: unknown, field: string | undefined, shown: readonly string[]) => void
 
 interface Target {
   file: string
-  /** The block whose fields are typed. */
+  /** The path of the object whose fields are edited. */
   path: Path
   value: unknown
-  /** What is changed, for the words of undo. */
+  /** What is changed, for the label of the undo step. */
   name: string
 }
 
@@ -27,13 +27,16 @@ const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
 
 /**
- * What is typed in a form, until it is in the file: an answer that comes while somebody types would put the form back by some
- * letters. Only fields that differ are sent, so that what is changed elsewhere at the same time stays.
+ * Holds the typed values of a form until they are in the file. An answer that arrives while a person types would
+ * otherwise reset the last characters. Only changed fields are sent, so that simultaneous changes from elsewhere stay.
  *
- * @returns what the form shows, and what takes in what it is changed to
+ * @returns the value to show in the form, and the function that receives its changes
  */
 export function useTyped({ file, path, value, name }: Target): [unknown, Take] {
-  /** `seen` is the value of the file when all of it had been sent: the answer that brings it may still be on its way. */
+  /**
+   * `seen` is the value of the file at the time when everything had been sent. The answer with the new value may still
+   * be pending.
+   */
   const [typed, setTyped] = useState<{ data: Fields; seen?: string }>()
   const waiting = useRef<{ data: Fields; field: string | undefined; shown: readonly string[] }>(undefined)
   const sent = useRef<Fields>(undefined)
@@ -71,7 +74,7 @@ export function useTyped({ file, path, value, name }: Target): [unknown, Take] {
   return [shownValue, take]
 }
 
-/** The changes that make some fields of a block others; a field that is emptied goes. */
+/** Returns the changes that turn the fields of `before` into those of `after`. An emptied field is removed. */
 function changesOf(
   path: Path,
   names: readonly string[],

@@ -1,8 +1,8 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 
 /**
- * What the form asks to find the alternative that a value was made by. What is wrong with a value is said by the check, in
- * its own words; and a validator that makes code while it runs is refused by the policy of the page.
+ * The validator of the form. It only finds the alternative that matches a value. The check reports errors in its own
+ * words, and the page's content security policy blocks validators that generate code.
  */
 export const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

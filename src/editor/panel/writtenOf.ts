@@ -1,12 +1,12 @@
-/** Whether a value of a form has nothing in it that would be written. */
+/** Whether a form value contains nothing to write. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isEmpty))
 
 /**
- * What of a value of a form is written into the file: an entry that was added to a list and has no words yet stands in the form
- * alone. A list of nothing but such entries is none.
+ * Returns the part of a form value that is written to the file. A list entry that was added and is still empty exists
+ * only in the form. A list of only such entries becomes undefined.
  */
 export function writtenOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

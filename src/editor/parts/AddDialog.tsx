@@ -9,7 +9,7 @@ interface Choice {
   description: string
 }
 
-/** Asks which section is to be added, with a line on what each is for. */
+/** Asks for the type of a new section. Each type has a one-line description. */
 export function AddDialog({ index, onDone }: { index: number; onDone(): void }) {
   const [choices, setChoices] = useState<Choice[]>([])
   const [words, setWords] = useState('')

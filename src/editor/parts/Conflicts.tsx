@@ -3,7 +3,7 @@ import { choose } from '../site/actions.ts'
 import { nameOfFile } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
 
-/** Fields that another program has changed as well: the person chooses, with both texts in view. */
+/** Fields that another program has also changed. Shows both versions and asks the person to choose. */
 export function Conflicts() {
   const conflicts = useEditor((state) => state.site)?.conflicts ?? []
   if (conflicts.length === 0) return null

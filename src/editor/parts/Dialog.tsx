@@ -3,12 +3,12 @@ import { getState, setState } from '../site/store.ts'
 import { NoticeText } from './Notice.tsx'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> & {
-  /** Its name, which is read aloud. */
+  /** The accessible name. */
   label: string
   onDone(): void
 }
 
-/** A dialog above the page. What happens meanwhile is told in it: the rest of the page is neither seen nor read aloud. */
+/** A modal dialog over the page. It shows notices itself, because the rest of the page is inert. */
 export function Dialog({ label, onDone, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Dialog({ label, onDone, children, ...rest }: DialogProps) {
     setState({ dialogs: getState().dialogs + 1, notice: undefined })
     return () => {
       setState({ dialogs: getState().dialogs - 1 })
-      // Browsers give the focus back when a dialog is closed, not when it is taken out of the page.
+      // Browsers restore the focus when a dialog is closed, but not when it is removed from the document.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
     }
   }, [])

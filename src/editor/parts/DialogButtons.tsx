@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface DialogButtonsProps {
-  /** What the button says that takes what was chosen. */
+  /** The label of the submit button. */
   take: string
-  /** Whether there is nothing to take yet. */
+  /** Whether there is nothing to submit yet. */
   isEmpty?: boolean
   onCancel(): void
   /** Further buttons, between the two. */
   children?: ReactNode
 }
 
-/** The last line of a dialog: take what was chosen, or leave everything as it was. */
+/** The last line of a dialog: a button that submits and one that cancels. */
 export function DialogButtons({ take, isEmpty = false, onCancel, children }: DialogButtonsProps) {
   return (
     <p className="tools">

@@ -4,11 +4,11 @@ import { Dialog } from './Dialog.tsx'
 import { DialogButtons } from './DialogButtons.tsx'
 
 interface LinkDialogProps {
-  /** Gets the address; empty to take the link away, undefined where the person changed their mind. */
+  /** Called with the URL. It is empty if the link is to be removed, and undefined if the person cancelled. */
   onDone(href: string | undefined): void
 }
 
-/** Asks where a link leads to: a page, a place on a page, a phone number, an e-mail address, another site. */
+/** Asks for the target of a link: a page, an anchor on a page, a phone number, an e-mail address or another site. */
 export function LinkDialog({ onDone }: LinkDialogProps) {
   const [href, setHref] = useState('')
   return (

@@ -1,6 +1,6 @@
 import { useEditor } from '../site/store.ts'
 
-/** What has just happened, shown below the page and read aloud; while a dialog is open, the dialog tells it. */
+/** The latest message, shown below the page and read aloud. While a dialog is open, the dialog shows it instead. */
 export function Notice() {
   const isBehind = useEditor((state) => state.dialogs > 0)
   const gone = useEditor((state) => state.gone)
@@ -16,7 +16,7 @@ export function Notice() {
   )
 }
 
-/** The words of the notice. The paragraph stays, as screen readers tell what changes in it. */
+/** The text of the message. The paragraph stays in the document, because screen readers announce changes inside it. */
 export function NoticeText({ isSilent = false }: { isSilent?: boolean }) {
   const notice = useEditor((state) => state.notice)
   return (

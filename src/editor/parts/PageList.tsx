@@ -4,13 +4,16 @@ import { openPage, settle } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 import { placeOfKey } from './placeOfKey.ts'
 
-/** What is done with a page. */
+/** A task for a page. */
 export type PageTask = 'new' | 'copy' | 'rename' | 'delete'
 
-/** More entries than a person looks through; the field above narrows them down. */
+/** The most entries to show. The search field above narrows them down. */
 const mostShown = 200
 
-/** All pages by folder, with what is to fix and what is not saved; one stop of the Tab key, in which arrow keys lead on. */
+/**
+ * Lists all pages by folder, with their problems and unsaved changes. The list is one tab stop, in which arrow keys
+ * move the focus.
+ */
 export function PageList({ onTask }: { onTask(task: PageTask): void }) {
   const pages = useEditor((state) => state.checked)?.pages ?? []
   const open = useEditor((state) => state.page?.file)
@@ -55,12 +58,12 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
   )
 }
 
-/** Moves the focus from page to page by keys; false for a key that leads nowhere. */
+/** Moves the focus between pages. Returns false for a key that does not. */
 function focusBeside({ key, target }: KeyboardEvent, list: HTMLElement): boolean {
   const picks = [...list.querySelectorAll<HTMLElement>('.pick')]
   const at = target instanceof HTMLElement ? picks.indexOf(target) : -1
   const to = placeOfKey(key, at, picks.length)
-  // In the box above the list, only the arrow down leads into it.
+  // From the search field above the list, only the down arrow moves into it.
   if (to === undefined || (at < 0 && key !== 'ArrowDown')) return false
   picks[to]?.focus()
   return true
@@ -73,7 +76,7 @@ const tasks: readonly [PageTask, string][] = [
   ['delete', 'Delete'],
 ]
 
-/** A task begins once the page that was chosen last is shown: what is done is done with that one. */
+/** A task starts after the page that was selected last is shown, so that it applies to that page. */
 const PageTools = ({ onTask }: { onTask(task: PageTask): void }) => (
   <span className="tools tight">
     {tasks.map(([task, name]) => (
@@ -86,7 +89,7 @@ const PageTools = ({ onTask }: { onTask(task: PageTask): void }) => (
 
 const folderOf = ({ path }: PageEntry) => path.split('/').filter(Boolean).slice(0, -1).join('/')
 
-/** @param isStop whether the Tab key stops at it; it stops at one page alone */
+/** @param isStop whether the entry is the tab stop of the list */
 function Entry({ page, isStop }: { page: PageEntry; isStop: boolean }) {
   const { file, name, language, draft, made, unsaved, errors, warnings } = page
   const open = useEditor((state) => state.page?.file === file)

@@ -5,7 +5,7 @@ import { useEditor } from '../site/store.ts'
 
 const names = { error: 'To fix', warning: 'Worth a look', tip: 'Tip' } as const
 
-/** What the check says of the page, and of the rest of the site, each with a button where it can be fixed. */
+/** Lists the problems of the page and of the rest of the site, each with a button that leads to it. */
 export function ProblemList() {
   const page = useEditor((state) => state.page)
   const problems = useEditor((state) => state.checked)?.problems ?? []
@@ -35,10 +35,10 @@ export function ProblemList() {
   )
 }
 
-/** A list that nobody reads to its end is cut. */
+/** The most problems to show. */
 const mostShown = 100
 
-/** @param where the place in words, where it is not the page that is shown */
+/** @param where the location in words, if it is not on the shown page */
 function Problem({ problem, where }: { problem: ShownProblem; where?: string }) {
   const { id, file, path, severity, edits, told } = problem
   const places = [where, told.place].filter((place) => place !== undefined && place !== '')

@@ -8,7 +8,7 @@ import { SectionTools } from './SectionTools.tsx'
 import { actionOfKey, type SectionActions, sectionActions } from './sectionActions.ts'
 import { useDragging } from './useDragging.ts'
 
-/** The sections of the page in their order, to choose, move, copy, hide and delete them. */
+/** Lists the sections of the page in order, to select, move, copy, hide and delete them. */
 export function SectionList({ onAdd }: { onAdd(index: number): void }) {
   const sections = useSections()
   const list = useRef<HTMLOListElement>(null)
@@ -41,7 +41,7 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
   )
 }
 
-/** The sections of the shown page, with the placeholders in their headings filled. */
+/** Returns the sections of the shown page. Placeholders in their headings are replaced. */
 function useSections(): SectionEntry[] {
   const page = useEditor((state) => state.page)
   return (page?.sections ?? []).map(({ heading, ...section }) => ({
@@ -51,9 +51,10 @@ function useSections(): SectionEntry[] {
 }
 
 /**
- * Chooses a section, and gives it the focus once the list has been drawn anew.
+ * Selects a section and focuses it after the list was rendered again.
  *
- * @param tool the button of it that was pressed, to be pressed again: the section, where it has no such button now
+ * @param tool the label of the button to focus; if the section does not have that button now, the section gets the
+ *   focus
  */
 function focusSection(list: HTMLElement | null, index: number, tool: string | undefined): void {
   setState({ tab: 'Section', selection: { section: index } })
@@ -111,7 +112,10 @@ function SectionItem({ section, sections, actions, dragging, onDrag, onAdd }: Se
   )
 }
 
-/** On which side of an entry what is dragged would be dropped: only below the last one is there none to stand before. */
+/**
+ * Returns the side of an entry on which the dragged section would be dropped. `after` occurs only at the end of the
+ * list.
+ */
 function dropAt(index: number, count: number, dragging: Dragging | undefined): 'before' | 'after' | undefined {
   if (dragging?.gap === index) return 'before'
   return dragging?.gap === count && index === count - 1 ? 'after' : undefined

@@ -7,14 +7,14 @@ interface SectionToolsProps {
   section: SectionEntry
   /** All sections of the page. */
   sections: readonly SectionEntry[]
-  /** What the section is called. */
+  /** The name of the section. */
   name: string
   actions: SectionActions
-  /** Asks for a new section at a place of the list. */
+  /** Asks for a new section at an index. */
   onAdd(index: number): void
 }
 
-/** The buttons of the section that is chosen. */
+/** The buttons of the selected section. */
 export function SectionTools({ section, sections, name, actions, onAdd }: SectionToolsProps) {
   const { index, hidden } = section
   const { move, copy, hide, remove } = actions
@@ -52,7 +52,10 @@ interface MoveToProps {
   onMove(to: number): void
 }
 
-/** Moves a section to any place; a button does it, as arrow keys choose each entry of a list on the way. */
+/**
+ * Moves a section to any position. A separate button does it, because arrow keys in the list of positions select each
+ * one on the way.
+ */
 function MoveTo({ sections, index, onMove }: MoveToProps) {
   const [to, setTo] = useState(index)
   return (

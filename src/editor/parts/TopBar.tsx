@@ -10,7 +10,9 @@ interface TopBarProps {
   onReview(): void
 }
 
-/** Widths of the page to look at: a phone, a tablet, the screen of an office, and all that there is beside the fields. */
+/**
+ * The page widths to preview, in pixels: a phone, a tablet, an office screen, and all the space that the panel leaves.
+ */
 const widths = [
   ['Phone', 390],
   ['Tablet', 768],
@@ -18,7 +20,7 @@ const widths = [
   ['Fit', undefined],
 ] as const
 
-/** The address of the page, what can be done with a chosen text, and undo, review and save. */
+/** The URL of the page, the text tools, and undo, review and save. */
 export function TopBar({ typing, onLink, width, onWidth, onReview }: TopBarProps) {
   const page = useEditor((state) => state.page)
   const pages = useEditor((state) => state.checked)?.pages
@@ -41,7 +43,7 @@ export function TopBar({ typing, onLink, width, onWidth, onReview }: TopBarProps
   )
 }
 
-/** What can be done with the words that are chosen; the text keeps the focus. */
+/** Actions on the selected text. The text keeps the focus. */
 function TextTools({ typing, onLink }: Pick<TopBarProps, 'typing' | 'onLink'>) {
   const keep = (event: React.MouseEvent) => event.preventDefault()
   return (
@@ -66,7 +68,7 @@ function TextTools({ typing, onLink }: Pick<TopBarProps, 'typing' | 'onLink'>) {
   )
 }
 
-/** Steps back and on, and the way of all changes to the files and to visitors. */
+/** Undo, redo, review and save. */
 function SiteTools({ onReview }: Pick<TopBarProps, 'onReview'>) {
   const { steps, unsaved } = useEditor((state) => state.site) ?? {}
   const count = unsaved?.length ?? 0

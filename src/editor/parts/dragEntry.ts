@@ -1,13 +1,13 @@
-/** An entry that is dragged, and the gap in which it would be dropped: 0 above all, and so on. */
+/** An entry that is dragged, and the gap where it would be dropped. Gap 0 is above the first entry. */
 export interface Dragging {
   from: number
   gap: number
 }
 
-/** What `dragEntry` reports while a person drags an entry. */
+/** The events that `dragEntry` reports. */
 export interface DragEvents {
   onStart(from: number): void
-  /** @param to the number that the entry has then */
+  /** @param to the new index of the entry */
   onDrop(from: number, to: number): void
   onCancel(from: number): void
 }
@@ -17,19 +17,19 @@ interface Drag extends DragEvents {
   list: HTMLElement
   from: number
   onPlace(dragging: Dragging): void
-  /** Called at the end, whichever it is. */
+  /** Called at the end, whether the entry was dropped or not. */
   onEnd(): void
 }
 
-/** Pixels that the pointer moves before a press is a drag. */
+/** The distance in pixels after which a press becomes a drag. */
 const slack = 5
-/** Pixels from the edge of what scrolls in which it does, and by how many in each frame. */
+/** The distance in pixels from the edge within which a container scrolls, and the pixels per frame. */
 const [edge, speed] = [36, 9]
 
 /**
- * Follows a pointer from its press on an entry until it is let go; Escape leaves the entry where it was.
+ * Follows a pointer from its press on an entry until its release. Escape cancels the drag.
  *
- * @returns stops it, and tells of nothing but the end
+ * @returns stops the drag and calls only `onEnd`
  */
 export function dragEntry({ pointerId, clientY: startY }: Pick<PointerEvent, 'pointerId' | 'clientY'>, drag: Drag) {
   const { list, from, onStart, onDrop, onCancel, onPlace, onEnd } = drag
@@ -48,7 +48,7 @@ export function dragEntry({ pointerId, clientY: startY }: Pick<PointerEvent, 'po
     const isBegun = place.gap() !== undefined
     if (moved.pointerId !== pointerId || (!isBegun && Math.abs(moved.clientY - startY) < slack)) return
     if (!isBegun) {
-      // Over the page in its frame, the pointer still belongs to the list.
+      // With capture, the list also gets the events over the frame of the page.
       list.setPointerCapture(pointerId)
       onStart(from)
     }
@@ -70,13 +70,13 @@ export function dragEntry({ pointerId, clientY: startY }: Pick<PointerEvent, 'po
   addEventListener('pointermove', move, options)
   addEventListener('pointerup', drop, options)
   addEventListener('pointercancel', cancel, options)
-  // Elements lose their focus on the way, too.
+  // Elements also fire `blur` during a drag.
   addEventListener('blur', (event) => event.target === window && cancel(), options)
   addEventListener('keydown', press, options)
   return end
 }
 
-/** The gap that a pointer is over, also while the list scrolls under it; undefined before it has moved. */
+/** Tracks the gap under a pointer, also while the list scrolls. The gap is undefined before the pointer has moved. */
 function openPlace(list: HTMLElement, onGap: (gap: number) => void) {
   let y = 0
   let gap: number | undefined
@@ -100,13 +100,13 @@ function openPlace(list: HTMLElement, onGap: (gap: number) => void) {
   }
 }
 
-/** The gap of a list that a pointer is over: above each entry whose middle is below it. */
+/** Returns the gap of a list at a vertical position: the number of entries whose middle is above it. */
 function gapAt(list: HTMLElement, y: number): number {
   const boxes = [...list.children].map((entry) => entry.getBoundingClientRect())
   return boxes.filter(({ top, height }) => top + height / 2 < y).length
 }
 
-/** Scrolls what holds a list where a pointer is at its edge; false where it is not. */
+/** Scrolls the container of a list if the pointer is near its edge. Returns whether it did. */
 function scrollAtEdge(list: HTMLElement, y: number): boolean {
   const scroller = scrollerOf(list)
   const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
@@ -116,7 +116,7 @@ function scrollAtEdge(list: HTMLElement, y: number): boolean {
   return true
 }
 
-/** What scrolls around an element; undefined where that is the page. */
+/** Returns the nearest scroll container of an element; undefined if that is the page. */
 function scrollerOf(element: Element): Element | undefined {
   for (let around = element.parentElement; around; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))

@@ -1,7 +1,7 @@
 /**
- * The place in a list to which a key leads from another one, counted from 0; one that the list does not have, beyond its ends.
+ * Returns the index in a list that a key moves to. It may be outside of the list.
  *
- * @returns undefined for a key that leads nowhere
+ * @returns undefined for a key that does not move
  */
 export function placeOfKey(key: string, from: number, count: number): number | undefined {
   const places = new Map([

@@ -2,26 +2,26 @@ import type { SectionEntry } from '../../node/edit/protocol.ts'
 import { change } from '../site/actions.ts'
 import { placeOfKey } from './placeOfKey.ts'
 
-/** What a person does with the sections of the page; each is told aloud once it is done. */
+/** Actions on the sections of the page. Each one is announced after it is done. */
 export interface SectionActions {
   /**
-   * @param to the number that the section has then; one that no section has is not asked for
-   * @param tool the button that was pressed, to be pressed again
+   * @param to the new index of the section. An index outside of the page is ignored
+   * @param tool the label of the pressed button, which gets the focus again
    */
   move(section: SectionEntry, to: number, tool?: string): Promise<void>
   copy(section: SectionEntry): Promise<void>
   remove(section: SectionEntry): Promise<void>
-  /** Hides it from visitors, or shows it again. */
+  /** Hides a section from visitors, or shows it again. */
   hide(section: SectionEntry): Promise<void>
-  /** Chooses the section of a number, or the one nearest to it. */
+  /** Selects the section at an index, or the nearest one. */
   choose(index: number): void
 }
 
 /**
- * Changes of a list of sections, by the path of each in the page file.
+ * Makes the actions on a list of sections. They address each section by its path in the page file.
  *
- * @param count how many sections the page has
- * @param focus gives the focus to a section, and to the button of it that has a name
+ * @param count the number of sections on the page
+ * @param focus focuses a section, and its button with the given label
  */
 export function sectionActions(count: number, focus: (index: number, tool?: string) => void): SectionActions {
   const last = count - 1
@@ -53,9 +53,10 @@ export function sectionActions(count: number, focus: (index: number, tool?: stri
 }
 
 /**
- * What a key does that is pressed on a section: arrows, Home and End choose one, and move it together with Alt.
+ * Returns the action of a key pressed on a section. Arrow keys, Home and End select a section, or move it if Alt is
+ * pressed.
  *
- * @returns undefined for a key that does nothing here
+ * @returns undefined for a key without an action
  */
 export function actionOfKey(
   { key, altKey }: { key: string; altKey: boolean },

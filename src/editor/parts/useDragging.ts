@@ -6,10 +6,10 @@ interface DraggingOptions extends DragEvents {
   list: RefObject<HTMLElement | null>
 }
 
-/** Lets entries of a list be dragged by mouse, pen and finger; Escape leaves them where they were. */
+/** Makes the entries of a list draggable by mouse, pen and finger. Escape cancels a drag. */
 export function useDragging({ list, ...events }: DraggingOptions): {
   dragging: Dragging | undefined
-  /** Begins where a pointer is pressed on the entry of a number. */
+  /** Starts a drag when a pointer is pressed on the entry at `index`. */
   press(event: PointerEvent, index: number): void
 } {
   const [dragging, setDragging] = useState<Dragging>()
@@ -18,7 +18,7 @@ export function useDragging({ list, ...events }: DraggingOptions): {
 
   const press = (event: PointerEvent, from: number) => {
     if (event.button !== 0 || !list.current || stop.current) return
-    // A finger that moves over the words scrolls the list; it drags by the grip.
+    // A finger on the text scrolls the list. It drags by the grip.
     if (event.pointerType === 'touch' && !event.currentTarget.matches('.grip')) return
     const onEnd = () => {
       stop.current = undefined

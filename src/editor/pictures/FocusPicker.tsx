@@ -7,7 +7,7 @@ const rows: readonly (readonly PictureFocus[])[] = [
   ['left', 'center', 'right'],
   ['bottom left', 'bottom', 'bottom right'],
 ]
-/** The part of a picture that a text names; its middle for all other texts, of which the check says what is wrong. */
+/** Parses the focus of a picture. Any other text means the middle, and the check reports it. */
 export const readFocus = (text: string): PictureFocus => rows.flat().find((focus) => focus === text) ?? 'center'
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -23,7 +23,7 @@ interface FocusPickerProps {
   onChange(focus: PictureFocus): void
 }
 
-/** A picture on which the part is chosen that stays in sight: by a click on it, or by arrow keys. */
+/** Chooses the part of a picture that stays visible when it is cropped, by click or by arrow keys. */
 export function FocusPicker({ src, value, onChange }: FocusPickerProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]

@@ -7,12 +7,12 @@ import { type ChosenPicture, useChosenPicture } from './useChosenPicture.ts'
 
 interface PictureDialogProps {
   start: ChosenPicture
-  /** Whether the place cuts its photos, so that a part may be chosen. */
+  /** Whether the field crops its photos, so that a focus can be chosen. */
   hasFocus: boolean
   onDone(chosen: ChosenPicture | undefined): void
 }
 
-/** Asks for a picture, of the site or of this computer, for the part of it that stays in sight, and for its description. */
+/** Asks for a picture, from the site or from this computer, for its focus and for its description. */
 export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
   const { pictures, chosen, isPlain, words, choose, describe, setPlain, upload } = useChosenPicture(start)
   const { src, alt, focus } = chosen
@@ -55,7 +55,7 @@ const FileBox = ({ onFile }: { onFile(file: File | undefined): void }) => (
       accept=".jpg,.jpeg,.png,.webp,.avif,.gif,.svg,image/*"
       onChange={({ target }) => {
         onFile(target.files?.[0])
-        // The same file can be chosen once more.
+        // Allows choosing the same file again.
         target.value = ''
       }}
     />

@@ -9,19 +9,19 @@ import { PictureDialog } from './PictureDialog.tsx'
 import type { ChosenPicture } from './useChosenPicture.ts'
 
 interface PictureFieldProps {
-  /** The place of the picture in the block that the form shows. */
+  /** The path of the picture in the object that the form shows. */
   path: Path
   value: unknown
   hasFocus: boolean
 }
 
-/** What the button is called among the fields of a place. */
+/** The path step that identifies the button. */
 const buttonStep = 'photo'
 
 const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The photo of a place, with the part of it that stays in sight, and a button for another one. */
+/** The photo of a field, with its focus, and a button to choose another one. */
 export function PictureField({ path, value, hasFocus }: PictureFieldProps) {
   const block = useContext(ShownBlock)
   const [isOpen, setOpen] = useState(false)
@@ -34,7 +34,7 @@ export function PictureField({ path, value, hasFocus }: PictureFieldProps) {
   }
   const place = [...block.path, ...path]
   const set = ({ src, alt, focus }: ChosenPicture, label: string) => {
-    // Its size is that of the picture before.
+    // Width and height belong to the previous picture.
     const left = src === now.src ? ['focus'] : ['focus', 'width', 'height']
     const kept = Object.entries(fields).filter(([name]) => !left.includes(name))
     const photo = { ...Object.fromEntries(kept), src, alt, ...(focus !== 'center' && { focus }) }
@@ -61,7 +61,7 @@ export function PictureField({ path, value, hasFocus }: PictureFieldProps) {
           hasFocus={hasFocus}
           onDone={(chosen) => {
             setOpen(false)
-            // The box of another kind of picture takes the place of this one.
+            // The fields of another kind of picture replace those of this one.
             if (chosen) void set(chosen, 'Change the picture').then(() => setState({ field: [...place, buttonStep] }))
           }}
         />

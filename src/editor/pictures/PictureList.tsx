@@ -3,16 +3,16 @@ import type { PictureEntry } from '../../node/edit/protocol.ts'
 
 interface PictureListProps {
   pictures: readonly PictureEntry[]
-  /** Address of the one that is chosen; empty where none is. */
+  /** The URL of the selected picture; empty if there is none. */
   chosen: string
-  /** @param isByPointer false where arrow keys choose each picture on the way to another */
+  /** @param isByPointer false if arrow keys selected it, which may pass several pictures */
   onChoose(src: string, isByPointer: boolean): void
 }
 
-/** So many pictures are found without a search. */
+/** The number of pictures up to which no search field is shown. */
 const fewPictures = 8
 
-/** The pictures of the site, to choose one; where there are many, a box finds them by their names. */
+/** A choice of the pictures of the site. If there are many, a search field finds them by name. */
 export function PictureList({ pictures, chosen, onChoose }: PictureListProps) {
   const [words, setWords] = useState('')
   const found = pictures.filter(({ src }) => src.toLowerCase().includes(words.toLowerCase()))
@@ -50,5 +50,5 @@ export function PictureList({ pictures, chosen, onChoose }: PictureListProps) {
   )
 }
 
-/** Whether a pointer has made a choice: a press of a key counts no clicks (UI Events, 5.3.1). */
+/** Whether a pointer made the choice: `detail` is 0 for a key press (UI Events, 5.3.1). */
 const isClick = (event: Event): boolean => 'detail' in event && event.detail !== 0

@@ -2,15 +2,15 @@ import type { RefObject } from 'react'
 
 interface PictureWordsProps {
   alt: string
-  /** Whether the picture says nothing, and has no words. */
+  /** Whether the picture is decorative and has no description. */
   isPlain: boolean
-  /** The box of the words, to be given the focus. */
+  /** The description field, so that it can be focused. */
   box: RefObject<HTMLTextAreaElement | null>
   onWords(alt: string): void
   onPlain(isPlain: boolean): void
 }
 
-/** What a picture shows, for people who cannot see it; a picture that is only decoration has no words. */
+/** The description of a picture, for people who cannot see it. A decorative picture has none. */
 export const PictureWords = ({ alt, isPlain, box, onWords, onPlain }: PictureWordsProps) => (
   <>
     <label>

@@ -1,10 +1,10 @@
 import type { PictureEntry } from '../../node/edit/protocol.ts'
 import { ask, say } from '../site/actions.ts'
 
-/** As the server says it too; a larger file is not even sent. */
+/** The size limit in bytes, as on the server. Larger files are not sent. */
 const mostBytes = 20 * 1024 * 1024
 
-/** Sends a picture file to the site; undefined where it was refused, which was told then. */
+/** Uploads a picture file to the site. Returns undefined if it was refused, after telling the person the reason. */
 export async function sendPicture(file: File): Promise<PictureEntry | undefined> {
   if (file.size > mostBytes) {
     say(`${file.name} is larger than 20 MB. Nothing was kept.`, 'refused')

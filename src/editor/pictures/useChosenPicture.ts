@@ -6,7 +6,7 @@ import { ask } from '../site/actions.ts'
 import { useAnew } from '../site/useAnew.ts'
 import { sendPicture } from './sendPicture.ts'
 
-/** What a place of a page says of its photo. */
+/** The fields of a photo on a page. */
 export interface ChosenPicture {
   src: string
   alt: string
@@ -14,23 +14,24 @@ export interface ChosenPicture {
 }
 
 /**
- * The pictures of the site, and the one that is chosen for a place.
+ * The pictures of the site, and the one that is chosen for a field.
  *
- * @param start what the place says now; its `src` is empty where it has no photo
+ * @param start the current fields; `src` is empty if there is no photo
  */
 export function useChosenPicture(start: ChosenPicture) {
   const [pictures, setPictures] = useState<PictureEntry[]>([])
   const [chosen, setChosen] = useState(start)
   const [isPlain, setPlain] = useState(start.src !== '' && start.alt === '')
-  /** The box of its words. */
+  /** The description field. */
   const words = useRef<HTMLTextAreaElement>(null)
   const list = () => ask<{ pictures: PictureEntry[] }>('pictures').then((answer) => setPictures(answer?.pictures ?? []))
   useAnew('', () => void list())
   const choose = (src: string, areWordsNext: boolean) => {
     if (src === chosen.src) return
-    // The box of the words takes the focus only once it is drawn, and at once: what is pressed next would be lost to it.
+    // The description field can be focused only after it was rendered. This must be synchronous, or the next key press
+    // would be lost.
     flushSync(() => {
-      // The words of another picture would be wrong of this one.
+      // The description of another picture would be wrong.
       setChosen({ src, alt: src === start.src ? start.alt : '', focus: 'center' })
       setPlain(false)
     })
@@ -38,9 +39,9 @@ export function useChosenPicture(start: ChosenPicture) {
   }
   return {
     ...{ pictures, chosen, isPlain, words, choose, setPlain },
-    /** Changes what is said of the picture that is chosen. */
+    /** Changes the description or the focus of the chosen picture. */
     describe: (part: Partial<ChosenPicture>) => setChosen({ ...chosen, ...part }),
-    /** Adds a file of this computer to the site, and chooses it; why it was refused was told then. */
+    /** Adds a file of this computer to the site and chooses it. If it is refused, the person is told the reason. */
     async upload(file: File | undefined) {
       const picture = file && (await sendPicture(file))
       if (!picture) return

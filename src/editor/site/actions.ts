@@ -1,4 +1,4 @@
-/** What the person does, as requests to the server, one after the other. */
+/** The person's actions, as requests to the server that run one after the other. */
 import type {
   Answer,
   Block,
@@ -16,14 +16,14 @@ import { getState, setState, type Tab } from './store.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs after all that was asked before: an undo must not overtake the words before it. */
+/** Runs after all earlier requests, because an undo must not overtake the text before it. */
 function inTurn<T>(run: () => Promise<T>): Promise<T | undefined> {
   const next = last.then(run).catch(tellRefusal)
   last = next
   return next
 }
 
-/** Waits until all that was typed or asked for by now is in its file, and known here. */
+/** Waits until everything typed or requested so far is in its file and the editor has the answer. */
 export async function settle(): Promise<void> {
   await Promise.all(typing)
   await last
@@ -35,10 +35,10 @@ function tellRefusal(error: unknown): undefined {
   else throw error
 }
 
-/** What is typed and not asked for yet: a save must not overtake it either. */
+/** Input that was typed and not requested yet. A save must not overtake it either. */
 const typing = new Set<Promise<unknown>>()
 
-/** Lets saves and steps back wait for what is still to be sent. */
+/** Makes save, undo and redo wait for input that is still to be sent. */
 export function awaitTyping(sending: Promise<unknown>): void {
   typing.add(sending)
   void sending.finally(() => typing.delete(sending))
@@ -46,31 +46,31 @@ export function awaitTyping(sending: Promise<unknown>): void {
 
 let notices = 0
 
-/** Tells the person something, aloud too. */
+/** Shows a message, which screen readers announce. */
 export function say(text: string, kind: 'said' | 'refused' = 'said'): void {
   setState({ notice: { text, kind, number: ++notices } })
 }
 
-/** Takes the last message away, once what it spoke of is past. */
+/** Removes the latest message when it no longer applies. */
 export const hush = (): void => {
   if (getState().notice) setState({ notice: undefined })
 }
 
-/** Asks for something else, in turn; undefined where it was refused, which was told then. */
+/** Sends any other request in order. Resolves to undefined if it was refused, after telling the person the reason. */
 export const ask = <T>(name: string, body: object = {}): Promise<T | undefined> => inTurn(() => callApi<T>(name, body))
 
-/** Gives the person a file that the server makes, while they go on; resolves to whether it was made. */
+/** Downloads a file that the server builds. Other requests do not wait for it. Resolves to whether it succeeded. */
 export async function download(request: string, name: string): Promise<boolean> {
   const file = await callFile(request).catch(tellRefusal)
   if (!file) return false
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser has begun to read it by then.
+  // The browser has started to read the URL by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
   return true
 }
 
-/** Takes over an answer; `said` is told once it was done. */
+/** Applies an answer to the state and shows `said` if the request succeeded. Returns whether it did. */
 export function takeAnswer(answer: Answer, said?: string): boolean {
   const { page, state, refused } = answer
   const { page: now } = getState()
@@ -82,7 +82,7 @@ export function takeAnswer(answer: Answer, said?: string): boolean {
   return refused === undefined
 }
 
-/** What another program has changed meanwhile and was taken in, in a sentence; undefined where nothing was. */
+/** Describes a change of another program that was merged; undefined if there was none. */
 function tellJoined({ joined: { count, file } }: SiteState): string | undefined {
   const { site, checked } = getState()
   if (!site || site.joined.count === count || file === undefined) return undefined
@@ -92,7 +92,7 @@ function tellJoined({ joined: { count, file } }: SiteState): string | undefined 
 
 const view = () => ({ view: getState().page?.file ?? '' })
 
-/** Shows a page; what was chosen on the one before is forgotten, but not a tab that was chosen while it came. */
+/** Opens a page and clears the selection. A tab that the person chose while it loaded stays. */
 export async function openPage(file: string): Promise<void> {
   const { tab: before } = getState()
   await inTurn(async () => {
@@ -104,18 +104,18 @@ export async function openPage(file: string): Promise<void> {
   })
 }
 
-/** Whether a page has a mistake by which neither a form nor the page itself can show it. */
+/** Whether an error prevents both the forms and the page from showing the file. */
 const isBroken = ({ value, html, stale }: PageView) => value === undefined || html === undefined || stale
 
-/** The tab that shows a page which is opened: of a broken one its text, with what is wrong; undefined for the one that is open. */
+/** Returns the tab for a newly opened page: JSON for a broken page; undefined to keep the current tab. */
 function tabFor(page: PageView): Tab | undefined {
   const { page: before, tab } = getState()
   if (isBroken(page)) return 'JSON'
-  // Nobody has asked for the text.
+  // The person did not choose the JSON tab.
   return tab === 'JSON' && before && isBroken(before) ? 'Section' : undefined
 }
 
-/** Shows a place of a file: its text on the page, or its field in the panel, where the person can change it at once. */
+/** Shows a location in a file, as an editable text on the page or as a field in the panel. */
 export async function showPlace(file: string, path: Path): Promise<void> {
   const { page, config } = getState()
   const isSite = file === config?.file
@@ -124,7 +124,7 @@ export async function showPlace(file: string, path: Path): Promise<void> {
   if (!isSite && !isHere) {
     if (file.startsWith('forms/')) return setState({ tab: 'Forms', form: file, field: path })
     await openPage(placing ?? file)
-    // Why it could not be opened was told.
+    // The person was told why it could not be opened.
     if (getState().page?.file !== (placing ?? file)) return
   }
   const block = getState().page?.blocks.find((each) => each.file === file)
@@ -140,7 +140,7 @@ export async function showPlace(file: string, path: Path): Promise<void> {
   if (!isText && path.length > 0) setState({ field: path })
 }
 
-/** Shows a place of a block on the page that is shown. */
+/** Shows a location in a block on the shown page. */
 function showInBlock({ file, section }: BlockView, path: Path): void {
   const at = `${file}#${path.map((step) => encodeURIComponent(step)).join('/')}`
   const isText = Object.hasOwn(getState().page?.texts ?? {}, at)
@@ -149,7 +149,7 @@ function showInBlock({ file, section }: BlockView, path: Path): void {
 
 const lastPage = 'ashlar-editor-page'
 
-/** Opens the page that was open last, or the home page. */
+/** Opens the page that was open last, or the first one. */
 export async function openFirst(): Promise<void> {
   await check()
   const { checked } = getState()
@@ -158,11 +158,11 @@ export async function openFirst(): Promise<void> {
   if (first) await openPage(first.file)
 }
 
-/** Changes the file that the page which is shown is written in; resolves to whether it was done. */
+/** Changes the file that contains the shown page. Resolves to whether it succeeded. */
 export const change = (label: string, changes: readonly Change[], options: { burst?: string; said?: string } = {}) =>
   changeFile(getState().page?.source ?? '', label, changes, options)
 
-/** Changes a file; resolves to whether it was done. */
+/** Changes a file. Resolves to whether it succeeded. */
 export function changeFile(
   file: string,
   label: string,
@@ -176,7 +176,7 @@ export function changeFile(
   })
 }
 
-/** A text as it was edited on the page: as it looks, or as it is written. */
+/** A text that was edited on the page: its formatted content as `blocks`, or its source as `text`. */
 export interface Typed {
   file: string
   path: Path
@@ -185,7 +185,7 @@ export interface Typed {
   text?: string
 }
 
-/** Sends a text as it was typed on the page; resolves to whether it was taken. */
+/** Sends a text that was typed on the page. Resolves to whether it was accepted. */
 export function type({ blocks, text, ...typed }: Typed): Promise<boolean | undefined> {
   const words = blocks ? { blocks } : { raw: true, text }
   return inTurn(async () => {
@@ -194,11 +194,11 @@ export function type({ blocks, text, ...typed }: Typed): Promise<boolean | undef
   })
 }
 
-/** The text at a place of another file than that of the page. */
+/** Reads a text from a file other than that of the page. */
 export const readPlace = async (file: string, path: Path): Promise<TextPlace | undefined> =>
   (await inTurn(() => callApi<{ place?: TextPlace }>('text', { file, path })))?.place
 
-/** Adds a section of a type before the one that has the number `index` now. */
+/** Adds a section of a type before the section that is now at `index`. */
 export const addSection = (type: string, index: number, title: string) =>
   inTurn(async () => {
     const file = getState().page?.source
@@ -210,19 +210,19 @@ export const addSection = (type: string, index: number, title: string) =>
     return isDone
   })
 
-/** Takes the last step back, in whatever file it was. */
+/** Undoes the last step, in whichever file it was. */
 export async function undo(): Promise<void> {
   await Promise.all(typing)
   await inTurn(async () => {
     const wasSaved = getState().site?.unsaved.length === 0
     const answer = await callApi<Answer>('undo', view())
-    // Behind a save, the files are not as the editor shows them.
+    // An undo after a save makes the files on disk differ from the editor.
     const rest = wasSaved && answer.state.unsaved.length > 0 ? '. Save writes it' : ''
     takeAnswer(answer, answer.said && `Undone: ${answer.said}${rest}`)
   })
 }
 
-/** Does again what was taken back last. */
+/** Redoes the step that was undone last. */
 export async function redo(): Promise<void> {
   await Promise.all(typing)
   await inTurn(async () => {
@@ -231,7 +231,7 @@ export async function redo(): Promise<void> {
   })
 }
 
-/** Writes all drafts into their files. */
+/** Writes all unsaved changes to their files. */
 export async function save(): Promise<void> {
   await Promise.all(typing)
   await inTurn(async () => {
@@ -243,21 +243,21 @@ export async function save(): Promise<void> {
 
 const tellSaved = (count: number): string => (count === 1 ? 'Saved 1 file.' : `Saved ${count} files.`)
 
-/** Gives up what was changed in a file since it was saved; that can be undone. */
+/** Discards the unsaved changes of a file. This can be undone. */
 export const discard = (file: string) =>
   inTurn(async () =>
     takeAnswer(await callApi<Answer>('discard', { file, ...view() }), 'The file is as it was saved last.'),
   )
 
-/** Settles a conflict with what another program has written. */
+/** Resolves a conflict with a change of another program. */
 export const choose = (file: string, path: Path, keep: 'mine' | 'theirs') =>
   inTurn(async () => takeAnswer(await callApi<Answer>('choose', { file, path, keep, ...view() })))
 
-/** Makes the change that a problem of the check offers. */
+/** Applies the fix that a problem offers. */
 export const applyFix = (id: string) =>
   inTurn(async () => takeAnswer(await callApi<Answer>('fix', { id, ...view() }), 'Mended.'))
 
-/** Has the whole site checked, and takes over its pages and problems. */
+/** Checks the whole site and updates its pages and problems. */
 export async function check(): Promise<void> {
   await inTurn(async () => {
     const start = performance.now()
@@ -268,9 +268,9 @@ export async function check(): Promise<void> {
   })
 }
 
-/** Milliseconds without a change; a check of a large site takes longer than to draw one page, which waits for it. */
+/** Milliseconds without a change before a check. Rendering a page has to wait for a check, which may take longer. */
 const calm = 350
-/** How long the last check took: who types on is kept waiting the less often, the longer it takes. */
+/** The duration of the last check in milliseconds. The longer it is, the less often a check interrupts typing. */
 let lastTook = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -279,7 +279,7 @@ function checkSoon(): void {
   timer = setTimeout(check, Math.max(calm, 2 * lastTook))
 }
 
-/** Waits for what other programs and other tabs change, for as long as the page is open. */
+/** Waits for changes by other programs and other tabs, as long as the page is open. */
 export async function watchSite(): Promise<void> {
   for (;;) {
     const { site, page } = getState()

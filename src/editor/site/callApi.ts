@@ -1,10 +1,13 @@
 import type { TokenHeader } from '../../node/edit/protocol.ts'
 
-/** The key of the session: the terminal shows it behind the `#` of the address, which no server and no other site sees. */
+/**
+ * The storage key of the session token. The terminal prints the token in the fragment of the URL, which no server and
+ * no other site receives.
+ */
 const kept = 'ashlar-editor-key'
 const tokenHeader: TokenHeader = 'x-ashlar-token'
 
-/** Takes the key out of the address, where it would stay in the history of the browser. */
+/** Takes the token out of the URL, because it would stay in the browser history. */
 export function takeKey(): string | undefined {
   const given = location.hash.slice(1)
   if (given !== '') {
@@ -14,19 +17,19 @@ export function takeKey(): string | undefined {
   return sessionStorage.getItem(kept) ?? undefined
 }
 
-/** The server does not do what was asked, and says why in a sentence. */
+/** The server refused a request. The message gives the reason in a sentence. */
 export class Refused extends Error {}
 
-/** The server of the editor no longer runs. */
+/** The editor's server no longer runs. */
 export class Gone extends Error {}
 
-/** Asks the server of the editor; the answer is what `protocol.ts` says of the request. */
+/** Sends a request to the editor's server. `protocol.ts` defines the answer of each request. */
 export async function callApi<T>(name: string, body: object = {}): Promise<T> {
-  // Both sides are of one state of the code.
+  // Browser and server run the same version of the code.
   return (await (await send(name, body)).json()) as T
 }
 
-/** Asks the server for a file. */
+/** Requests a file from the server. */
 export const callFile = async (name: string): Promise<Blob> => (await send(name, {})).blob()
 
 async function send(name: string, body: object): Promise<Response> {

@@ -1,6 +1,6 @@
 import { redo, save, undo } from './actions.ts'
 
-/** What a key asks for that is pressed together with Ctrl or Cmd: a save, a step back or on; undefined for all others. */
+/** Returns the command of a key pressed with Ctrl or Cmd: save, undo or redo; undefined for other keys. */
 export function commandOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): (() => Promise<unknown>) | undefined {
   if (!ctrlKey && !metaKey) return undefined
   const commands = new Map([

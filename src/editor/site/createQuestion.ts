@@ -1,6 +1,6 @@
 /**
- * Makes a function that asks the server one question, and keeps the answer for as long as the site has the same version. A
- * question that failed is asked anew at the next call.
+ * Makes a function that asks the server one question and caches the answer while the version of the site stays the
+ * same. A failed question is asked again on the next call.
  *
  * @param ask sends the question
  */

@@ -1,10 +1,9 @@
 import type { PageEntry } from '../../node/edit/protocol.ts'
 
 /**
- * What the editor calls a file of the site, within a sentence: the name of its page, or the place in the editor where it is
- * changed.
+ * Returns the name of a file within a sentence: the name of its page, or the part of the editor that changes it.
  *
- * @param pages the pages of the site; one that is there no more is called by its address
+ * @param pages the pages of the site; a deleted page is named by its URL
  */
 export function nameOfFile(file: string, pages: readonly Pick<PageEntry, 'file' | 'name'>[]): string {
   const page = pages.find((each) => each.file === file)
@@ -17,13 +16,13 @@ export function nameOfFile(file: string, pages: readonly Pick<PageEntry, 'file' 
   return file.startsWith('public/') ? `the file ${file.slice(file.lastIndexOf('/') + 1)}` : file
 }
 
-/** Names of files in one sentence; of more than a person reads, the number of the rest. */
+/** Lists the names of files. After the first few, gives the number of the others. */
 export function nameFiles(files: readonly { file: string; isGone?: boolean }[], pages: readonly PageEntry[]): string {
   const names = files.map(({ file, isGone }) => `${nameOfFile(file, pages)}${isGone ? ' (deleted)' : ''}`)
   const more = names.length - mostNamed
-  // The name of a town has a comma of its own.
+  // Semicolons separate the names, because the name of a town may contain a comma.
   return more > 0 ? `${names.slice(0, mostNamed).join('; ')}; and ${more} more` : names.join('; ')
 }
 
-/** As many names as a person reads before they keep a change. */
+/** The most names to list, which a person can read before saving. */
 const mostNamed = 8

@@ -1,4 +1,4 @@
-/** A text with what its placeholders stand for on the page; those of no known name stay. */
+/** Replaces the placeholders of a text with their values. Unknown placeholders stay. */
 export const fillTokens = (text: string, tokens: Readonly<Record<string, string>>): string =>
   text.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) =>
     Object.hasOwn(tokens, name) ? (tokens[name] ?? whole) : whole,

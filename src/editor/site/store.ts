@@ -1,40 +1,40 @@
 import { useSyncExternalStore } from 'react'
 import type { Checked, PageView, Path, SiteState } from '../../node/edit/protocol.ts'
 
-/** What is chosen on the page: a section by its number, or a field in it. */
+/** The selection on the page: a section by its index, or a field in it. */
 export interface Selection {
   section: number | undefined
-  /** The place of the element that was clicked, as `data-at` names it. */
+  /** The `data-at` of the clicked element. */
   at?: string | undefined
-  /** Whether the caret goes into the first text of it. */
+  /** Whether to place the caret in its first text. */
   type?: boolean
 }
 
-/** What the panel shows. */
+/** The tabs of the panel. */
 export const tabs = ['Section', 'Page', 'Site', 'Forms', 'Problems', 'JSON'] as const
 export type Tab = (typeof tabs)[number]
 
 export interface Notice {
   text: string
   kind: 'said' | 'refused'
-  /** Two equal sentences are told twice. */
+  /** Makes two equal messages distinct, so that both are announced. */
   number: number
 }
 
 export interface EditorState {
   page: PageView | undefined
-  /** site.config.json. */
+  /** The file `site.config.json`. */
   config: PageView | undefined
   site: SiteState | undefined
   checked: Omit<Checked, 'config' | 'page'> | undefined
   selection: Selection
   tab: Tab
-  /** The file of the form that is chosen among those of the site; the first one where there is none of this file. */
+  /** The file of the selected form. If there is no such form, the first one is shown. */
   form: string | undefined
-  /** The field that gets the focus once it is shown. */
+  /** The field to focus after it is shown. */
   field: Path | undefined
   notice: Notice | undefined
-  /** How many dialogs are open. */
+  /** The number of open dialogs. */
   dialogs: number
   /** Whether the server no longer answers. */
   gone: boolean
@@ -55,16 +55,16 @@ let state: EditorState = {
 }
 const listeners = new Set<() => void>()
 
-/** What the editor holds now, outside of a component. */
+/** Returns the current state, for code outside of components. */
 export const getState = (): EditorState => state
 
-/** Changes some of it, and has what shows it drawn anew. */
+/** Merges a change into the state and notifies all subscribers. */
 export function setState(change: Partial<EditorState>): void {
   state = { ...state, ...change }
   for (const tell of listeners) tell()
 }
 
-/** What the editor holds; a component is drawn anew where what it takes of it differs. */
+/** Returns a part of the state. The component renders again when that part changes. */
 export function useEditor<T>(take: (state: EditorState) => T): T {
   return useSyncExternalStore(
     (tell) => {
@@ -75,5 +75,5 @@ export function useEditor<T>(take: (state: EditorState) => T): T {
   )
 }
 
-/** The list of the addresses that links may lead to, which all boxes for one offer. */
+/** The id of the datalist of URLs that all link fields suggest. */
 export const placesId = 'editor-places'

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Does something once the component is shown, and anew whenever a value is another one.
+ * Runs an effect when the component is mounted, and again whenever a value changes.
  *
- * @param value compared by `Object.is`; that of a component that does it once is always the same
- * @param act gives what ends it, which is called before it is done anew and when the component goes
+ * @param value compared by `Object.is`; a constant runs the effect once
+ * @param act returns the cleanup, which runs before the next call and on unmount
  */
 export function useAnew<T>(value: T, act: (value: T) => (() => void) | undefined): void {
   const run = useEffectEvent(act)
