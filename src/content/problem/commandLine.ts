@@ -1,10 +1,10 @@
-/** Writes a command of the builder as people type it: `npm run check -- --fix`. */
+/** Formats a command of the builder the way people type it: `npm run check -- --fix`. */
 export type CommandLine = (command: string, ...options: string[]) => string
 
 /**
- * Makes a function that writes the commands for one site, so that messages name commands that work as they are.
+ * Creates a function that formats the commands for one site, so that the commands in messages can be copied and run.
  *
- * @param folder the folder of the site as seen from where the commands run; empty where it is the same
+ * @param folder the site's folder, relative to where the commands run; empty if it is the same folder
  */
 export function createCommandLine(folder = ''): CommandLine {
   const root = folder === '' ? [] : ['--root', /^[\w./:~-]+$/.test(folder) ? folder : JSON.stringify(folder)]

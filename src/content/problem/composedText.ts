@@ -1,13 +1,16 @@
-/** Texts that are put together from files, such as a page with the sections of its blocks; each character knows where it was written. */
+/**
+ * Texts composed from several files, such as a page with the sections of its blocks. Each character maps to where it
+ * was written.
+ */
 import { type Edit, isError, type Place, type Problem } from './problem.ts'
 
-/** A run of characters of a composed text. Runs follow each other without gaps. */
+/** A run of characters of a composed text. Runs are contiguous. */
 interface Run {
   start: number
   end: number
-  /** Where it was written. */
+  /** The range in the file that the characters come from. */
   from: Place
-  /** Whether it stands there letter by letter; otherwise it stands in the place of what is there. */
+  /** Whether the run copies its source range verbatim; otherwise it replaces the text of that range. */
   isCopy: boolean
 }
 
@@ -16,19 +19,19 @@ export interface ComposedText {
   runs: readonly Run[]
 }
 
-/** The characters of a place in a file. */
+/** Copies the characters `start` to `end` of a file into a composed text. */
 export const copyOf = (file: { file: string; text: string }, start: number, end: number): ComposedText => {
   const from = { file: file.file, start, end }
   return { text: file.text.slice(start, end), runs: [{ start: 0, end: end - start, from, isCopy: true }] }
 }
 
-/** Other characters in the place of those of a file. */
+/** A composed text that replaces the range `from` of a file with other characters. */
 export const insteadOf = (from: Place, text: string): ComposedText => ({
   text,
   runs: [{ start: 0, end: text.length, from, isCopy: false }],
 })
 
-/** Puts texts behind each other. */
+/** Concatenates composed texts. */
 export function join(parts: readonly ComposedText[]): ComposedText {
   let length = 0
   const runs = parts.flatMap(({ text, runs }) => {
@@ -39,7 +42,7 @@ export function join(parts: readonly ComposedText[]): ComposedText {
   return { text: parts.map(({ text }) => text).join(''), runs }
 }
 
-/** The characters `start` to `end` of a composed text. */
+/** Returns the characters `start` to `end` of a composed text. */
 export function slice({ text, runs }: ComposedText, start: number, end: number): ComposedText {
   const cut = runs.flatMap((run): Run[] => {
     const [first, last] = [Math.max(run.start, start), Math.min(run.end, end)]
@@ -50,12 +53,13 @@ export function slice({ text, runs }: ComposedText, start: number, end: number):
   return { text: text.slice(start, end), runs: cut }
 }
 
-/** The composed text that a file is read as; undefined for one that is read as it is written. */
+/** Returns the composed text of a file, or undefined if the file is read as it is written. */
 export type ComposedFiles = (file: string) => ComposedText | undefined
 
 /**
- * A problem of composed files at the place where it was written. A place that goes on in another file ends where its own
- * run does. Edits are dropped where they do not change the file of the problem, letter by letter.
+ * Moves a problem from composed texts to the files where the text was written. A range that continues in another file
+ * ends where its own run ends. Edits are dropped if any of them would not change a verbatim copy from the problem's
+ * file.
  */
 export function moveProblem(problem: Problem, composed: ComposedFiles): Problem {
   const { edits, also, more, ...rest } = problem
@@ -73,7 +77,7 @@ export function moveProblem(problem: Problem, composed: ComposedFiles): Problem 
   }
 }
 
-/** The first of two problems at one place, as severe as the worse of them. */
+/** Returns the first of two problems at one place, or gives it the other's severity if that one is an error. */
 export const worse = (first: Problem, other: Problem): Problem =>
   isError(other) ? { ...first, severity: other.severity } : first
 
@@ -98,7 +102,7 @@ function movePlace({ file, start, end }: Place, composed: ComposedFiles): Place 
   return { ...begin, end: isBack ? placeInRun(last, last.start, end).end : first.from.end }
 }
 
-/** Where all that stands between two quotation marks was written, if that is one place behind another quotation mark. */
+/** Finds where the content of a quoted string was written, if all of it comes from one verbatim run. */
 function placeInQuotes({ text, runs }: ComposedText, start: number, end: number): Place | undefined {
   if (end - start < 3 || text[start] !== '"' || text[end - 1] !== '"') return undefined
   const inner = runAt(runs, start + 1)

@@ -1,13 +1,13 @@
 /**
- * Edits that keep the layout of a file: indentation, line ends and the order of fields. All of them give undefined, or no
- * edit, where the file is not JSON or the path leads nowhere.
+ * Edits that keep the layout of a file: indentation, line ends and the order of fields. All functions return undefined,
+ * or no edit, if the file is not valid JSON or the path leads nowhere.
  */
 import type { JsonNode } from '../json/parseTree.ts'
 import { type JsonLayout, printJson } from '../json/printJson.ts'
 import type { Edit } from './problem.ts'
 import { findNode, type Path, type Source } from './source.ts'
 
-/** Writes a value at `path`, and adds the blocks that are missing on the way: `setValue(source, ['a', 'b'], 1)` in `{}`. */
+/** Sets the value at `path` and adds missing objects on the way, as in `setValue(source, ['a', 'b'], 1)` on `{}`. */
 export function setValue(source: Source, path: Path, value: unknown): Edit | undefined {
   const found = findNode(source.root(), path)
   if (!found) return undefined
@@ -27,7 +27,7 @@ export function setValue(source: Source, path: Path, value: unknown): Edit | und
   return insertField(source, node, name, inner)
 }
 
-/** Gives the field at `path` another name. */
+/** Renames the field at `path`. */
 export function renameField(source: Source, path: Path, name: string): Edit | undefined {
   const found = findNode(source.root(), path)
   if (!found?.member || found.depth < path.length) return undefined
@@ -35,18 +35,18 @@ export function renameField(source: Source, path: Path, name: string): Edit | un
   return { file: source.file, start, end, text: JSON.stringify(name) }
 }
 
-/** Removes the field or the entry of a list at `path`, with its comma and its line. */
+/** Removes the field or list entry at `path`, with its comma and its line. */
 export function removePart(source: Source, path: Path): Edit | undefined {
   const last = path.at(-1)
   return last === undefined ? undefined : removeParts(source, path.slice(0, -1), [last])[0]
 }
 
-/** Removes several fields, or several entries, of the block or list at `path`; edits made one by one would overlap. */
+/** Removes several fields or entries of the object or list at `path`. Separate edits would overlap. */
 export function removeParts(source: Source, path: Path, parts: Path): Edit[] {
   const found = findNode(source.root(), path)
   if (found?.depth !== path.length) return []
   const { node } = found
-  // A list may have many entries, each with an edit of its own.
+  // A list may have many entries, and each one becomes an edit.
   if (node.items)
     return cutParts(
       source,
@@ -61,7 +61,10 @@ export function removeParts(source: Source, path: Path, parts: Path): Edit[] {
 const isEntryOf = ({ items = [] }: JsonNode, part: string | number): part is number =>
   typeof part === 'number' && part in items
 
-/** Removes fields or entries by their place in a block or list, so that one of two fields of the same name can go. */
+/**
+ * Removes fields or entries by their index in an object or list, so that one of two fields with the same name can be
+ * removed.
+ */
 export function cutParts(source: Source, node: JsonNode, indices: readonly number[]): Edit[] {
   const { file } = source
   const gone = [...new Set(indices)].sort((a, b) => a - b)
@@ -73,7 +76,8 @@ export function cutParts(source: Source, node: JsonNode, indices: readonly numbe
     while (gone[at + 1] === (gone[at] ?? 0) + 1) at++
     const last = gone[at] ?? first
     const next = spanAt(node, last + 1)
-    // What follows moves up to where the removed part began; at the end, the comma before it goes.
+    // The following part moves up to the start of the removed one. At the end of the list, the preceding comma goes
+    // too.
     const start = next ? spanAt(node, first)?.start : spanAt(node, first - 1)?.end
     const end = next ? next.start : spanAt(node, last)?.end
     if (start !== undefined && end !== undefined) edits.push({ file, start, end, text: '' })
@@ -81,7 +85,7 @@ export function cutParts(source: Source, node: JsonNode, indices: readonly numbe
   return edits
 }
 
-/** Adds a last field to a block that does not have it yet. */
+/** Appends a field to an object that does not have it yet. */
 function insertField(source: Source, node: JsonNode, name: string, value: unknown): Edit {
   const { file } = source
   const { unit, lineEnd } = layoutOf(source)
@@ -92,7 +96,7 @@ function insertField(source: Source, node: JsonNode, name: string, value: unknow
     const outer = indentAt(source, node.start)
     const indent = `${outer}${unit}`
     const text = `{${lineEnd}${indent}${print(indent, false)}${lineEnd}${outer}}`
-    // The whole block: two additions to an empty one lack the comma between them, so they must not be made at once.
+    // Replaces the whole object: two additions to an empty object would lack a comma, so they must not both apply.
     return { file, start: node.start, end: node.end, text }
   }
   const ownLine = startsLine(source, last.start)
@@ -101,7 +105,7 @@ function insertField(source: Source, node: JsonNode, name: string, value: unknow
   return { file, start: last.end, end: last.end, text, appends: name }
 }
 
-/** The place of a field, its name included, or of an entry. */
+/** The range of a field, including its name, or of an entry. */
 function spanAt(node: JsonNode, index: number): { start: number; end: number } | undefined {
   const member = node.members?.[index]
   return member ? { start: member.keyStart, end: member.value.end } : node.items?.[index]
@@ -109,14 +113,14 @@ function spanAt(node: JsonNode, index: number): { start: number; end: number } |
 
 const lineAt = (source: Source, offset: number) => source.line(source.position(offset).line)
 
-/** The white space at the beginning of the line of an offset. */
+/** The whitespace at the beginning of the line that contains an offset. */
 export const indentAt = (source: Source, offset: number) => /^[ \t]*/.exec(lineAt(source, offset).text)?.[0] ?? ''
 
-/** Whether nothing but white space stands before an offset on its line. */
+/** Whether only whitespace precedes an offset on its line. */
 export const startsLine = (source: Source, offset: number) =>
   lineAt(source, offset).start + indentAt(source, offset).length === offset
 
-/** The indentation and the line ends that a file uses; two spaces and `\n` where it shows none. */
+/** Detects the indentation and line ends of a file. Defaults: two spaces and `\n`. */
 export function layoutOf(source: Source): Omit<JsonLayout, 'oneLine'> {
   const { text } = source
   const lineEnd = /\r?\n|\r/.exec(text)?.[0] ?? '\n'

@@ -2,9 +2,9 @@ import type { ProblemCode } from './codes/problemCode.ts'
 import { type Edit, isError, type Place, type Problem } from './problem.ts'
 
 /**
- * Makes one problem of all that one cause has: links and lists that lead to one missing page, draft or folder, pages in a
- * folder with a wrong name, placeholders of a block that is not there, a name misspelt all over a file, and a damaged picture
- * that several pages show. The first problem in the list stays, with the places of the others.
+ * Merges all problems that share a cause: links and lists that point to one missing page, draft or folder, pages in a
+ * misnamed folder, placeholders of an unknown block, and a name misspelled throughout a file. The merged problem keeps
+ * the position of the first one in the list and adds the places of the others.
  */
 export function foldCauses(problems: readonly Problem[]): Problem[] {
   const folders = new Set(problems.flatMap(({ missingFolder }) => missingFolder ?? []))
@@ -19,8 +19,8 @@ export function foldCauses(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * The problems of each place but those of another kind behind its first error: what is wrong with a value as such comes
- * first in the list, and what it says to visitors or search engines is to be judged once it is right.
+ * Where several problems share a start position, keeps only those of the first error's kind. Errors in the value itself
+ * come first in the list; what the value tells visitors or search engines can only be judged once it is correct.
  */
 export function foldPlaces(problems: readonly Problem[]): Problem[] {
   const errors = new Map<string, Problem>()
@@ -30,13 +30,13 @@ export function foldPlaces(problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => (errors.get(placeKey(problem)) ?? problem).code === problem.code)
 }
 
-/** Kinds that each file has for one cause, which it repeats in the same words. */
+/** Kinds that have one cause per file and repeat the same message there. */
 const inOneFile: ReadonlySet<ProblemCode> = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])
 
-/** Kinds that each place of one picture file has for the state of that file, which it tells in the same words. */
+/** Kinds that the state of a picture file causes. All places of the picture repeat the same message. */
 const ofOnePicture: ReadonlySet<ProblemCode> = new Set(['unusable-picture', 'picture-weight'])
 
-/** The name of a problem's cause, where several problems may share it. */
+/** The key of a problem's cause, or undefined if the problem cannot share one. */
 function causeOf(problem: Problem, folders: ReadonlySet<string>): string | undefined {
   const { code, file, message, fix, sharedCause } = problem
   const missing = problem.missingFolder ?? problem.missingAddress
@@ -72,7 +72,7 @@ function joined(group: readonly Problem[]): Problem[] {
   ]
 }
 
-/** Whether a problem is that of a folder as a whole, not of a page in it. */
+/** Whether a problem is about a whole folder rather than a page in it. */
 const namesFolder = ({ missingFolder }: Problem) => missingFolder !== undefined
 
 const placeKey = ({ file, start }: Problem) => `${file}\0${start}`
@@ -82,7 +82,7 @@ const eachOnce = (edits: readonly Edit[]): Edit[] => [
   ...new Map(edits.map((edit) => [`${edit.file}\0${edit.start}\0${edit.end}\0${edit.text}`, edit])).values(),
 ]
 
-/** The new name of a folder that is gone, if all links into it lead to the same pages in one other folder. */
+/** The new name of a missing folder, if all links into it can be rewritten to the same pages in one other folder. */
 function movedFolder(group: readonly Problem[]): string | undefined {
   if (!group.some(namesFolder)) return undefined
   const links = group.filter((problem) => !namesFolder(problem))

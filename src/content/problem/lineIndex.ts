@@ -1,11 +1,11 @@
-/** The lines of a text. Lines and columns count from 1, offsets from 0; the end of a line is `\r\n`, `\n` or `\r`. */
+/** The lines of a text. Lines and columns count from 1, offsets from 0. A line ends with `\r\n`, `\n` or `\r`. */
 export interface LineIndex {
   position(offset: number): { line: number; column: number }
-  /** The text of a line without its end; empty for a line that does not exist. */
+  /** The start offset and text of a line without its line end; empty for a line that does not exist. */
   line(line: number): { start: number; text: string }
 }
 
-/** Makes the index of a text's lines, which is filled at its first use. */
+/** Creates a line index, which finds the line starts when it is first used. */
 export function createLineIndex(getText: () => string): LineIndex {
   let known: readonly number[] | undefined
   const starts = () => (known ??= findLineStarts(getText()))
@@ -31,7 +31,7 @@ function findLineStarts(text: string): number[] {
   return starts
 }
 
-/** The index of the last of sorted numbers that is not above a limit; 0 where all are. */
+/** The index of the last number in a sorted list that does not exceed `limit`, or 0 if all do. */
 function lastUpTo(sorted: readonly number[], limit: number): number {
   let low = 0
   let high = sorted.length - 1

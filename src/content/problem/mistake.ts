@@ -2,16 +2,18 @@ import type { ProblemCode } from './codes/problemCode.ts'
 import type { Edit, Place, Problem, Severity } from './problem.ts'
 import type { Part, Path, Source } from './source.ts'
 
-/** A place by its path in a value. */
+/** A location given by its path in a value. */
 interface Pointed {
   path: Path
-  /** Default: the value. */
+  /** Default: `value`. */
   part?: Part
-  /** These characters of a text value; default: all of it. */
+  /** Limits the location to these characters of a string value. Default: all of it. */
   span?: { start: number; end: number }
 }
 
-/** A problem by its path in a value; `placeMistake` finds the place in the file, which most files never need. */
+/**
+ * A problem located by its path in a value. `placeMistake` converts the path to offsets, which most files never need.
+ */
 export interface Mistake extends Pointed {
   code: ProblemCode
   severity?: Severity
@@ -42,14 +44,14 @@ export interface Mistake extends Pointed {
   missingFields?: readonly string[]
   /** The block that has an unknown field, as messages call it: `a hero section`. */
   blockName?: string
-  /** Further places of the same thing. */
+  /** Further places of the same mistake. */
   more?: Pointed[]
 }
 
 const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
   span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
 
-/** The mistake as a problem with its place in the file. */
+/** Converts a mistake to a problem with its location in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
   const { code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
   const { missingAddress, missingFolder, folder, sharedCause, comparedFile, pageDecides } = mistake

@@ -3,7 +3,7 @@ import { indentAt, layoutOf, removePart, startsLine } from './edits.ts'
 import type { Edit } from './problem.ts'
 import { findNode, type Path, type Source } from './source.ts'
 
-/** Moves an entry of a list behind the last entry of another list, as it is written, with the indentation of its new place. */
+/** Moves a list entry to the end of another list. Its text stays the same except for the indentation. */
 export function moveToList(source: Source, from: Path, list: Path): (Edit | undefined)[] {
   const [part, target] = [findNode(source.root(), from), findNode(source.root(), list)]
   const items = target?.node.items
@@ -11,7 +11,7 @@ export function moveToList(source: Source, from: Path, list: Path): (Edit | unde
   return [addEntry(source, target.node, [part.node], items.at(-1)), removePart(source, from)]
 }
 
-/** Moves an entry of a list behind an entry of another list that stands around it. */
+/** Moves a list entry behind an entry of an enclosing list. */
 export function moveBehind(source: Source, from: Path, entry: Path): (Edit | undefined)[] {
   const [part, before] = [findNode(source.root(), from), findNode(source.root(), entry)]
   const list = findNode(source.root(), entry.slice(0, -1))
@@ -21,7 +21,9 @@ export function moveBehind(source: Source, from: Path, entry: Path): (Edit | und
 
 type Span = Pick<JsonNode, 'start' | 'end'>
 
-/** Adds blocks, which stand elsewhere in the text, behind an entry of a list, or as the first ones of an empty list. */
+/**
+ * Adds objects, copied from elsewhere in the text, behind an entry of a list, or as the first entries of an empty list.
+ */
 export function addEntry(source: Source, list: Span, parts: readonly Span[], last: Span | undefined): Edit {
   const { text, file } = source
   const outer = indentAt(source, list.start)
@@ -40,7 +42,7 @@ export function addEntry(source: Source, list: Span, parts: readonly Span[], las
   return { file, start: last.end, end: last.end, text: written.map((words) => `,${gap}${words}`).join('') }
 }
 
-/** A piece of a file whose lines begin with the indentation of another place. */
+/** Replaces the indentation `before` with `after` on all lines of a piece of a file but the first. */
 const indented = (words: string, before: string, after: string): string =>
   before === after
     ? words
@@ -50,7 +52,7 @@ const indented = (words: string, before: string, after: string): string =>
           `${lineEnd}${own.startsWith(before) ? `${after}${own.slice(before.length)}` : own}`,
       )
 
-/** Adds a field, which stands elsewhere, as the last one of a block, as it is written. */
+/** Copies a field from elsewhere in the file to the end of an object, with its text as it is written. */
 export function moveField(source: Source, from: Path, block: Path): Edit | undefined {
   const [part, target] = [findNode(source.root(), from), findNode(source.root(), block)]
   const members = target?.node.members

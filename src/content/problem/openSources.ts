@@ -3,7 +3,7 @@ import { createSource, type Source } from './source.ts'
 
 const isReader = (sources: Sources): sources is SourceReader => typeof sources.read === 'function'
 
-/** The reader of a site's files; one is made for texts in memory. */
+/** Returns the reader of a site's files; wraps texts in memory into one. */
 export function readerOf(sources: Sources): SourceReader {
   if (isReader(sources)) return sources
   return {
@@ -12,7 +12,7 @@ export function readerOf(sources: Sources): SourceReader {
   }
 }
 
-/** Sources by their file, each split into lines once; a file that was not read counts as an empty one. */
+/** Returns a function that opens files as sources and keeps them. A file that was not read counts as empty. */
 export function openSources(sources: Sources): (file: string) => Source {
   const { read } = readerOf(sources)
   const opened = new Map<string, Source>()
@@ -23,14 +23,14 @@ export function openSources(sources: Sources): (file: string) => Source {
   }
 }
 
-/** The files of a site; only those with a problem are opened as a source, which takes 3 kB each. */
+/** The files of a site. Only files with a problem are opened as a source, which takes 3 kB each. */
 export interface SourceFiles {
   keys(): Iterable<string>
   has(file: string): boolean
   get(file: string): Source | undefined
 }
 
-/** The files of a site; a text is read when something asks its source for it. */
+/** Opens the files of a site. A text is read when its source first needs it. */
 export function openSourceFiles(sources: Sources): SourceFiles {
   const { files: list, read } = readerOf(sources)
   const opened = new Map<string, Source>()
@@ -47,7 +47,7 @@ export function openSourceFiles(sources: Sources): SourceFiles {
   }
 }
 
-/** Whether a place has characters to point at; a problem of a file or folder as a whole has none. */
+/** Whether a place has characters to point at. A problem with a whole file or folder has none. */
 export function isPlaced({ start, end }: Place): boolean {
   return end > start
 }

@@ -2,30 +2,33 @@ import type { ProblemCode } from './codes/problemCode.ts'
 /** An error stops the build, a warning is counted, a tip is only shown. */
 export type Severity = 'error' | 'warning' | 'tip'
 
-/** A place in a file; offsets count UTF-16 units from 0, as in `String.slice`; `end` is exclusive. */
+/** A range in a file. Offsets count UTF-16 units from 0, as in `String.slice`; `end` is exclusive. */
 export interface Place {
   file: string
   start: number
   end: number
 }
 
-/** A replacement of the text of one place. */
+/** Replaces the text of a range. */
 export interface Edit extends Place {
   text: string
-  /** The name of a field that is added behind the last one. Several such edits may share a place, one behind the other. */
+  /**
+   * The name of a field that this edit appends to an object. Several such edits may share an offset and apply one after
+   * the other.
+   */
   appends?: string
 }
 
-/** Something in a page file that its writer has to change, or may want to. */
+/** Something in a page file that its author has to change, or may want to change. */
 export interface Problem extends Place {
   /** Stable name of the kind of problem, such as `unknown-field`. */
   code: ProblemCode
   severity: Severity
-  /** What is wrong, with the offender in quotes. */
+  /** What is wrong, with the offending text in quotes. */
   message: string
-  /** What would be right. */
+  /** What would be correct. */
   fix: string
-  /** The fix as edits, where it is mechanical. */
+  /** The fix as edits, if it is mechanical. */
   edits?: Edit[]
   /** A second place that explains the first. */
   also?: Place & { message: string }
@@ -41,22 +44,22 @@ export interface Problem extends Place {
   comparedFile?: string
   /** Whether the page makes it wrong: the words at this place may be right on another page. */
   pageDecides?: boolean
-  /** Further places of the same thing, in the order of the file. */
+  /** Further places of the same problem, in file order. */
   more?: Place[]
 }
 
 /** Whether a problem stops the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>) => severity === 'error'
 
-/** The texts of a site: file path, relative to the root with `/`, to its text. */
+/** The texts of a site by file path. Paths are relative to the root and use `/`. */
 export type Texts = Readonly<Record<string, string>>
 
-/** The files of a site, each read when something asks for it. */
+/** The files of a site, each read on demand. */
 export interface SourceReader {
   files(): readonly string[]
-  /** The text of a file; empty for one that is not there. A file that has changed since it was found is refused. */
+  /** Returns the text of a file, or an empty string if there is none. Throws if the file changed after it was found. */
   read(file: string): string
 }
 
-/** The files of a site: all texts in memory, or a reader of them. */
+/** The files of a site: all texts in memory, or a reader for them. */
 export type Sources = Texts | SourceReader

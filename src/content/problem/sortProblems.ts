@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 
-/** Problems by file, then by place, without repetitions. */
+/** Sorts problems by file, then by position, and removes duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [`${problem.file}\0${problem.start}\0${problem.message}`, problem]))
   return [...unique.values()].sort(

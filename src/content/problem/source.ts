@@ -2,28 +2,28 @@ import { escapeLength, type JsonMember, type JsonNode, parseTree, skipSpace } fr
 import { createLineIndex, type LineIndex } from './lineIndex.ts'
 import type { Place } from './problem.ts'
 
-/** Names of fields and numbers of list entries that lead to a value, from the outside in. */
+/** Field names and list indexes that lead to a value, from the outermost to the innermost. */
 export type Path = readonly (string | number)[]
 
-/** What to point at: the value, the name before it, or only the first bracket or quotation mark of the value. */
+/** What to point at: the value, its field name, or only the opening bracket or quotation mark of the value. */
 export type Part = 'value' | 'key' | 'open'
 
-/** The text of a file, with everything that points into it. Lines and columns count from 1, offsets from 0. */
+/** The text of a file and functions that locate values in it. Lines and columns count from 1, offsets from 0. */
 export interface Source extends LineIndex {
   file: string
-  /** Without a byte-order mark; all offsets count from its first character. */
+  /** The text without a byte-order mark. All offsets count from its first character. */
   text: string
-  /** Undefined while the text is not JSON. */
+  /** The root node, or undefined if the text is not valid JSON. */
   root(): JsonNode | undefined
-  /** The place of a value; of the nearest value around it where it does not exist. */
+  /** The range of a value, or of the nearest enclosing value that exists. */
   place(path: Path, part?: Part): Place
-  /** The place of the characters `start` to `end` of a text value, which escapes in the file may shift. */
+  /** The range of the characters `start` to `end` of a string value. Escapes in the file can shift them. */
   placeInText(path: Path, start: number, end: number): Place
 }
 
 /**
- * Makes a Source of a file's text, or of a function that reads it. Lines and tree are made at their first use, and a text
- * is kept from then on.
+ * Creates a Source from a file's text, or from a function that reads it. The line index and the tree are created on
+ * first use, and the text is kept from then on.
  */
 export function createSource(file: string, raw: string | (() => string)): Source {
   let known: string | undefined
@@ -61,7 +61,7 @@ function readRoot(text: string): JsonNode | undefined {
   return 'root' in result ? result.root : undefined
 }
 
-/** The place of a whole file. */
+/** The range that stands for a whole file: its first character that is not whitespace. */
 function firstCharacter(text: string): Range {
   const start = skipSpace(text, 0)
   return { start, end: Math.min(start + 1, text.length) }
@@ -73,8 +73,8 @@ function rangeOf({ node, member }: Found, part: Part): Range {
 }
 
 /**
- * Makes a function that tells at which offset of the file a character of a text value stands, which escapes before it
- * shift. A text may hold thousands of links: the search for one goes on from the one before it.
+ * Creates a function that converts an index in a string value to an offset in the file; escapes shift it. A string may
+ * contain thousands of links, so each search continues from the previous one.
  */
 function createOffsetReader(getText: () => string): (node: JsonNode, index: number) => number {
   let passed = { node: -1, index: 0, at: 0 }
@@ -88,20 +88,20 @@ function createOffsetReader(getText: () => string): (node: JsonNode, index: numb
   }
 }
 
-/** A text without the byte-order mark that some editors begin a file with. */
+/** Removes the byte-order mark that some editors write at the start of a file. */
 export const withoutByteOrderMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 
 type Range = Pick<Place, 'start' | 'end'>
 
 interface Found {
   node: JsonNode
-  /** The field whose value it is; undefined for an entry of a list and for the whole file. */
+  /** The field that has this value; undefined for list entries and for the whole file. */
   member?: JsonMember
   /** How many steps of the path exist in the file. */
   depth: number
 }
 
-/** The value a path leads to, or the last one on the way that exists; of a field that is set twice, the last. */
+/** Finds the value at a path, or the last existing value on the way. If a field is set twice, the last one counts. */
 export function findNode(root: JsonNode | undefined, path: Path): Found | undefined {
   if (!root) return undefined
   let found: Found = { node: root, depth: 0 }

@@ -1,4 +1,4 @@
-/** Problems of files as a whole, of texts that are no JSON, and of code of a site. */
+/** Codes of problems with whole files, with invalid JSON, and with a site's own code. */
 export type FileCode =
   | 'bad-escape'
   | 'broken-link'

@@ -3,7 +3,7 @@ import type { SiteCode } from './siteCodes.ts'
 import type { ValueCode } from './valueCodes.ts'
 
 /**
- * The kinds of problems, by the names that `check --format json` prints. The rules that drop, fold or fix problems match these
- * names, so the compiler refuses one that no list has; a test refuses one that nothing reports.
+ * All problem codes, as `check --format json` prints them. The rules that drop, fold or fix problems match on these
+ * codes. The compiler refuses a code that is in no list; a test refuses a code that nothing reports.
  */
 export type ProblemCode = FileCode | SiteCode | ValueCode

@@ -1,4 +1,7 @@
-/** Problems that show between files: addresses, links, and what a careful colleague would notice. */
+/**
+ * Codes of problems that involve several files, such as addresses and links, and of problems that a careful colleague
+ * would notice.
+ */
 export type SiteCode =
   | 'block-in-itself'
   | 'closure-told-otherwise'

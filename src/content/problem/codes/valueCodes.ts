@@ -1,4 +1,7 @@
-/** Problems that one file shows: values against their schema, against what is so in a country, and words of texts. */
+/**
+ * Codes of problems that one file is enough to find: values against their schema or a country's rules, and the wording
+ * of texts.
+ */
 export type ValueCode =
   | 'answer-asks'
   | 'bare-address'
