@@ -1,13 +1,13 @@
-/** What differs from country to country; each is named by its two letters of ISO 3166-1, `US`. */
+/** Differences between countries, which are identified by their ISO 3166-1 alpha-2 code, such as `US`. */
 import { americanSite, type Page, type Site } from '../../../schemas/index.ts'
 
-/** The country of a company that names none. */
+/** The country of a company that does not name one. */
 export const standardCountry = americanSite.properties.company.properties.address.properties.country.default
 
-/** The country that an address names. `UK`, which ISO 3166-1 keeps free for the United Kingdom, stands for `GB`. */
+/** Returns the country code of an address. `UK`, which ISO 3166-1 reserves for the United Kingdom, becomes `GB`. */
 export const countryNamed = (country: string = standardCountry) => (country === 'UK' ? 'GB' : country)
 
-/** Names that countries have besides those of CLDR. */
+/** Country names that CLDR lacks, in lower case. */
 const otherNames: Readonly<Record<string, string>> = {
   ...{ england: 'GB', scotland: 'GB', wales: 'GB', britain: 'GB', 'great britain': 'GB', 'northern ireland': 'GB' },
   ...{ 'u.k.': 'GB', usa: 'US', 'u.s.': 'US', 'u.s.a.': 'US', america: 'US', 'united states of america': 'US' },
@@ -24,7 +24,7 @@ const otherNames: Readonly<Record<string, string>> = {
   },
 }
 
-/** The code of a country by its name in English, German, French or Spanish: `IE` for "Ireland" and "Irland". */
+/** Returns the code of a country by its name in English, German, French or Spanish: `IE` for "Ireland" and "Irland". */
 export function codeOfCountry(name: string): string | undefined {
   const wanted = name.trim().toLowerCase()
   const known = otherNames[wanted]
@@ -34,49 +34,52 @@ export function codeOfCountry(name: string): string | undefined {
   for (const language of ['en', 'de', 'fr', 'es']) {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
     const code = codes.find((each) => names.of(each)?.toLowerCase() === wanted)
-    // "DD" has the name of the country that it became a part of.
+    // CLDR still names "DD", with the name of the country that it joined. `Intl.Locale` maps it to the current code.
     if (code !== undefined) return new Intl.Locale(`und-${code}`).region
   }
   return undefined
 }
 
-/** The country of a company. */
+/** Returns the country of a company. */
 export const countryOf = ({ address }: { address: { country?: string | undefined } }) => countryNamed(address.country)
 
-/** What CLDR calls a country that is not known. */
+/** The code of an unknown country in CLDR. */
 export const unknownCountry = 'ZZ'
 
-/** Whether two letters name a country. */
+/** Whether a two-letter code names a country. */
 export function isCountry(country: string): boolean {
   if (country === standardCountry) return true
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   return country !== unknownCountry && names.of(country) !== undefined
 }
 
-/** Whether addresses have a state of two letters and a ZIP code, and American authorities judge the words of a page. */
+/** Whether addresses use a two-letter state and a ZIP code, and United States law applies to the wording of a page. */
 export const isAmerican = (country: string) => country === standardCountry
 
-/** Whether numbers have ten digits after the country code 1 (North American Numbering Plan). */
+/** Whether phone numbers have ten digits after the country code 1 (North American Numbering Plan). */
 export const isNorthAmerican = (country: string) => country === 'US' || country === 'CA'
 
-/** Whether roads are signed in miles; elsewhere they are in kilometers. */
+/** Whether road signs use miles instead of kilometers. */
 export const hasMiles = (country: string) => country === 'US' || country === 'GB'
 
 /** An international mile (1959). */
 export const kilometersPerMile = 1.609344
 
-/** The language of the pages as a BCP 47 tag: from the configuration, else the English of the country. */
+/** The language of the pages as a BCP 47 tag. Default: the English of the company's country. */
 export const languageOf = ({ language, company }: Site) => language ?? `en-${countryOf(company)}`
 
-/** What codes of addresses are called. */
+/** The name of postal codes in a country. */
 export const codeWord = (country: string) => (isAmerican(country) ? 'ZIP code' : 'postal code')
 
 type Town = Pick<NonNullable<Page['location']>, 'city' | 'state'>
 
-/** A town with its state, `Towson, MD`; where it has none, by its name alone. */
+/** Returns a town with its state, as in `Towson, MD`, or only its name if it has no state. */
 export const townName = ({ city, state }: Town) => (state === undefined ? city : `${city}, ${state}`)
 
-/** Countries that write the code before the town: `%Z %C` in the formats of https://github.com/google/libaddressinput. */
+/**
+ * Countries that write the postal code before the town: `%Z %C` in the formats of
+ * https://github.com/google/libaddressinput.
+ */
 const codeFirst = new Set(
   (
     'AD AR AT AZ BA BE BG CH CL CR CV CY CZ DE DK DO DZ EE ES ET FI FO FR GE GF GL GP GR GW HR IS IT KW LA LI LT LU MA MC ' +
@@ -84,7 +87,7 @@ const codeFirst = new Set(
   ).split(' '),
 )
 
-/** The line of an address below its street: `Baltimore, MD 21207`, `Leeds LS1 4AP`, `10115 Berlin`. */
+/** Returns the line of an address below its street: `Baltimore, MD 21207`, `Leeds LS1 4AP`, `10115 Berlin`. */
 export function townLine(address: Site['company']['address']): string {
   const { zip } = address
   const town = townName(address)

@@ -13,40 +13,42 @@ import {
 } from './schema.ts'
 import { type SectionTypes, schemaOfSection } from './sectionTypes.ts'
 
-/** What the schema says of a text. */
+/** What the schema says about a string. */
 export interface TextKind {
-  /** Undefined for a plain text. */
+  /** Undefined for plain text. */
   format: 'inline' | 'body' | 'prose' | 'href' | undefined
-  /** Whether the schema allows any words, so that placeholders are filled in: not for choices and patterns. */
+  /**
+   * Whether the schema allows any text, so that placeholders are filled in. False for choices, constants and patterns.
+   */
   free: boolean
 }
 
 export interface TextField extends TextKind {
   path: Path
   value: string
-  /** Name of the field, or of the list that the text is an entry of. */
+  /** The name of the field, or of the list that the string is an entry of. */
   field: string
 }
 
 /**
- * Fields of a page or a section whose words no visitor reads; `words`, whose places in braces are no placeholders
- * (`review/languages/checkWords.ts`); and `redirects`, whose addresses `addresses/checkRedirects.ts` judges.
+ * Fields of a page or section that visitors do not read; `words`, whose text in braces is no placeholder
+ * (`review/languages/checkWords.ts`); and `redirects`, which `addresses/checkRedirects.ts` checks.
  */
 const unread = new Set(['$schema', 'note', 'mentions', 'location', 'branch', 'allowSimilar', 'words', 'redirects'])
 
 interface TextPlace {
   /** As in TextField. */
   readonly field: string
-  /** Whether its section is hidden. */
+  /** Whether the section of the string is hidden. */
   readonly hidden: boolean
 }
 
-/** Whether a text is wanted, by its kind and place. */
+/** Decides whether a string is collected. */
 export type Wanted = (value: string, kind: TextKind, place: TextPlace) => boolean
 
 /**
- * The texts of a checked value that visitors see or follow, in the order of the file: all of them, or those that are
- * wanted. A path is made for these alone.
+ * Returns the strings of a valid value that visitors see or follow, in file order, if `wanted` accepts them. Paths are
+ * created only for these strings.
  */
 export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () => true): TextField[] {
   const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
@@ -54,7 +56,7 @@ export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () =>
   return walk.texts
 }
 
-/** The texts of a page, checked or not; those of hidden sections too, as they may be shown tomorrow. */
+/** Returns the strings of a page, valid or not. Includes hidden sections, because they may become visible later. */
 export function findPageTexts(page: Fields, types: SectionTypes, wanted: Wanted = () => true): TextField[] {
   const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
   collect(pageSchema, page, walk)
@@ -70,7 +72,7 @@ export function findPageTexts(page: Fields, types: SectionTypes, wanted: Wanted 
   return walk.texts
 }
 
-/** The texts of a form document, checked or not. */
+/** Returns the strings of a form document, valid or not. */
 export function findFormTexts(form: Fields, wanted: Wanted = () => true): TextField[] {
   const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
   collect(formSchema, form, walk)
@@ -87,7 +89,7 @@ export function findFormTexts(form: Fields, wanted: Wanted = () => true): TextFi
 interface Walk extends TextPlace {
   /** The path of the current value. */
   steps: (string | number)[]
-  /** Number of steps to the page, section or field that is walked: a field within a list of it may be called "note" as well. */
+  /** The number of steps to the current page, section or field. A nested field may also be called "note". */
   root: number
   field: string
   hidden: boolean
@@ -95,13 +97,13 @@ interface Walk extends TextPlace {
   wanted: Wanted
 }
 
-/** What a walk asks of a schema, once for each. */
+/** The parts of a schema that a walk needs, computed once per schema. */
 interface Plan {
   kind: TextKind
   anyOf: Schema['anyOf']
   items: Schema['items']
   fields: ReadonlyMap<string, Schema>
-  /** The schema of all other fields. */
+  /** The schema of all fields that are not in `fields`. */
   others: Schema | undefined
 }
 
@@ -154,7 +156,7 @@ function collectFields({ fields, others }: Plan, value: Fields, walk: Walk): voi
   }
 }
 
-/** Whether what is read is the block of a further language, which has `words` too. */
+/** Whether the current object describes an additional language, which has `words` as well. */
 const isOfLanguage = ({ steps }: Walk) => steps.length === 2 && steps[0] === 'languages'
 
 function collectText(kind: TextKind, value: string, walk: Walk): void {

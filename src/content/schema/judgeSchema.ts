@@ -2,18 +2,18 @@ import { nearest } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { type Fields, isFields } from './schema.ts'
 
-/** What is wrong with a schema that a site brings. */
+/** A fault in a schema that a site defines. */
 export interface SchemaFault {
-  /** Where in it. */
+  /** The path to the fault in the schema. */
   path: readonly (string | number)[]
   message: string
   fix: string
 }
 
-/** Names of fields that mean something for all sections. */
+/** Field names that have a meaning in every section. */
 const reserved = ['type', '$schema']
 
-/** What the keywords that the check knows may be; it would pass over any other. */
+/** The keywords that the check supports, with a test for their values. It would ignore any other keyword. */
 const keywords: Readonly<Record<string, (value: unknown) => boolean>> = {
   $comment: (value) => ['action', 'image', 'photo'].includes(String(value)),
   type: (value) => [value].flat().every((type) => types.includes(String(type))),
@@ -44,8 +44,8 @@ const formats = ['text', 'inline', 'body', 'prose', 'href']
 const reference = 'The schemas of the builder, in its folder schemas/sections/, show all rules in use.'
 
 /**
- * Finds what is wrong with a value that is to be the schema of a section type: rules that the check does not know, so that it would
- * pass over them, and words that editors and the reference show.
+ * Finds the faults of a value that is meant to be the schema of a section type: keywords that the check would ignore,
+ * and missing words that editors and the reference show.
  */
 export function judgeSchema(value: unknown): SchemaFault[] {
   if (!isFields(value))
@@ -92,7 +92,7 @@ function judge(schema: unknown, path: SchemaFault['path'], isField = true): Sche
   ]
 }
 
-/** Keywords that the check does not know, and values that they cannot have. */
+/** Finds unsupported keywords, and keywords with a value that they cannot have. */
 const judgeKeywords = (schema: Fields, path: SchemaFault['path']): SchemaFault[] =>
   Object.entries(schema).flatMap(([name, value]): SchemaFault[] => {
     const fits = Object.hasOwn(keywords, name) ? keywords[name] : undefined
@@ -102,7 +102,10 @@ const judgeKeywords = (schema: Fields, path: SchemaFault['path']): SchemaFault[]
       : [fault([...path, name], `${nameOf(path)} cannot have ${say(value)} as its ${quoted(name)}.`, wayOf(name))]
   })
 
-/** What a schema lacks beside words: the example of a pattern, fields that it requires, and whether there may be others. */
+/**
+ * Finds missing parts other than words: the example of a pattern, required fields that do not exist, and whether
+ * additional fields are allowed.
+ */
 function missingParts(schema: Fields, path: SchemaFault['path']): SchemaFault[] {
   const { properties, additionalProperties, required, pattern, examples } = schema
   const faults: SchemaFault[] = []
@@ -135,7 +138,7 @@ function missingParts(schema: Fields, path: SchemaFault['path']): SchemaFault[] 
   return faults
 }
 
-/** Words that editors show; a field inside another one may take them from there. */
+/** Finds missing words that editors show. A nested field may inherit them. */
 const missingWords = (schema: Readonly<Record<string, unknown>>, path: SchemaFault['path']): SchemaFault[] =>
   ['title', 'description']
     .filter((name) => schema[name] === undefined)

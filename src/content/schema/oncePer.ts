@@ -1,4 +1,4 @@
-/** Makes a function that works out its value once for each object, and gives the same value at each further call. */
+/** Memoizes a function by its object argument. */
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>()
   return (key) => {

@@ -11,9 +11,9 @@ import {
 import { nearest } from '../wording/nearest.ts'
 import { isAmerican } from './country.ts'
 
-/** The keywords of JSON Schema that `schemas/` uses; a test refuses any other, as checkValue would ignore it. */
+/** The JSON Schema keywords that `schemas/` uses. A test refuses any other, because checkValue would ignore it. */
 export interface Schema {
-  /** Names a shape that needs more than its fields: `action`, `image`, `photo`. */
+  /** Marks a shape that needs more than its fields: `action`, `image`, `photo`. */
   readonly $comment?: string
   readonly type?: string | readonly string[]
   readonly title?: string
@@ -36,7 +36,7 @@ export interface Schema {
   readonly maxItems?: number
   readonly uniqueItems?: boolean
   readonly anyOf?: readonly Schema[]
-  /** Only as "exactly one of these fields". */
+  /** Supported only as "exactly one of these fields". */
   readonly oneOf?: readonly { readonly required: readonly string[] }[]
 }
 
@@ -54,30 +54,32 @@ const withSections = (fields: Schema): Schema => ({
   required: [...(fields.required ?? []), 'sections'],
 })
 
-/** The schema of a page file in any country; the entries of `sections` have schemas of their type (`sectionTypes.ts`). */
+/**
+ * The schema of a page file in any country. The entries of `sections` have schemas of their own (`sectionTypes.ts`).
+ */
 export const pageSchema = withSections(page)
 const americanPageSchema = withSections(americanPage)
 
-/** The schema by which a page file is judged in a country. */
+/** Returns the schema of page files in a country. */
 export const pageSchemaOf = (country: string): Schema => (isAmerican(country) ? americanPageSchema : pageSchema)
 
-/** The schema of a block document; the entries of `sections` have schemas of their type. */
+/** The schema of a block document. The entries of `sections` have the schemas of their types. */
 export const blockSchema: Schema = withSections(block)
 
 /** The schema of site.config.json in any country. */
 export const siteSchema: Schema = site
 
-/** The schema by which site.config.json is judged in a country. */
+/** Returns the schema of site.config.json in a country. */
 export const siteSchemaOf = (country: string): Schema => (isAmerican(country) ? americanSite : siteSchema)
 
-/** All types of fields of a form, in the order of `schemas/form/fields.ts`. */
+/** All types of form fields, in the order of `schemas/form/fields.ts`. */
 export const fieldTypes = Object.keys(formFields).filter(isFieldType)
 
 export function isFieldType(name: unknown): name is FieldType {
   return typeof name === 'string' && Object.hasOwn(formFields, name)
 }
 
-/** The schema of entries that have a type, together with the field that names it. */
+/** Returns the schema of a typed entry, including the `type` field itself. */
 export function withType(type: string, fields: Schema, words: Pick<Schema, 'title' | 'description'>): Schema {
   const field = { type: 'string', ...words, const: type, examples: [type] }
   return { ...fields, properties: { type: field, ...fields.properties } }
@@ -86,10 +88,10 @@ export function withType(type: string, fields: Schema, words: Pick<Schema, 'titl
 const fieldTag = { title: 'Field type', description: 'What kind of field this is.' }
 const fieldSchemas = new Map(fieldTypes.map((type) => [type, withType(type, formFields[type], fieldTag)]))
 
-/** The schema of a field of a form together with its `type`, which `schemas/` leaves out. */
+/** Returns the schema of a form field including its `type`, which `schemas/` omits. */
 export const fieldSchema = (type: FieldType): Schema => fieldSchemas.get(type) ?? formFields[type]
 
-/** The schema of a form document; the entries of `fields` have schemas of their type (`fieldSchema`). */
+/** The schema of a form document. The entries of `fields` have the schemas of their types (`fieldSchema`). */
 export const formSchema: Schema = {
   ...form,
   properties: {
@@ -105,7 +107,10 @@ export const formSchema: Schema = {
   required: [...form.required, 'fields'],
 }
 
-/** An example of a value: that of its schema, or one made of the examples of its required fields; undefined without one. */
+/**
+ * Returns the example of a schema, or an object made of the examples of its required fields; undefined if there is
+ * none.
+ */
 export function exampleValue(schema: Schema): unknown {
   const own = schema.examples?.[0] ?? schema.const
   if (own !== undefined) return own
@@ -121,10 +126,12 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The types of JSON Schema that a schema allows; empty where it allows all. */
+/** Returns the JSON types that a schema allows; empty if it allows all. */
 export const typesOf = ({ type = [] }: Schema) => (typeof type === 'string' ? [type] : type)
 
-/** Whether a value has a type of JSON Schema, or one of several: `integer` is a whole number, `object` is no list. */
+/**
+ * Whether a value has one of the given JSON Schema types. `integer` means a whole number, and `object` excludes lists.
+ */
 export function hasType(type: string | readonly string[], value: unknown): boolean {
   if (typeof type !== 'string') return type.some((each) => hasType(each, value))
   if (type === 'object') return isFields(value)
@@ -134,14 +141,17 @@ export function hasType(type: string | readonly string[], value: unknown): boole
   return typeof value === type
 }
 
-/** Whether a list has a schema for each place, and not one for all entries. */
+/** Whether a list has a schema per index instead of one for all entries. */
 export const isTuple = (items: Schema['items']): items is readonly Schema[] => Array.isArray(items)
 
-/** How well a text fits a field. */
+/** Scores how well a string fits a field: 2 for one of its choices, 1 for free text, 0 otherwise. */
 const fits = ({ type, enum: choices }: Schema, text: string) =>
   choices ? (choices.includes(text) ? 2 : 0) : type === 'string' ? 1 : 0
 
-/** The alternative of `anyOf` that a value was meant to be: the only one of its type, or else the one with most of its fields, then with fewest missing. */
+/**
+ * Returns the alternative of `anyOf` that a value was probably meant to match: the only one of its type, or the only
+ * one whose required fields it has, or else the one with the most matching and the fewest missing fields.
+ */
 export function chooseAlternative(alternatives: readonly Schema[], value: unknown): Schema {
   const isOfType = ({ type }: Schema) => type !== undefined && hasType(type, value)
   const only = alternatives.find(isOfType)
@@ -153,7 +163,7 @@ export function chooseAlternative(alternatives: readonly Schema[], value: unknow
     if (!isFields(value)) return 0
     const names = Object.keys(value)
     const own = names.filter((name) => has(schema, name))
-    // A field that no other alternative has says most about what was meant.
+    // A field that no other alternative has is the strongest hint.
     const telling = own.filter((name) => alternatives.every((other) => other === schema || !has(other, name)))
     const missing = required.filter((name) => !Object.hasOwn(value, name))
     const strange = names.filter((name) => !alternatives.some((other) => has(other, name)))

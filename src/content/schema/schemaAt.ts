@@ -1,17 +1,17 @@
 import { chooseAlternative, fieldSchema, isFields, isFieldType, isTuple, type Schema } from './schema.ts'
 import { type SectionTypes, schemaOfSection } from './sectionTypes.ts'
 
-/** The schema of a whole file; its sections have those of their types. */
+/** The schema of a whole file, and the types that its sections can have. */
 export interface FileSchema {
   schema: Schema
   types: SectionTypes
 }
 
 /**
- * The schema of the value at a path of a page file, a form document or site.config.json; undefined where no field of that
- * name is known. The sections of a page, and the fields of a form, have the schema of their type.
+ * Returns the schema of the value at a path of a page file, a form document or site.config.json, or undefined if a
+ * field on the path is unknown. Sections of a page and fields of a form have the schema of their type.
  *
- * @param value the value of the whole file, which may have any mistakes
+ * @param value the value of the whole file, which may be invalid
  */
 export function schemaAt(root: FileSchema, value: unknown, path: readonly (string | number)[]): Schema | undefined {
   let schema: Schema | undefined = root.schema
@@ -29,10 +29,10 @@ export function schemaAt(root: FileSchema, value: unknown, path: readonly (strin
   return schema
 }
 
-/** The value at a path; undefined where it leads nowhere. */
+/** Returns the value at a path, or undefined if the path leads nowhere. */
 export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown => path.reduce(stepInto, value)
 
-/** One step of a path into a value; undefined where there is nothing of its own. */
+/** Follows one step of a path into a value. Returns undefined for missing and inherited properties. */
 export function stepInto(value: unknown, step: string | number): unknown {
   if (Array.isArray(value)) return typeof step === 'number' ? value[step] : undefined
   return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined
@@ -44,7 +44,10 @@ function innerSchema({ properties = {}, items, additionalProperties }: Schema, s
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
 
-/** The shape of an entry of a list of which a block has all fields that it must have, and no others: a misspelt name fits none. */
+/**
+ * Returns the schema of a list entry that has all required fields and no unknown ones. A misspelled name fits no
+ * schema.
+ */
 export function fittingShape(items: Schema | undefined, entry: unknown): Schema | undefined {
   if (!items || !isFields(entry)) return undefined
   const names = Object.keys(entry)
@@ -57,6 +60,6 @@ export function fittingShape(items: Schema | undefined, entry: unknown): Schema 
   )
 }
 
-/** Whether a block can be an entry of a list, by the names of its fields. */
+/** Whether an object can be an entry of a list, judged by the names of its fields. */
 export const fitsEntry = (items: Schema | undefined, entry: unknown): boolean =>
   fittingShape(items, entry) !== undefined

@@ -6,17 +6,17 @@ import type { SectionTypes } from './sectionTypes.ts'
 type Takes = 'text' | 'texts' | 'number'
 
 /**
- * What a field of this name takes wherever it occurs: a text as `zip`, a list of texts as `zips`, a number as `minutes`;
- * undefined for all others.
+ * Returns the kind of value that every field of this name takes: a string such as `zip`, a list of strings such as
+ * `zips`, or a number such as `minutes`. Returns undefined if the fields differ or take something else.
  *
- * @param isOfPage whether it is a field of the page itself, as the `price` of an event is, which is a number
+ * @param isOfPage whether it is a field of the page itself, such as the numeric `price` of an event
  */
 export function takes(name: string, types: SectionTypes, isOfPage = false): Takes | undefined {
   const field = isOfPage ? pageSchema.properties?.[name] : undefined
   return field ? takenBy(field) : knownNames(types).get(name)
 }
 
-/** Whether sections of a type, or blocks and entries in them, have a field of this name. */
+/** Whether any section type has a field of this name, at any depth. */
 export function isSectionField(name: string, types: SectionTypes): boolean {
   return sectionNames(types).has(name)
 }
@@ -24,7 +24,7 @@ export function isSectionField(name: string, types: SectionTypes): boolean {
 const knownNames = oncePer(findNames)
 const sectionNames = oncePer((types: SectionTypes) => new Set([...types.values()].flatMap(namesIn)))
 
-/** The names of all fields of a block, and of the blocks and entries in it. */
+/** The names of all fields in a schema, at any depth. */
 const namesIn = ({ properties = {}, items, anyOf = [] }: Schema): string[] => [
   ...Object.entries(properties).flatMap(([name, field]) => [name, ...namesIn(field)]),
   ...[...anyOf, ...[items ?? []].flat()].flatMap(namesIn),
@@ -44,7 +44,7 @@ function findNames(types: SectionTypes): Map<string, Takes> {
     for (const [name, field] of Object.entries(properties)) {
       const own = takenBy(field)
       takes.set(name, takes.has(name) && takes.get(name) !== own ? undefined : own)
-      // The words of the builder have names of their own.
+      // The `words` of the builder have names that occur nowhere else.
       if (name !== 'words') visit(field)
     }
     for (const inner of [...anyOf, ...[items ?? []].flat()]) visit(inner)
