@@ -1,8 +1,8 @@
 /**
- * The source of a pattern for any of some words, as a group that captures nothing.
+ * Returns the source of a non-capturing group that matches any of the given words.
  *
- * @param lists each of one language or kind, its words parted by a comma and a space; a word may be a pattern itself, such as
- * `book(?:ing)?s?`
+ * @param lists each for one language or kind, with its words separated by a comma and a space; a word may be a pattern
+ * itself, such as `book(?:ing)?s?`
  */
 export const anyOf = (...lists: readonly string[]): string =>
   `(?:${lists.flatMap((list) => list.split(', ')).join('|')})`

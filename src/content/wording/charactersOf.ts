@@ -1,29 +1,33 @@
 /**
- * Which special characters a text holds, as the bits of a number: one look at its letters stands for the looks of all checks that need a
- * character, and most texts have none. A check names its characters (`bitsOf`), and is asked only of texts that hold one of them.
+ * Finds the special characters that a text contains, as a bit mask. One pass over the text replaces the passes of all
+ * checks that need such a character, and most texts contain none. A check declares its characters with `bitsOf` and
+ * runs only on texts that contain one of them.
  */
 
-/** A bit for the characters of each of these; the characters of one group are not told apart. Letters and blanks have none. */
+/** Each group of characters shares one bit. Letters and spaces have none. */
 const groups = [
   '0123456789',
   ...['{}', '[]', '(', ')', '<>', '&', '%', '#', '|', '~`', '\\', '^', '*', '_', '=', ':', '/', '@', '-', '\n', '?'],
   ...['$', '.', ',', '!', ';', '+'],
 ]
 
-/** Letters of Western Europe and the apostrophe, which say no more than others; those that misread texts are full of do. */
+/**
+ * Western European letters and the apostrophe, treated like ASCII letters. Letters that are frequent in misdecoded text
+ * are excluded.
+ */
 const plainBeyondAscii = /[\u00c0\u00c1\u00c4-\u00e1\u00e3-\u00ee\u00f0-\u00fe\u2019]/
 
-/** Every special character that is in no group: controls, tabs, symbols, other alphabets. */
+/** All characters that are in no group and are no plain letter: control characters, tabs, symbols, other alphabets. */
 export const otherCharacters = 1 << 30
 /** Currency symbols other than the dollar; they count as other characters, too. */
 const moneyCharacter = 1 << 29
-/** A character or a digit right before a letter of ASCII, but for brackets and quotation marks that open. */
+/** A special character or a digit directly before an ASCII letter, except opening brackets and quotation marks. */
 export const characterBeforeLetter = 1 << 27
-/** A full stop or a comma behind another one or a space. */
+/** A full stop or comma behind another one or a space. */
 export const punctuationTwice = 1 << 28
 
 const unknown = -1
-/** By code; those beyond ASCII are worked out when they are met. */
+/** The bits of each UTF-16 unit. Units beyond ASCII are computed when they first occur. */
 const table = new Int32Array(1 << 16).fill(unknown)
 table.fill(otherCharacters, 0, 128)
 table.fill(0, 32, 127)
@@ -31,7 +35,7 @@ groups.forEach((group, index) => {
   for (const character of group) table[character.charCodeAt(0)] = 1 << index
 })
 
-/** The bits of a code that is met for the first time. */
+/** Computes the bits of a UTF-16 unit that occurs for the first time. */
 function learn(code: number): number {
   const character = String.fromCharCode(code)
   // A half of a surrogate pair may belong to a currency symbol.
@@ -63,8 +67,8 @@ export const money = bitsOf('$') | moneyCharacter
 let [lastText, lastCharacters] = ['', 0]
 
 /**
- * The special characters that a text holds. A well-written placeholder, `{city}`, counts as a word: its braces are none. Several checks ask
- * for the same text in a row, so the last answer is kept.
+ * Returns the bits of the characters that a text contains. A well-formed placeholder, `{city}`, counts as a word, so
+ * its braces do not count. Several checks ask for the same text in a row, so the last result is cached.
  */
 export function charactersOf(text: string): number {
   if (text === lastText) return lastCharacters
@@ -89,7 +93,7 @@ const isTwice = (before: number) => before === space || before === dot || before
 
 const isLetter = (code: number) => (code | 32) >= 97 && (code | 32) <= 122
 
-/** Where the placeholder ends that begins with a brace; the brace itself where none does. */
+/** The offset of the closing brace of the placeholder that starts at `start`, or `start` if there is none. */
 function endOfPlaceholder(text: string, start: number): number {
   if (text.charCodeAt(start) !== brace || text.charCodeAt(start - 1) === dollar) return start
   let at = start + 1
@@ -97,8 +101,8 @@ function endOfPlaceholder(text: string, start: number): number {
   return at > start + 1 && text[at] === '}' ? at : start
 }
 
-/** Whether a text holds all of the characters. */
+/** Whether a text contains all of the characters. */
 export const holdsAll = (text: string, bits: number): boolean => (charactersOf(text) & bits) === bits
 
-/** Whether a text holds any of the characters. */
+/** Whether a text contains any of the characters. */
 export const holdsAny = (text: string, bits: number): boolean => (charactersOf(text) & bits) !== 0

@@ -1,2 +1,2 @@
-/** A text as the source of a pattern that finds just that text. */
+/** Escapes a string for use in a regular expression that matches exactly that string. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

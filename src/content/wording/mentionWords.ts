@@ -1,9 +1,10 @@
 import { quoted } from './phrases.ts'
 
 /**
- * What a page adds so that a name is known to be meant: `"Towson" to "mentions"`, behind "add".
+ * Returns the words for what to add to a page so that a name counts as intended, for use after "add": `"Towson" to
+ * "mentions"`.
  *
- * @param mentions those that the page has; undefined where it lacks the field
+ * @param mentions the current mentions of the page; undefined if the page lacks the field
  */
 export const mentionWords = (name: string, mentions: readonly string[] | undefined): string =>
   mentions ? `${quoted(name)} to "mentions"` : `"mentions": [${quoted(name)}] to this page`

@@ -1,9 +1,9 @@
 /**
- * The smallest number of letters to add, drop, change or swap with a neighbour; `limit + 1` when it is more than `limit`.
+ * The smallest number of letters to add, drop, change or swap with a neighbour, or `limit + 1` if it exceeds `limit`.
  */
 function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
-  // Common beginnings and ends cost nothing, and addresses of one folder begin alike.
+  // Common prefixes and suffixes cost nothing, and addresses in one folder share a prefix.
   let start = 0
   while (start < one.length && one[start] === other[start]) start++
   let cut = 0
@@ -34,16 +34,19 @@ function editDistance(one: string, other: string, limit: number): number {
   return previous[to.length] ?? limit + 1
 }
 
-/** The longest word that gets a guess. */
+/** The longest word that gets a guess, in UTF-16 units. */
 const longest = 200
 const newRow = () => new Uint8Array(longest + 8)
-/** Scratch space of `editDistance`, three rows of its table: an allocation for each pair of words took half of the time. */
+/** Three rows of the table of `editDistance`, reused: an allocation for each pair of words took half of the time. */
 const rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()]
 
-/** A name without capitals, hyphens, spaces and underscores, which people mix up more often than letters. */
+/**
+ * Normalizes a name by removing capitals, hyphens, spaces and underscores, which people confuse more often than
+ * letters.
+ */
 export const plainly = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
 
-/** A name as it sounds: who writes by ear, or comes from a language that does, writes `fone` and `foto`. */
+/** Normalizes a name by its sound, because people who spell by ear write `fone` and `foto`. */
 const soundly = (word: string) => plainly(word).replaceAll('ph', 'f')
 
 interface Choice {
@@ -54,25 +57,25 @@ interface Choice {
 const choicesOf = (words: Iterable<string>): Choice[] => Array.from(words, (word) => ({ word, sound: soundly(word) }))
 
 /**
- * The choice that was probably meant, or undefined. A wrong guess is worse than none: at most a third of the letters may
- * differ, never more than three, and there is no guess between two choices that are equally close.
+ * Returns the choice that was probably meant, or undefined. A wrong guess is worse than none: at most a third of the
+ * letters may differ, never more than three, and two equally close choices yield no guess.
  */
 export const nearest = (word: string, choices: Iterable<string>): string | undefined => choose(word, choicesOf(choices))
 
 interface Known {
   choices: Choice[]
-  /** What was found for each word so far. */
+  /** The result for each word so far. */
   found: Map<string, string | undefined>
 }
 
 const known = new WeakMap<ReadonlySet<string>, Known>()
 
-/** Pairs of a word and a choice to compare at most, 0.4 µs each: among 10,000 choices, 500 words get a guess. */
+/** The most pairs of a word and a choice to compare, at 0.4 µs each. With 10,000 choices, 500 words get a guess. */
 const mostCompared = 5_000_000
 
 /**
- * As `nearest`, for a set that does not change, such as the pages of a site; each word is compared once. After 5 million
- * comparisons there are no more guesses: 10,000 pages with a broken link each would take a minute.
+ * Works like `nearest` for a set that does not change, such as the pages of a site, and compares each word once. It
+ * stops guessing after 5 million comparisons: 10,000 pages with a broken link each would take a minute.
  */
 export function nearestIn(word: string, choices: ReadonlySet<string>): string | undefined {
   const { choices: all, found } = known.get(choices) ?? { choices: choicesOf(choices), found: new Map() }
@@ -84,13 +87,16 @@ export function nearestIn(word: string, choices: ReadonlySet<string>): string | 
   return guess
 }
 
-/** Two words that are spelled nearly alike and differ in meaning: neither is a slip of the pen for the other. */
+/** Whether two words are spelled nearly alike but differ in meaning, so that neither is a typo of the other. */
 const differ = (one: string, other: string) => /^country county$|^county country$/.test(`${one} ${other}`)
 
-/** The last part of an address without the end of a file: `/images/logo.svg` -> `logo`; a word without slashes as it is. */
+/**
+ * The last segment of an address without its file extension: `/images/logo.svg` -> `logo`. Returns a word without
+ * slashes unchanged.
+ */
 const nameIn = (address: string) => /([^/]*?)(?:\.[a-z0-9]+)?\/?$/.exec(address)?.[1] ?? ''
 
-/** Whether the names in two addresses are the same or near: those of one folder are alike, whatever their names. */
+/** Whether the last segments of two addresses are equal or close. Whole addresses in one folder are always similar. */
 function haveNearNames(one: string, other: string): boolean {
   const [name, its] = [nameIn(one), nameIn(other)]
   const limit = Math.ceil(name.length / 3)

@@ -11,8 +11,8 @@ const values = new Map(
   numbers.flatMap((list) => list.split(', ').map((word, index): [string, number] => [word, index + 2])),
 )
 
-/** The source of a pattern for one of these words. */
+/** The source of a pattern that matches one of these words. */
 export const numberWord = anyOf(...numbers)
 
-/** The number that a word or some digits say. */
+/** Returns the number that a word or a string of digits stands for. */
 export const numberOf = (written: string): number => values.get(written.toLowerCase()) ?? Number(written)

@@ -1,22 +1,25 @@
-/** Parts of sentences that the messages share. */
+/** Sentence parts that messages share. */
 
 const longest = 60
 
-/** A text in quotes as the file would write it, cut where it is long. */
+/** Quotes a text as JSON and cuts it if it is long. */
 export function quoted(text: string): string {
   return quotedWhole(text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 }
 
-/** A text in quotes as the file would write it, however long. */
+/** Quotes a text as JSON at any length. */
 export function quotedWhole(text: string): string {
   return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, '\u00b7')
 }
 
-/** A text as one line of a terminal: control characters, and those that reverse the order of words, become dots. */
+/**
+ * Makes a text safe for one line of a terminal: control characters, and those that reverse the direction of text,
+ * become dots.
+ */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '\u00b7')
 
-/** A value in words for "not …": `the text "a"`, `a list`. */
+/** Describes a value for use after "not": `the text "a"`, `a list`. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -36,12 +39,12 @@ export function joinWords(words: readonly string[], last = 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-/** The words with a full stop at their end, unless a quoted text there has one. */
+/** Adds a full stop, unless the text or a quotation at its end already has an end mark. */
 export function sentence(words: string): string {
   return /[.!?…]["”]?$/.test(words) ? words : `${words}.`
 }
 
-/** A sentence to go on with behind a colon: `The title of the page.` -> `the title of the page.` */
+/** Prepares a sentence for use after a colon: `The title of the page.` -> `the title of the page.` */
 export const inSentence = (says: string): string => says.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())
 
 /** `1 page`, `2 pages`. */
@@ -49,7 +52,7 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${number} ${number === 1 ? noun : plural}`
 }
 
-/** A value as a page file writes it, on one line; undefined when it is too long to show in a sentence. */
+/** Formats a value as JSON on one line, or returns undefined if it is too long to show in a sentence. */
 export function asJson(value: unknown): string | undefined {
   if (value === undefined) return undefined
   const text = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ').replace(/\[ /g, '[').replace(/ \]/g, ']')

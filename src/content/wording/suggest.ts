@@ -1,17 +1,17 @@
 import { quotedWhole } from './phrases.ts'
 
-/** What to do about a name that is not there, as parts of a mistake; the replacement is JSON. */
+/** The parts of a mistake that say what to do about an unknown name. The replacement is JSON. */
 interface Suggestion {
   fix: string
   replacement?: string
 }
 
 /**
- * The fix that writes the name that was probably meant, or else another one.
+ * Returns the fix for an unknown name: to write the name that was probably meant, or something else.
  *
- * @param guess the name that was meant; undefined or empty where nothing is near
+ * @param guess the name that was meant; undefined or empty if none is close
  * @param otherwise the fix without a guess
- * @param more a sentence behind either
+ * @param more a sentence to add in both cases
  */
 export function suggest(guess: string | undefined, otherwise: string, more = ''): Suggestion {
   const words = guess ? `Write ${quotedWhole(guess)}.` : otherwise
