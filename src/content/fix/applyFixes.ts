@@ -1,14 +1,14 @@
 import type { Edit, Problem, Texts } from '../problem/problem.ts'
 import { sortProblems } from '../problem/sortProblems.ts'
 
-/** A piece of text that a fix replaced; `start` and `end` are the place of the new text in the new file. */
+/** A replaced piece of text; `start` and `end` are the range of the new text in the new file. */
 export interface Change {
   file: string
   start: number
   end: number
-  /** The text that was there; empty for an addition. */
+  /** The old text; empty for an addition. */
   before: string
-  /** The text that is there now; empty for a deletion. */
+  /** The new text; empty for a deletion. */
   after: string
 }
 
@@ -18,16 +18,16 @@ export interface Fix {
 }
 
 export interface AppliedFixes {
-  /** All texts, those without a change included; a byte-order mark stays. */
+  /** All texts, including unchanged ones. Byte-order marks are kept. */
   sources: Texts
   fixed: Fix[]
-  /** Problems whose edits overlap those of another one, in the order of the files. */
+  /** Problems whose edits overlap those of another problem, in file order. */
   waiting: Problem[]
 }
 
 /**
- * Applies the edits of problems, in one pass, to the texts in which they were found. The edits of a problem are applied
- * together or not at all; where those of two problems overlap, the problem with the first place wins.
+ * Applies the edits of problems in one pass. The texts must be those in which the problems were found. The edits of a
+ * problem are applied together or not at all. If two problems overlap, the one that comes first in the file order wins.
  */
 export function applyFixes(sources: Texts, problems: readonly Problem[]): AppliedFixes {
   const taken = new Map<string, Taken>()
@@ -54,7 +54,7 @@ export function applyFixes(sources: Texts, problems: readonly Problem[]): Applie
   return { sources: texts, fixed, waiting }
 }
 
-/** Earlier fixes with their places after later ones; a change that a later fix has replaced is left out. */
+/** Moves earlier fixes to their places after later ones. Omits changes that a later fix replaced. */
 export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix[] {
   const edits = new Map<string, Edit[]>()
   for (const edit of later.flatMap(({ problem }) => problem.edits ?? [])) {
@@ -76,17 +76,17 @@ export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix
   return moved.filter(({ changes }) => changes.length > 0)
 }
 
-/** An edit among those of its file, which do not overlap. */
+/** An edit of a file, whose edits do not overlap. */
 interface Placed {
   start: number
   end: number
-  /** Where the last of the edits up to this one ends. */
+  /** The largest end offset of the edits up to this one. */
   reach: number
-  /** By how much they move what follows. */
+  /** The change in length up to and including this edit, which shifts the text after it. */
   shift: number
 }
 
-/** The edits of a file in their order, each once: one that two problems share was made once. */
+/** Sorts the edits of a file and removes duplicates: an edit that two problems share was applied once. */
 function rowOf(edits: readonly Edit[]): Placed[] {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end)
   const seen = new Set<string>()
@@ -101,7 +101,7 @@ function rowOf(edits: readonly Edit[]): Placed[] {
   })
 }
 
-/** How many edits begin, or end, up to an offset: both grow along the row. */
+/** Counts the edits that start, or end, at or before an offset. Both offsets increase along the row. */
 function countUpTo(row: readonly Placed[], side: 'start' | 'end', offset: number): number {
   let [low, high] = [0, row.length]
   while (low < high) {
@@ -112,12 +112,12 @@ function countUpTo(row: readonly Placed[], side: 'start' | 'end', offset: number
   return low
 }
 
-/** The edits of one file that are to be applied. */
+/** The edits of one file that will be applied. */
 interface Taken {
   edits: Edit[]
-  /** Where the last of them ends: an edit that begins behind it overlaps none. */
+  /** The largest end offset: an edit that starts behind it overlaps none. */
   end: number
-  /** Offset of the last addition. */
+  /** The offset of the last insertion. */
   addition: number
 }
 
@@ -146,9 +146,9 @@ function take(taken: Map<string, Taken>, edit: Edit): void {
 }
 
 /**
- * The text after some edits that do not overlap; offsets count without a byte-order mark, which stays.
+ * Applies edits that do not overlap. Offsets exclude the byte-order mark, which is kept.
  *
- * @param changes gets what each edit replaced
+ * @param changes receives what each edit replaced
  */
 export function applyEdits(raw: string, edits: readonly Edit[], changes = new Map<Edit, Change>()): string {
   const mark = raw.startsWith('\ufeff') ? '\ufeff' : ''
@@ -156,7 +156,7 @@ export function applyEdits(raw: string, edits: readonly Edit[], changes = new Ma
   let result = ''
   let at = 0
   let last: Edit | undefined
-  // A stable sort: additions at one place keep their order.
+  // The sort is stable, so insertions at the same offset keep their order.
   for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const isRepeated = last && last.start === edit.start && last.end === edit.end && last.text === edit.text
     if (isRepeated) continue

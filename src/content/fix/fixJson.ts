@@ -5,12 +5,15 @@ import { readJson } from '../read/readJson.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { applyFixes, type Fix, moveChanges } from './applyFixes.ts'
 
-/** Faults of JSON show one at a time. The most characters to read for them in one file, half a second. */
+/**
+ * The most characters to parse per file, which takes half a second. Syntax errors appear one at a time, and each one
+ * needs another parse.
+ */
 const mostReading = 30_000_000
 
 /**
- * Fixes the JSON of one file as far as it can be read without a decision: gives the new text, and what was fixed in the order
- * of the work, at its places in the new text.
+ * Repairs the JSON of one file as far as no decision is needed. Returns the new text and the fixes in the order in
+ * which they were applied, with their places in the new text.
  */
 export function fixJson(file: string, raw: string, types: SectionTypes): { text: string; fixed: Fix[] } {
   let text = raw
@@ -23,13 +26,13 @@ export function fixJson(file: string, raw: string, types: SectionTypes): { text:
   return { text, fixed }
 }
 
-/** The place of a bracket is certain only once all of the file can be read. */
+/** Whether a problem is about brackets, whose place is certain only if the whole file can be parsed. */
 const isAboutBrackets = ({ code }: Problem) => /-(?:bracket|brace)$/.test(code)
 
 /**
- * The problems whose edits fix the JSON of a file, fault by fault, as long as each lets the reader get further. Where a
- * fault is left, a wrong guess may have caused it: then the fixes are cut at the first one that is about brackets, or is on
- * the line of that fault or the line before.
+ * Finds the problems whose edits repair the JSON of a file, one by one, as long as each one lets the parser get
+ * further. If an error remains, a wrong guess may have caused it, so the list is cut at the first fix that is about
+ * brackets or is on the line of that error or the line before.
  */
 function findFixes(file: string, raw: string, types: SectionTypes): Problem[] {
   const fixes: { problem: Problem; line: number }[] = []

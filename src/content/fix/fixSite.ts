@@ -10,28 +10,28 @@ import { isWorse, weighFile } from './weighFile.ts'
 
 export interface FixInput extends CompileInput {
   sources: Texts
-  /** Files that must not change; a problem with an edit in one of them is left. */
+  /** Files that must not change. Problems with an edit in one of them are not fixed. */
   untouchable?: ReadonlySet<string>
 }
 
 export interface FixedSite {
-  /** All texts, unchanged ones included. */
+  /** All texts, including unchanged ones. */
   sources: Texts
-  /** What was fixed, in the order of the work; places are those in the new texts. */
+  /** The fixes in the order in which they were applied. Places refer to the new texts. */
   fixed: Fix[]
-  /** What is left, found in the new texts. */
+  /** The remaining problems, found in the new texts. */
   problems: Problem[]
-  /** Files that keep other checks from running, see `Compiled`. */
+  /** Files that prevent other checks, see `Compiled`. */
   waiting: readonly string[]
 }
 
-/** The most passes: a fix may reveal a problem that has a fix too, and each refused fix costs a pass. */
+/** The most passes. A fix may reveal another fixable problem, and each rejected fix costs a pass. */
 const mostPasses = 40
 
 /**
- * Applies all edits that problems offer, pass after pass, until no problem has one. An edit is undone that makes a file
- * worse: less of the file can be read, or it has more errors of the same depth. A file whose JSON cannot be repaired to its
- * end keeps the repairs before the first fault that needs a decision.
+ * Applies all edits that problems offer, pass after pass, until no problem has one. Reverts an edit that makes a file
+ * worse, which means that less of the file can be read or it has more errors at the same depth. A file whose JSON
+ * cannot be repaired completely keeps the repairs before the first error that needs a decision.
  */
 export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedSite {
   const { types = builtInTypes } = input
@@ -57,7 +57,8 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
     const applied = applyFixes(site.sources, problems)
     if (applied.fixed.length === 0) return
     const { problems: next, waiting } = check(applied.sources)
-    // What visitors would see as broken counts more than a remark on another file, such as of a link that leads to its own page.
+    // If the number of errors falls, only errors count: what visitors see as broken matters more than a new remark
+    // about another file, such as a link that leads to its own page.
     const counted = errorsIn(next) < errorsIn(site.problems) ? next.filter(isError) : next
     const worse = filesOf(applied.fixed.map(({ problem }) => problem)).filter((file) =>
       isWorse(
@@ -72,7 +73,7 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
       return
     }
     if (applied.fixed.length === 1) for (const { problem } of applied.fixed) refused.add(problemName(problem))
-    // Offsets are right for one pass only: the others are tried in the next one.
+    // Offsets are valid for one pass only, so the other edits are tried in the next one.
     const good = problems.filter(
       (problem) => !idle.has(problem) && !(problem.edits ?? []).some(({ file }) => worse.includes(file)),
     )
@@ -89,13 +90,13 @@ export function fixSite({ untouchable = new Set(), ...input }: FixInput): FixedS
   return site
 }
 
-/** Whether a fix left its problem: there are as many of that name as before. */
+/** Returns whether a problem is as frequent as before its fix, counted by name. */
 function isStillThere(before: readonly Problem[], after: readonly Problem[]): (problem: Problem) => boolean {
   const [had, has] = [countByName(before), countByName(after)]
   return (problem) => (has.get(problemName(problem)) ?? 0) >= (had.get(problemName(problem)) ?? 0)
 }
 
-/** The files that some problems have edits for. */
+/** The files that the edits of some problems change. */
 const filesOf = (problems: readonly Problem[]) => [
   ...new Set(problems.flatMap(({ edits = [] }) => edits.map(({ file }) => file))),
 ]

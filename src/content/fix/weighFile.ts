@@ -17,12 +17,12 @@ import { readJson } from '../read/readJson.ts'
 import { type Fields, isFields, isFieldType } from '../schema/schema.ts'
 import { isSection, type SectionTypes } from '../schema/sectionTypes.ts'
 
-/** Mistakes that hide others: what is inside them is not checked. */
+/** Problems that hide others, because the values inside them are not checked. */
 const hiding: ReadonlySet<ProblemCode> = new Set(['missing-type', 'unknown-type', 'wrong-type', 'unknown-field'])
-/** Deeper than the schemas go. */
+/** Exceeds the depth of the schemas. */
 const mostDepth = 16
 
-/** The depth of each value in the tree, by the offset at which it, or its name, begins. */
+/** Maps the start offset of each value, and of each field name, to its depth in the tree. */
 function depthsOf(root: JsonNode): Map<number, number> {
   const depths = new Map<number, number>()
   const visit = (node: JsonNode, depth: number) => {
@@ -38,7 +38,7 @@ function depthsOf(root: JsonNode): Map<number, number> {
   return depths
 }
 
-/** How many mistakes hide others, at each depth. */
+/** Counts the problems that hide others, by depth. */
 function countHiding(source: Source, problems: readonly Problem[]): number[] {
   const counts = Array.from({ length: mostDepth + 1 }, () => 0)
   const root = source.root()
@@ -52,7 +52,7 @@ function countHiding(source: Source, problems: readonly Problem[]): number[] {
   return counts
 }
 
-/** The number of sections, or of fields of a form, without a known type. */
+/** The number of sections, or of form fields, without a known type. */
 function countUntyped(value: unknown, types: SectionTypes): number {
   const { sections, fields }: Fields = isFields(value) ? value : {}
   const count = (list: unknown, isKnown: (entry: Fields) => boolean) =>
@@ -69,14 +69,17 @@ function checkOwn(source: Source, value: unknown, { sources, types }: Weighed): 
   return typeOfExample(source.file) ? checkExample(source, value, rules) : checkPage(source, value, rules).problems
 }
 
-/** A site whose files are weighed. */
+/** A site and its problems, for weighing its files. */
 export interface Weighed {
   sources: Texts
   problems: readonly Problem[]
   types: SectionTypes
 }
 
-/** How much is wrong with a file, the worst first: what each number counts hides what the following ones count. */
+/**
+ * Measures how much is wrong with a file. The numbers are sorted by weight: the problems that one number counts hide
+ * those that the following numbers count.
+ */
 export function weighFile(file: string, site: Weighed): number[] {
   const { sources, problems, types } = site
   const source = createSource(file, sources[file] ?? '')
@@ -94,7 +97,7 @@ export function weighFile(file: string, site: Weighed): number[] {
   return [unread, read.problems.length, ...counts]
 }
 
-/** Whether the second weight, see `weighFile`, is of a file that got worse. */
+/** Whether a file got worse between two results of `weighFile`. */
 export function isWorse(before: readonly number[], after: readonly number[]): boolean {
   const first = before.findIndex((number, index) => number !== after[index])
   return first >= 0 && (after[first] ?? 0) > (before[first] ?? 0)
