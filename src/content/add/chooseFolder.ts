@@ -5,7 +5,10 @@ import { nearest } from '../wording/nearest.ts'
 import { joinWords } from '../wording/phrases.ts'
 import type { Refusal } from './newPage.ts'
 
-/** A folder that pages can be added to, with the word for one page of it: `locations`, `location`; `en/events`, `event in English`. */
+/**
+ * A folder that pages can be added to, and the word for one of its pages: `locations`, `location`; `en/events`, `event
+ * in English`.
+ */
 export interface FolderChoice {
   folder: string
   word: string
@@ -14,9 +17,12 @@ export interface FolderChoice {
 /** The word for a page outside all folders. */
 const single = 'page'
 
-/** All folders with an index or a kind, by name, then the choice for pages outside all folders, then those of further languages. */
+/**
+ * Lists all folders that have an index or a kind, sorted by name, then the choice of no folder, then the folders of
+ * additional languages.
+ */
 export function listFolders({ site, pages, collections }: SiteModel): FolderChoice[] {
-  // The page of a service may have the address of a folder, in which a template makes pages for towns.
+  // A service page may have the address of a folder in which a template makes pages for towns.
   const hasIndex = (folder: string) => pages.get(`/${folder}/`)?.file === `pages/${folder}/index.json`
   const folders = [...collections.keys()]
     .filter((folder) => folder !== '' && (hasIndex(folder) || kindOf(site, folder) !== undefined))
@@ -26,7 +32,7 @@ export function listFolders({ site, pages, collections }: SiteModel): FolderChoi
   return [...folders.filter(isOwn), { folder: '', word: single }, ...folders.filter((each) => !isOwn(each))]
 }
 
-/** What one page of a folder is called; of a folder in a further language without the code of that language. */
+/** The word for a page of a folder. In the folder of an additional language, the word names the language. */
 function wordOf(site: Site, folder: string): string {
   const kind = kindOf(site, folder)
   const language = languageAt(site, `/${folder}/`)
@@ -35,7 +41,10 @@ function wordOf(site: Site, folder: string): string {
   return `${kind ?? (inner === '' ? single : singular(inner))} in ${englishName(language)}`
 }
 
-/** The folder that a word names: by the folder's name, the word for one of its pages, or the kind in site.config.json. */
+/**
+ * Finds the folder that a word refers to: by the folder's name, the word for one of its pages, or the kind in
+ * site.config.json. Refuses words that fit none or several.
+ */
 export function chooseFolder(model: SiteModel, said: string): FolderChoice | Refusal {
   const choices = listFolders(model)
   const word = said
@@ -65,7 +74,7 @@ export function chooseFolder(model: SiteModel, said: string): FolderChoice | Ref
   }
 }
 
-/** What people call a page of a kind. */
+/** Other words for the kinds of pages. */
 const otherWords: Readonly<Record<string, string>> = {
   post: 'article',
   'blog post': 'article',
@@ -74,7 +83,7 @@ const otherWords: Readonly<Record<string, string>> = {
   opening: 'job',
 }
 
-/** `industries` -> `industry`, `locations` -> `location`. */
+/** Converts `industries` to `industry` and `locations` to `location`. */
 function singular(folder: string): string {
   return folder.replace(/ies$/, 'y').replace(/(?<![su]|^new)s$/, '')
 }

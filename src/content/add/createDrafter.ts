@@ -7,15 +7,15 @@ import type { DraftContext, Drafting } from './drafting.ts'
 import { keepText } from './draftText.ts'
 
 /**
- * Makes functions that turn parts of another page into those of a new one; they return undefined for what is better left
- * out. The schemas say which field is text, choice or list, so a new section type needs nothing here.
+ * Creates functions that convert parts of another page to parts of a new one. They return undefined for parts to omit.
+ * The schemas say which fields are texts, choices or lists, so a new section type needs no code here.
  */
 export function createDrafter(context: DraftContext) {
   const drafting: Drafting = { ...context, borrowed: new Set() }
   return {
-    /** What was taken of another page alone, and is better chosen anew. */
+    /** The kinds of choices that were copied from one other page and that the owner should review. */
     borrowed: drafting.borrowed,
-    /** @param keepsAll whether its texts are kept, those included that speak of the other page */
+    /** @param keepsAll whether to keep all of its texts, including those about the other page */
     section(section: Section, owner: SitePage, keepsAll = false): Section | undefined {
       if (section.hidden === true) return undefined
       const schema = schemaOfSection(context.types, section) ?? {}
@@ -32,14 +32,14 @@ export function createDrafter(context: DraftContext) {
   }
 }
 
-/** The fields of a section without what was said or chosen for its own page as a whole. */
+/** Drops the fields of a section that apply only to its own page. */
 function fieldsToDraft({ note: _, hidden: __, ...written }: Section, folder: string): Fields {
-  // The frame shows the map of the other page.
+  // An embedded map would show the location of the other page.
   if (written.type === 'map') return { ...written, mode: 'placeholder' }
   return written.type === 'linkList' ? listNeighbours(written, folder) : written
 }
 
-/** Replaces links, which were chosen for the other page, by an automatic list of the folder. */
+/** Replaces links, which were chosen for the other page, with an automatic list of the folder. */
 function listNeighbours({ links, ...rest }: Fields, folder: string): Fields {
   if (!Array.isArray(links)) return rest
   return folder === '' ? { ...rest, links } : { ...rest, source: { collection: folder, limit: links.length } }

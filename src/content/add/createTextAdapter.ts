@@ -6,15 +6,15 @@ import type { NewPage } from './newPage.ts'
 
 export type TextAdapter = ReturnType<typeof createTextAdapter>
 
-/** Adapts texts of the other pages of a folder to a new page, and says what an adapted text speaks of. */
+/** Creates functions that adapt texts of the folder's other pages to a new page and classify the adapted texts. */
 export function createTextAdapter(newPage: NewPage, pages: readonly SitePage[], types: SectionTypes) {
   const towns = new Set(pages.flatMap(({ page }) => page.location?.city ?? []))
-  /** Puts placeholders or the new name in place of what the other page is called. */
+  /** Replaces the other page's names with placeholders or the new name. */
   const adapt = (text: string, { page }: SitePage): string => {
     const { location } = page
     if (!newPage.location || !location) {
       const own = titleOf(page)
-      // One word alone fits few sentences: "Retail Store Cleaning".
+      // A single word may be used in other senses. It needs several words, such as "Retail Store Cleaning".
       return own.includes(' ') ? text.replaceAll(own, newPage.name) : text
     }
     const { city, state, county } = location
@@ -31,27 +31,29 @@ export function createTextAdapter(newPage: NewPage, pages: readonly SitePage[], 
     }
   return {
     adapt,
-    /** Whether an adapted text names something that only the other page has: a road, a county, a town. */
+    /** Whether an adapted text names something specific to the other page, such as a road, a county or a town. */
     isOwn(text: string, { page }: SitePage): boolean {
       const { roads = [], zips = [] } = page.location ?? {}
       if (newPage.location) return text.includes('{county}') || has(text, [...roads, ...zips, ...towns])
       return has(text.replaceAll(newPage.name, ''), [page.name, titleOf(page)])
     },
-    /** Whether an adapted text has a word of the other page's name that is in the name of no further page: `Book a cut`. */
+    /**
+     * Whether an adapted text contains a word of the other page's name that occurs in no other page name: `Book a cut`.
+     */
     hintsAtOwn(text: string, owner: SitePage): boolean {
       const elsewhere = new Set(pages.filter((page) => page !== owner).flatMap(nameWords))
       const said = new Set(wordsIn(text.replaceAll(newPage.name, '')))
       return nameWords(owner).some((word) => !elsewhere.has(word) && said.has(word))
     },
-    /** Whether two pages of the folder have the adapted text. */
+    /** Whether at least two pages of the folder have the adapted text. */
     isShared: (text: string) => (owners.get(text)?.size ?? 0) > 1,
-    /** Whether an adapted text speaks of the new page. */
+    /** Whether an adapted text is about the new page. */
     namesSubject: (text: string) => text.includes(newPage.location ? '{city}' : newPage.name),
   }
 }
 
 const titleOf = ({ card, name }: SitePage['page']) => card?.title ?? name
-/** The words of a text in small letters; those of one or two letters, such as `&` and `of`, and a final `s` aside. */
+/** Returns the words of a text in lower case, without a final `s`. Skips words of one or two letters, such as `of`. */
 const wordsIn = (text: string) =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/(?<=...)s$/, ''))
 const nameWords = ({ page }: SitePage) => wordsIn(`${page.name} ${titleOf(page)}`)

@@ -2,10 +2,10 @@ import type { Schema } from '../schema/schema.ts'
 import { isLongFormat } from '../text/markdown.ts'
 
 /**
- * Says what to write in a field, for a mark: the words of its schema up to the first semicolon, and the length of the text
- * that the model page has there.
+ * Describes what to write in a field, for a mark: the schema's description up to the first semicolon, and the length of
+ * the text that the model page has in this field.
  *
- * @param subject what the new page is about; left out where the words of the schema are enough
+ * @param subject what the new page is about; omitted if the schema's description is enough
  */
 export function describeText(field: string, schema: Schema, text: string, subject?: string): string {
   const words = text.split(/\s+/).filter(Boolean).length

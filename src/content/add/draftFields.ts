@@ -4,12 +4,12 @@ import { chooseAlternative, type Fields, isFields, isTuple, type Schema } from '
 import type { DraftContext, Drafting, Spot } from './drafting.ts'
 import { draftText, sharesChoice } from './draftText.ts'
 
-/** A list with texts to write gets so many entries; the owner can copy one to add more. */
+/** The number of entries that a list with texts to write gets. The owner can copy one to add more. */
 const fewEntries = 3
 
 /**
- * The fields of a new page in place of those of another one; the schema says which field is text, choice or list. Undefined
- * where a field is left out that must be there.
+ * Converts the fields of another page to fields of a new one. The schema says which fields are texts, choices or lists.
+ * Returns undefined if a required field has to be omitted.
  */
 export function draftFields<Described = Fields>(
   drafting: Drafting,
@@ -23,13 +23,13 @@ export function draftFields<Described = Fields>(
     return inner === undefined ? [] : [[field, inner]]
   })
   const result = Object.fromEntries(drafted)
-  // The schema decides the shape, which the compiler cannot follow through the walk.
+  // The schema determines the shape, which the compiler cannot follow through the walk.
   return (schema.required ?? []).every((field) => Object.hasOwn(result, field)) ? (result as Described) : undefined
 }
 
 function draftValue(drafting: Drafting, schema: Schema, value: unknown, spot: Spot): unknown {
   if (typeof value === 'string') return draftText(drafting, schema, value, spot)
-  // What a customer gave in stars belongs to that customer.
+  // A star rating belongs to the customer who gave it.
   if (typeof value === 'number') return spot.inList && !spot.keepsAll ? undefined : value
   if (typeof value !== 'object' || value === null) return value
   if (spot.field === 'image') return draftPicture(drafting, value, spot)
@@ -40,7 +40,7 @@ function draftValue(drafting: Drafting, schema: Schema, value: unknown, spot: Sp
   return isFields(value) ? draftFields(drafting, meant, value, spot) : value
 }
 
-/** A photo shows one place; a drawing does until there is a photo. */
+/** A photo shows one place, so it is dropped. A drawing can stand in until there is a photo. */
 function draftPicture(drafting: Drafting, picture: object, { keepsAll = false }: Spot): Fields | undefined {
   if (!isFields(picture) || (typeof picture.scene !== 'string' && !keepsAll)) return undefined
   if (!sharesChoice(drafting, 'scene', String(picture.scene))) drafting.borrowed.add('picture')
@@ -55,13 +55,13 @@ function draftList(drafting: Drafting, schema: Schema, list: readonly unknown[],
     .map((entry) => draftValue(drafting, entrySchema, entry, inner))
     .filter((entry) => entry !== undefined)
   const fewest = schema.minItems ?? 0
-  // A table has a cell for each column.
+  // A table needs a cell for each column.
   const isWhole = spot.inList || spot.field === 'columns' || !JSON.stringify(entries).includes('[to write:')
   const shown = isWhole ? entries : entries.slice(0, Math.max(fewEntries, fewest))
   return shown.length >= Math.max(1, fewest) ? shown : undefined
 }
 
-/** An automatic list; in place of the other page it names the new one. */
+/** Copies an automatic list and replaces the name of the other page with the new one. */
 function draftSource({ newPage }: DraftContext, source: Fields, owner: SitePage): Fields {
   const { only } = source
   if (!Array.isArray(only)) return source
@@ -70,7 +70,7 @@ function draftSource({ newPage }: DraftContext, source: Fields, owner: SitePage)
   return { ...source, only: only.map(rename) }
 }
 
-/** Answers that a form fills in: the town, or the name of the service. */
+/** Copies the preset answers of a form, and replaces the town or the name of the service. */
 function draftPresets({ newPage }: DraftContext, presets: Fields, { page }: SitePage): Fields | undefined {
   const own = [page.name, page.card?.title, page.location?.city]
   const filled = Object.entries(presets).flatMap(([field, value]): [string, unknown][] => {

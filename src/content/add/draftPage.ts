@@ -8,28 +8,28 @@ import { createDrafter } from './createDrafter.ts'
 import { createTextAdapter } from './createTextAdapter.ts'
 import type { NewPage } from './newPage.ts'
 
-/** What becomes of a section of the page that a new one is made like. */
+/** How a section of the model page is used in a new page. */
 export type SectionFate = 'keep' | 'rewrite' | 'remove'
 
 export interface DraftOptions {
-  /** The page whose sections are taken. Default: one with the sections that most pages of the folder have. */
+  /** The page whose sections are copied. Default: one with the most common sequence of section types in the folder. */
   like?: SitePage
-  /** Where text editors find the schema of pages, relative to the new file; left out where there is no schema. */
+  /** The path to the schema of pages for text editors, relative to the new file; omitted if there is none. */
   schema?: string
-  /** The day of today, with which a post begins, `2026-12-24`. */
+  /** Today's date, `2026-12-24`, which becomes the date of a post. */
   today?: string | undefined
-  /** For each section of `like`. Default: all are rewritten. */
+  /** One per section of `like`. Default: `rewrite` for all. */
   fates?: readonly SectionFate[]
-  /** Facts that the owner gave. */
+  /** Facts that the owner provided. */
   facts?: { county?: string; latitude?: number; longitude?: number; description?: string }
 }
 
-/** So many pages of a folder are read; they show what its pages have in common. */
+/** The most pages of a folder to read. They show what the folder's pages have in common. */
 const mostNeighbours = 50
 
 /**
- * Drafts the page file of a new page. Its sections come from the other pages of the folder: texts that fit any page are
- * kept, every other text becomes a mark that says what to write.
+ * Drafts the page file of a new page. Its sections come from the folder's other pages. Texts that fit any page are
+ * kept; every other text becomes a mark that says what to write.
  */
 export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOptions = {}): Page {
   const { facts = {}, schema } = options
@@ -60,17 +60,17 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
   }
 }
 
-/** A section of the page that a new one is to be like. */
+/** A section of the model page. */
 export interface PlannedSection {
   type: Section['type']
   heading: string | undefined
-  /** How many texts are to be written anew for the new page; where there are none, all of it fits any page. */
+  /** The number of texts to write for the new page; 0 if the whole section fits any page. */
   toWrite: number
-  /** Whether rewriting leaves other words than keeping: a text of another page may take the place of one that speaks of `like`. */
+  /** Whether `rewrite` and `keep` give different results. A text of another page may replace one about `like`. */
   differs: boolean
 }
 
-/** The sections that a new page may take from another one. */
+/** Lists the sections that a new page may copy from another one. */
 export function planSections(model: SiteModel, newPage: NewPage, like: SitePage): PlannedSection[] {
   const { drafter } = prepareDraft(model, newPage, like)
   return sectionsInFile(like).map((section) => {
@@ -97,14 +97,17 @@ function prepareDraft(model: SiteModel, newPage: NewPage, wanted: SitePage | und
   return { like, neighbours, pages, drafter, subject }
 }
 
-/** What a post, a job or an offer begins with; days that only its owner knows are left out, and the check asks for them. */
+/**
+ * Returns the date that a post or a job starts with. Days that only the owner knows are omitted, and the check asks for
+ * them.
+ */
 function datedDraft({ site }: SiteModel, { folder }: NewPage, today: string | undefined): Partial<Page> {
   const kind = kindAround(site, folder)
   const isPublished = kind === 'article' || kind === 'job'
   return isPublished && today !== undefined ? { date: today } : {}
 }
 
-/** A page as the text of its file, laid out like the others and as `npm run format` leaves it. */
+/** Formats a page as the text of its file, as `npm run format` would. */
 export function pageText(page: Page): string {
   return `${printJson(page, { indent: '', unit: '  ', lineEnd: '\n', oneLine: false, shortBlock: 60 })}\n`
 }

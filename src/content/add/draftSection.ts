@@ -1,6 +1,9 @@
 import type { Texts } from '../problem/problem.ts'
 
-/** The name of a new section type: `Menu Board` or `menuBoard` -> `menuBoard`; empty where nothing of it can be a name. */
+/**
+ * Converts words to the name of a new section type: `Menu Board` or `menuBoard` -> `menuBoard`. Returns an empty string
+ * if no character of them can be used.
+ */
 export function sectionName(said: string): string {
   const words = said
     .normalize('NFKD')
@@ -19,10 +22,10 @@ const inWords = (name: string) => {
 }
 
 /**
- * The files of a new section type of a site, by their path in it.
+ * Drafts the files of a site's new section type, by their path in the site.
  *
- * @param name as `sectionName` makes it
- * @param sample the files of a section type called `sample`, by their name
+ * @param name a result of `sectionName`
+ * @param sample the files of a section type called `sample`, by file name
  */
 export function draftSection(name: string, sample: Texts): Texts {
   const rename = (text: string) => text.replace(/\bsample\b/g, name).replace(/\bSample\b/g, inWords(name))

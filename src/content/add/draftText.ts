@@ -5,18 +5,21 @@ import { isLongFormat } from '../text/markdown.ts'
 import { describeText } from './describeText.ts'
 import type { DraftContext, Drafting, Spot } from './drafting.ts'
 
-/** Fields that a section does not need. */
+/** Optional fields of sections. */
 const dispensable = ['intro', 'aside', 'caption', 'note']
 const headings = ['heading', 'title']
 const labels = ['label', 'linkLabel']
-/** Fields that name something of the site, and are no text of the page. */
+/** Fields that refer to something of the site and are no text of the page. */
 const references = ['id', 'form', 'block']
-/** A price, a time or an amount with few words around it: what it says of one page, it says of no other by itself. */
+/** Whether a text is a price, a time or an amount with few words around it, which is rarely true of another page. */
 const isFigure = (text: string) =>
   /\p{N}/u.test(text) && text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length <= 2
 const promises = /\{(?:responseTime|phone|email)\}/
 
-/** A text field of the new page: kept, adapted, or marked as still to write; undefined where it is better left out. */
+/**
+ * Drafts a text field of the new page: kept, adapted, or marked as still to write. Returns undefined if it is better
+ * omitted.
+ */
 export function draftText(drafting: Drafting, schema: Schema, text: string, spot: Spot): string | undefined {
   const { field, keepsAll = false, owner } = spot
   if (schema.enum || 'const' in schema) return draftChoice(drafting, text, spot)
@@ -48,7 +51,7 @@ function draftWords(drafting: Drafting, schema: Schema, text: string, spot: Spot
   return unwrittenMark(describeText(field, schema, text, about && field !== 'heading' ? subject : undefined))
 }
 
-/** A text of another page as the new one may say it; undefined where it speaks of the other page, or may do so. */
+/** Adapts a text of another page to the new one. Returns undefined if it is about the other page, or may be. */
 export function keepText({ adapter }: DraftContext, text: string, spot: Spot): string | undefined {
   const { owner } = spot
   const adapted = adapter.adapt(text, owner)
@@ -58,7 +61,7 @@ export function keepText({ adapter }: DraftContext, text: string, spot: Spot): s
   return fitsAnyPage(adapter, adapted, spot) ? adapted : undefined
 }
 
-/** Whether a text that only one page has is as true on any other. */
+/** Whether a text that only one page has would be true on any page. */
 function fitsAnyPage(adapter: DraftContext['adapter'], adapted: string, { owner, section, field }: Spot): boolean {
   if (labels.includes(field) && !adapter.hintsAtOwn(adapted, owner)) return true
   if (headings.includes(field) && adapter.namesSubject(adapted)) return true
@@ -66,7 +69,7 @@ function fitsAnyPage(adapter: DraftContext['adapter'], adapted: string, { owner,
   return !/\p{L}/u.test(adapted.replace(/\{[A-Za-z]+\}/g, ''))
 }
 
-/** The first text in the same place of another page that may be kept. */
+/** The first text that may be kept of the same field in a section of the same type on another page. */
 function borrowText(context: DraftContext, { section, field, inList }: Spot): string | undefined {
   if (!section || inList || !headings.includes(field)) return undefined
   for (const owner of context.neighbours)
@@ -79,7 +82,7 @@ function borrowText(context: DraftContext, { section, field, inList }: Spot): st
   return undefined
 }
 
-/** Whether two pages of the folder chose the same icon or scene for themselves. */
+/** Whether at least two pages of the folder chose the same icon or scene. */
 export function sharesChoice({ neighbours }: DraftContext, field: string, choice: string): boolean {
   const written = `"${field}":"${choice}"`
   const having = neighbours.filter((other) =>

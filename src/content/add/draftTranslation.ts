@@ -12,7 +12,7 @@ import { findLinks } from '../text/markdown.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import type { NewPage, Refusal } from './newPage.ts'
 
-/** A page and the place of its translation. */
+/** A page and the file of its planned translation. */
 export interface PlannedTranslation extends NewPage {
   of: SitePage
   language: string
@@ -26,10 +26,10 @@ const bare = (words: string) =>
     .replace(/^\/|\/$/g, '')
 
 /**
- * The file of a translation, or why there can be none.
+ * Plans the file of a translation, or says why there can be none.
  *
- * @param address of the page to translate, `/fees/`
- * @param place where its translation goes, `es/tarifas`: the folder of the language, then a name in that language
+ * @param address the address of the page to translate, `/fees/`
+ * @param place the path of its translation, `es/tarifas`: the folder of the language, then a name in that language
  */
 export function planTranslation(model: SiteModel, address: string, place: string): PlannedTranslation | Refusal {
   const { site, pages, translations } = model
@@ -72,21 +72,21 @@ export function planTranslation(model: SiteModel, address: string, place: string
   }
 }
 
-/** `free-clinic` -> `Free Clinic`, in languages other than English `Free clinic`. */
+/** Converts `free-clinic` to `Free Clinic`, or to `Free clinic` in languages other than English. */
 const nameOf = (stem: string, language: string) =>
   stem
     .split('-')
     .map((word, at) => (at === 0 || language.startsWith('en') ? word.slice(0, 1).toUpperCase() + word.slice(1) : word))
     .join(' ')
 
-/** Plain texts that visitors read, and no names of folders, forms or people. */
+/** Fields with plain text that visitors read, other than names of folders, forms or people. */
 const read = new Set([
   ...['heading', 'title', 'description', 'intro', 'text', 'label', 'linkLabel', 'alt', 'caption', 'aside', 'question'],
   ...['answer', 'role', 'quote', 'unit', 'legend', 'linkText', 'summary', 'days'],
 ])
 const kept = new Set(['name', 'author', 'tags', 'src', 'collection', 'mentions', 'id', 'form', 'block'])
 
-/** Whether a text is one to translate: words, and neither a price nor a name. */
+/** Whether a string needs translation: it has words and is neither a price nor a name. */
 function isToWrite({ path, value, field, format, free }: TextField): boolean {
   if (!free || format === 'href' || kept.has(field)) return false
   if (path[0] === 'place' || path[0] === 'location' || path.includes('presets') || path.includes('source')) return false
@@ -95,10 +95,10 @@ function isToWrite({ path, value, field, format, free }: TextField): boolean {
 }
 
 /**
- * Drafts the translation of a page: its sections, days, prices and pictures, with links that lead to translations where there
- * are any. Every text is a mark that says what to write, with the links that it has.
+ * Drafts the translation of a page with its sections, days, prices and pictures. Links lead to translations if there
+ * are any. Every text becomes a mark that says what to write, including its links.
  *
- * @param schema where text editors find the schema of pages, relative to the new file
+ * @param schema the path to the schema of pages for text editors, relative to the new file
  */
 export function draftTranslation(model: SiteModel, plan: PlannedTranslation, schema?: string): Page {
   const { of, language, name, file } = plan
@@ -124,7 +124,7 @@ export function draftTranslation(model: SiteModel, plan: PlannedTranslation, sch
 const isMarkdown = (format: TextField['format']): format is 'inline' | 'body' | 'prose' =>
   format !== undefined && format !== 'href'
 
-/** A text is shown to the one who translates it up to this length. */
+/** The most characters of an original text to show to the translator. */
 const mostShown = 160
 
 function markOf(text: string, language: string, links: readonly string[] = []): string {
@@ -141,14 +141,17 @@ interface Lead {
   own: string
 }
 
-/** Gives the address of a page's translation, with the same query and anchor; an address without a translation stays. */
+/**
+ * Returns the address of a page's translation, with the same query and anchor. An address without a translation stays
+ * the same.
+ */
 function leadTo({ translations }: SiteModel, href: string, { language, of, own }: Lead): string {
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? []
   const target = page === of.path ? own : translations.get(page)?.get(language ?? '')
   return target === undefined ? href : `${target}${rest}`
 }
 
-/** Puts a text in the place of another one. */
+/** Replaces the text at a path. */
 function write(value: object, path: Path, text: string): void {
   const [first, ...rest] = path
   if (first === undefined) return

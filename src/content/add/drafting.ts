@@ -4,31 +4,31 @@ import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { TextAdapter } from './createTextAdapter.ts'
 import type { NewPage } from './newPage.ts'
 
-/** What the draft of a page is made from. */
+/** The inputs of a page draft. */
 export interface DraftContext {
   newPage: NewPage
   adapter: TextAdapter
-  /** The other pages of the folder: where one page's text cannot be kept, the text of another page may. */
+  /** The other pages of the folder. One of their texts may replace a text that cannot be kept. */
   neighbours: readonly SitePage[]
   subject: string
   types: SectionTypes
 }
 
-/** A draft while it is made. */
+/** A draft in progress. */
 export interface Drafting extends DraftContext {
-  /** What was taken of another page alone, and is better chosen anew. */
+  /** The kinds of choices that were copied from one other page and that the owner should review. */
   borrowed: Set<'icon' | 'picture'>
 }
 
-/** A place on the page that is the model. */
+/** A location on the model page. */
 export interface Spot {
   owner: SitePage
   section: Section | undefined
   field: string
-  /** Whether it belongs to an entry of a list. */
+  /** Whether it belongs to a list entry. */
   inList: boolean
-  /** Whether what is around it is nothing without it. */
+  /** Whether the enclosing object is useless without it. */
   isRequired?: boolean
-  /** Whether all texts are kept, adapted to the new page. */
+  /** Whether all texts are kept and adapted to the new page. */
   keepsAll?: boolean
 }

@@ -11,25 +11,25 @@ import { withoutInvisible } from '../text/checkInvisible.ts'
 export interface NewPage {
   /** The folder inside pages/; empty for a page directly in pages/. */
   folder: string
-  /** Path relative to the root: `pages/locations/columbia-md.json`. */
+  /** Relative to the root: `pages/locations/columbia-md.json`. */
   file: string
-  /** As lists show it: `Columbia, MD`. */
+  /** The name that lists show: `Columbia, MD`. */
   name: string
-  /** Facts of the town, for a page of the kind `location`. */
+  /** The facts about the town, for a page of the kind `location`. */
   location?: NonNullable<Page['location']>
 }
 
-/** Why the words of the owner are not enough, and what would be, in one or two sentences. */
+/** Why the owner's input is not enough and what would be, in one or two sentences. */
 export interface Refusal {
   refusal: string
 }
 
-/** In characters; file systems take names of up to 255 bytes. */
+/** In characters. File systems accept names of up to 255 bytes. */
 const longestStem = 200
 
 /**
- * Reads the name of a new page of a folder. The name of an American town includes its state, unless all towns of the folder
- * are in one state. Elsewhere a state or province is optional, of any length, and follows a comma.
+ * Reads the name of a new page of a folder. In the United States, the name of a town includes its state, unless all
+ * towns of the folder are in one state. Elsewhere a state or province is optional, has any length, and follows a comma.
  */
 export function readNewPage(model: SiteModel, folder: string, words: string): NewPage | Refusal {
   const name = withoutInvisible(words).replace(/\s+/g, ' ').trim()
@@ -76,7 +76,10 @@ function readTown(words: string, neighbours: readonly SitePage[], company: Site[
   }
 }
 
-/** The town and the state in small letters, `laurel md`, where that is the state of the other towns; one of more letters needs a comma. */
+/**
+ * Splits a town and its two-letter state without a comma, `laurel md`, if that is the state of the folder's other
+ * towns. A longer state needs a comma.
+ */
 const endingIn = (state: string | undefined, words: string) =>
   state?.length === 2 && words.toLowerCase().endsWith(` ${state.toLowerCase()}`)
     ? [words, words.slice(0, -state.length), words.slice(-state.length)]

@@ -5,15 +5,15 @@ import { quoted } from '../wording/phrases.ts'
 import { type PlannedTranslation, planTranslation } from './draftTranslation.ts'
 import type { Refusal } from './newPage.ts'
 
-/** A page, and the language that it is to be translated into, with the name that it has there. */
+/** A page to translate, the language, and the name of the translation. */
 export interface TranslationWish {
-  /** Its address. */
+  /** The address of the page. */
   translates: string
   language: string
   name: string
 }
 
-/** The translation that somebody wants, with its file, or why there can be none. */
+/** Plans the requested translation with its file, or says why there can be none. */
 export function planNamed(
   model: SiteModel,
   { translates, language, name }: TranslationWish,
@@ -26,7 +26,7 @@ export function planNamed(
   return 'refusal' in plan ? plan : { ...plan, name: name.trim() }
 }
 
-/** The pages in the site's own language that a further language does not have, by address. */
+/** Lists the pages in the site's main language that have no translation into a language, sorted by address. */
 export function listUntranslated({ site, pages, translations }: SiteModel, language: string): SitePage[] {
   return [...pages.values()]
     .filter(({ path, continuation }) => continuation === undefined && languageAt(site, path) === undefined)
@@ -36,9 +36,10 @@ export function listUntranslated({ site, pages, translations }: SiteModel, langu
 }
 
 /**
- * Where the translation of a page goes: beside those of its neighbours, under the name that it has in that language.
+ * Chooses the path of a page's translation: beside the translations of its neighbours, with the name that it has in
+ * that language.
  *
- * @returns as `--as` of `npm run add` takes it, `es/servicios/limpieza`
+ * @returns the value of `--as` for `npm run add`, `es/servicios/limpieza`
  */
 function placeTranslation(model: SiteModel, of: SitePage, language: string, name: string): string | Refusal {
   if (of.path === '/') return language
@@ -51,7 +52,10 @@ function placeTranslation(model: SiteModel, of: SitePage, language: string, name
   return `${folderIn(model, folder, language)}/${suggestStem(name, language)}`
 }
 
-/** The folder of a language that holds the translations of a folder: where its index or one of its pages is already. */
+/**
+ * The folder of a language with the translations of a folder, judged by the index or the pages that are translated
+ * already.
+ */
 function folderIn({ pages, collections, translations }: SiteModel, folder: string, language: string): string {
   if (folder === '') return language
   const originals = [`/${folder}/`, ...(collections.get(folder) ?? []).map(({ path }) => path)]

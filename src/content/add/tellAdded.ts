@@ -15,17 +15,17 @@ import type { NewPage } from './newPage.ts'
 interface Added {
   newPage: NewPage
   page: Page
-  /** Problems of the new file, its marks included. */
+  /** Problems of the new file, including its marks. */
   problems: readonly Problem[]
   sources: Sources
-  /** What the page changes when it is no longer a draft. */
+  /** What the page will change once it is no longer a draft. */
   impact: Impact
   country: string
   types: SectionTypes
   command: CommandLine
 }
 
-/** What was written, what it will change, what is left to write, and the next step, as text for a terminal. */
+/** Formats for a terminal what was written, what it will change, what is left to write, and the next step. */
 export function tellAdded(
   { newPage, page, problems, sources, impact, country, types, command }: Added,
   options: { colour: boolean },
@@ -56,7 +56,7 @@ export function tellAdded(
   ].join('')
 }
 
-/** Facts of a town that are part of no text, so that no mark can ask for them. */
+/** Lists the missing facts of a town that occur in no text, so that no mark asks for them. */
 function missingFacts({ location }: Page, country: string): string {
   if (!location) return ''
   const pin = location.latitude === undefined ? '  "latitude" and "longitude", for its pin on the map\n' : ''
