@@ -1,6 +1,6 @@
 /**
- * Puts the sections of blocks into the texts of the pages that place them. All that reads pages then sees what visitors
- * see; what it finds in the sections of a block is given back its place in the file of the block.
+ * Inserts the sections of blocks into the texts of the pages that place them, so that all readers of pages see what
+ * visitors see. Problems found in the sections of a block are moved back to the block's file.
  */
 import { findBlockMistakes } from '../check/checkBlock.ts'
 import { checkSection } from '../check/checkPage.ts'
@@ -15,27 +15,27 @@ import { readJson } from '../read/readJson.ts'
 import { isFields } from '../schema/schema.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 
-/** A page with the sections of its blocks, or a block with those of the blocks in it. */
+/** A page, or a block, with the sections of its blocks inserted. */
 interface Expanded extends ComposedText {
-  /** In the order of the text. */
+  /** In text order. */
   blocks: readonly PlacedBlock[]
-  /** All block files in it, those within blocks included. */
+  /** All block files that it contains, including nested ones. */
   files: readonly string[]
 }
 
-/** The files of a site, of which pages are read with the sections of their blocks. */
+/** The files of a site; pages are read with the sections of their blocks. */
 export interface ExpandedSources extends SourceReader {
-  /** What a page is made of; undefined for a file without blocks. */
+  /** Returns the composition of a page, or undefined for a file without blocks. */
   expanded(file: string): Expanded | undefined
 }
 
-/** Most files say nothing of blocks, and need no parser to know that. */
+/** Most files do not mention blocks, so this test saves parsing them. */
 const mayPlace = /"block"|\\u/
 
 /**
  * Opens the files of a site so that pages are read with the sections of their blocks.
  *
- * @param types the section types of the site: a block that has a mistake is placed nowhere
+ * @param types the section types of the site; a block that contains a mistake is not inserted
  */
 export function expandBlocks(sources: Sources, types: SectionTypes): ExpandedSources {
   const { files, read } = readerOf(sources)
@@ -59,7 +59,7 @@ interface Site {
   isBlock(file: string): boolean
 }
 
-/** A section of a page in whose place a block stands. */
+/** A section of a page that places a block. */
 interface Placed {
   section: JsonNode
   index: number
@@ -70,12 +70,12 @@ interface Placed {
 /** The sections of a block. */
 interface Body extends ComposedText {
   count: number
-  /** The block's own file, and those of the blocks in it. */
+  /** The block's file and those of nested blocks. */
   files: readonly string[]
   blocks: readonly PlacedBlock[] | undefined
 }
 
-/** @param within the blocks that lead here: one that leads to itself stays as it is */
+/** @param within the files of the enclosing blocks; a block that contains itself is not inserted */
 function expand(file: string, within: readonly string[], site: Site): Expanded | undefined {
   const text = site.read(file)
   if (!mayPlace.test(text)) return undefined
@@ -100,7 +100,7 @@ function expand(file: string, within: readonly string[], site: Site): Expanded |
   }
 }
 
-/** The text of a page with the bodies of blocks in place of the sections that name them. */
+/** Replaces the sections that place blocks with the bodies of these blocks. */
 function putInPlace(source: Source, placed: readonly Placed[]): ComposedText {
   const parts: ComposedText[] = []
   let at = 0
@@ -111,7 +111,9 @@ function putInPlace(source: Source, placed: readonly Placed[]): ComposedText {
   return join([...parts, copyOf(source, at, source.text.length)])
 }
 
-/** What stands between the brackets of the list of sections in a block; nothing of one that has problems of its own. */
+/**
+ * Returns the text between the brackets of a block's section list, or undefined if the block has problems of its own.
+ */
 function bodyOf(file: string, within: readonly string[], site: Site): Body | undefined {
   if (!site.isBlock(file)) return undefined
   const own = createSource(file, site.read(file))
@@ -134,7 +136,9 @@ const memberOf = (node: JsonNode | undefined, key: string): JsonNode | undefined
 
 const sectionsOf = (source: Source): JsonNode[] => memberOf(source.root(), 'sections')?.items ?? []
 
-/** The name of the block that a section places; one that is hidden, or has a problem of its own, places none. */
+/**
+ * The name of the block that a section places. Hidden sections, and sections with a problem of their own, place none.
+ */
 function placedBlock({ start, end }: JsonNode, { text }: Source, types: SectionTypes): string | undefined {
   const section: unknown = JSON.parse(text.slice(start, end))
   if (!isFields(section) || section.type !== blockType || section.hidden === true) return undefined

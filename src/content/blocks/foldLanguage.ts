@@ -1,20 +1,20 @@
 import { groupBy } from '../model/groupBy.ts'
 import { isError, type Problem } from '../problem/problem.ts'
 
-/** A problem of a block, and the pages on which it is one. */
+/** A problem in a block, and the pages on which it occurs. */
 export interface BlockProblem {
   problem: Problem
   pages: string[]
 }
 
-/** A text or a link in another language than the page. */
+/** Codes of problems with a text or link whose language differs from the page's. */
 const ofLanguage = new Set(['untranslated-text', 'link-to-other-language'])
 
 /**
- * One problem for each block that stands on pages of another language than its own, in place of one for each of its texts: to
- * write these in the language of some pages would spoil the others.
+ * Merges the problems of a block that is used on pages in another language into one problem per block: translating its
+ * texts for some pages would break the others.
  *
- * @param isElsewhere whether a block stands on other pages too
+ * @param isElsewhere whether other pages use the block too
  */
 export function foldLanguage(
   problems: readonly BlockProblem[],

@@ -5,8 +5,8 @@ import type { ExpandedSources } from './expandBlocks.ts'
 import { type BlockProblem, foldLanguage } from './foldLanguage.ts'
 
 /**
- * Gives problems of pages that were read with the sections of their blocks their places in the files. What is wrong in a
- * block is told once, however many pages place it; where only some of them have the problem, the fix names one.
+ * Moves problems of expanded pages to the files where the text was written. A problem in a block is reported once,
+ * however many pages place the block. If only some of these pages have the problem, the fix names one of them.
  */
 export function placeInBlocks(problems: readonly Problem[], sources: ExpandedSources): Problem[] {
   const placed: Problem[] = []
