@@ -1,4 +1,4 @@
-/** How colours `#RRGGBB` stand out from each other. */
+/** Contrast of colours, which are written as `#RRGGBB`. */
 
 const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
@@ -13,21 +13,27 @@ function luminance(colour: string): number {
 /** Whether a colour is lighter than another, by relative luminance. */
 export const isLighter = (colour: string, other: string) => luminance(colour) > luminance(other)
 
-/** From 1 for the same colour to 21 for black on white (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/**
+ * Returns the contrast ratio, from 1 for equal colours to 21 for black on white
+ * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
 export function contrastOf(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A contrast with one decimal, rounded down: one below 4.5 never reads as 4.5. */
+/** Formats a contrast with one decimal, rounded down, so that a value below 4.5 never reads as 4.5. */
 export const showContrast = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1)
 
 const mostLightness = 510
 
-/** Half the way from the weakest of the three channels to the strongest. */
+/** Half of the difference between the strongest and the weakest channel. */
 const chromaOf = (colour: string) => (Math.max(...channelsOf(colour)) - Math.min(...channelsOf(colour))) / 2
 
-/** A colour in each lightness of HSL: its hue stays, and so does its chroma, or another one, as far as there is room for it. */
+/**
+ * Returns a colour at all HSL lightnesses. The hue stays, and the chroma is the given one as far as the lightness
+ * allows.
+ */
 function shadesOf(colour: string, chroma = chromaOf(colour)): string[] {
   const channels = channelsOf(colour)
   const lightness = (Math.max(...channels) + Math.min(...channels)) / 2
@@ -39,7 +45,10 @@ function shadesOf(colour: string, chroma = chromaOf(colour)): string[] {
   })
 }
 
-/** The darker or lighter shade of a colour that passes and is nearest to it, or the colour itself; undefined where none does. */
+/**
+ * Returns the darker or lighter shade of a colour that passes and is closest to it, or the colour itself if it passes.
+ * Returns undefined if no shade passes.
+ */
 export function nearestShade(colour: string, passes: (shade: string) => boolean): string | undefined {
   if (passes(colour)) return colour
   const own = channelsOf(colour)
@@ -52,13 +61,13 @@ export function nearestShade(colour: string, passes: (shade: string) => boolean)
 interface Turn {
   /** A colour of the default theme. */
   from: string
-  /** The colour of the site in its place. */
+  /** The site's colour that replaces it. */
   to: string
 }
 
 /**
- * A shade of the default theme on a site of another colour: it has the hue of that colour, is as much brighter or paler,
- * and keeps its luminance, and with it its contrast to all others.
+ * Converts a shade of the default theme for a site with another colour. The result has the hue of that colour and a
+ * chroma scaled by the same factor. It keeps the luminance, and so the contrast to other colours.
  */
 export function turnHue(shade: string, { from, to }: Turn): string {
   const wanted = luminance(shade)

@@ -2,25 +2,25 @@ import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/pa
 import type { ColourName, Colours } from '../../../schemas/parts/theme/defaultColours.ts'
 import { contrastOf, nearestShade } from './contrast.ts'
 
-/** The contrast of a pair of colours, from 1 to 21. */
+/** Returns the contrast of a pair of colours, from 1 to 21. */
 export const contrastIn = (colours: Colours, { front, ground }: ColourPair) =>
   contrastOf(colours[front], colours[ground])
-/** Whether a pair has the contrast that it needs for what it is used as. */
+/** Whether a pair has the contrast that its use requires. */
 export const standsOut = (colours: Colours, pair: ColourPair) => contrastIn(colours, pair) >= leastContrast[pair.as]
-/** The other colour of a pair. */
+/** Returns the other colour of a pair. */
 export const partnerOf = (name: ColourName, { front, ground }: ColourPair) => (front === name ? ground : front)
-/** The pairs in which a colour is seen, in front or as the ground. */
+/** Returns the pairs that contain a colour, as foreground or background. */
 export const pairsOf = (name: ColourName) =>
   colourPairs.filter(({ front, ground }) => front === name || ground === name)
 
 interface Wish {
-  /** Those of its pairs in which it is to stand out. Default: all. */
+  /** The pairs that must have enough contrast. Default: all pairs of the colour. */
   pairs?: readonly ColourPair[]
-  /** What else is asked of it. */
+  /** A further condition for the shade. */
   isWanted?(shade: string): boolean
 }
 
-/** The shade nearest to a colour with which it stands out from the others. */
+/** Returns the shade closest to a colour that has enough contrast in its pairs, or undefined if there is none. */
 export function findShade(
   name: ColourName,
   colours: Colours,

@@ -1,4 +1,6 @@
-/** From which width on the menu of a site stands in one row: its button has the menu below that. */
+/**
+ * Finds the screen width from which the menu of a site fits in one row. On narrower screens, a button opens the menu.
+ */
 import type { Site } from '../../../schemas/index.ts'
 import { companyIn, shortNameOf } from '../model/companyIn.ts'
 import type { FontFiles } from '../model/files/fontFile.ts'
@@ -6,40 +8,43 @@ import { fileOfAddress } from '../model/files/pictureFile.ts'
 
 type Header = Site['header']
 
-/** Widths in rem from which on there may be a row; below the second, its letters are smaller and the number is a sign. */
+/** Widths in rem at which the row may start. Below the second, the text is smaller and the phone number is an icon. */
 const points = [48, 62, 64, 70, 80] as const
-/** The last of them: a row of any length may stand there, in two lines. */
+/** The last width in rem: from here on, a row of any length is allowed, in two lines. */
 const last = 90
 
-/** How wide a letter is on average, as a share of the height of the text: of links and buttons, and of the name. */
+/** The average width of a letter as a share of the font size: in links and buttons, and in the name. */
 export interface LetterWidths {
   text: number
   heading: number
 }
 
-/** Those of the builder's own fonts. */
+/** The letter widths of the builder's own fonts. */
 const usualWidths: LetterWidths = { text: 0.52, heading: 0.545 }
-/** Heights of the texts in pixels. */
+/** Font sizes in pixels. */
 const height = { small: 15, usual: 16, name: 22 }
-/** What stands around words, in pixels: the sign, the room of a link, the mark of a menu, that of a button. */
+/**
+ * The space around words in pixels: the logo, the padding of a link, a menu mark, the padding of a button, the phone
+ * icon.
+ */
 const room = { sign: 46, link: 12, mark: 22, button: 30, phone: 44 }
 
-/** In pixels, as `space.gutter`, `space.container` and the gaps of `Header.styles.ts` have them. */
+/** In pixels, equal to `space.gutter`, `space.container` and the gaps in `Header.styles.ts`. */
 const container = 1200
 const clamp = (least: number, value: number, most: number) => Math.min(Math.max(least, value), most)
 const gutterAt = (screen: number) => clamp(20, 7.2 + 0.0317 * screen, 48)
 const gapAt = (screen: number) => clamp(8, 0.04 * screen - 28, 24)
 const freeAt = (screen: number) => Math.min(screen - 2 * gutterAt(screen), container)
 
-/** The header of a language: of a further one, its code. */
+/** The header of a language; additional languages have a code. */
 export interface LanguageHeader {
   code?: string
   header: Header
-  /** The name of the company that it shows. */
+  /** The company name in the header. */
   company: string
 }
 
-/** The headers of a site, that of its own language first. */
+/** Returns the headers of a site, starting with its main language. */
 export function headersOf({ header, company, languages = {} }: Site): LanguageHeader[] {
   const others = Object.entries(languages).flatMap(([code, language]) =>
     language.header
@@ -49,21 +54,24 @@ export function headersOf({ header, company, languages = {} }: Site): LanguageHe
   return [{ header, company: shortNameOf(company) }, ...others]
 }
 
-/** What the row of a header is made of, each width in pixels. */
+/** The widths of the parts of a header row, in pixels. */
 export interface RowWidths {
   name: number
   links: number
   languages: number
   phone: number
   button: number
-  /** Of all together. */
+  /** The total width. */
   row: number
-  /** What a screen has for them. */
+  /** The width that the screen offers. */
   free: number
   letter: number
 }
 
-/** The row on a screen of a width in pixels; where the menu lists a page, its address is about as long as its name. */
+/**
+ * Returns the widths of a header row on a screen, in pixels. If the menu lists a page by its address, the address
+ * stands in for the page's name, which is about as long.
+ */
 export function rowWidths(
   site: Site,
   { header, company }: LanguageHeader,
@@ -93,10 +101,13 @@ export function rowWidths(
   return { ...parts, row: all, free: freeAt(screen), letter: width }
 }
 
-/** Names have more capitals than the texts by which fonts are measured. */
+/** The factor for names, which have more capitals than the texts by which fonts are measured. */
 const capitals = 1.06
 
-/** The widths of the fonts that a site brings, and of the builder's where it brings none or they cannot be read. */
+/**
+ * Returns the letter widths of a site's fonts, or those of the builder's fonts if the site has none or they cannot be
+ * read.
+ */
 export function letterWidths(theme: Site['theme'], files: FontFiles): LetterWidths {
   const widthOf = (role: 'texts' | 'headings') =>
     (theme?.fonts?.[role] ?? []).flatMap((address) => files.get(fileOfAddress(address))?.face ?? []).at(0)?.width
@@ -107,7 +118,7 @@ export function letterWidths(theme: Site['theme'], files: FontFiles): LetterWidt
   }
 }
 
-/** The first width in rem at which the row of the header fits, in every language of the site. */
+/** Returns the first width in rem at which the header row fits in every language of the site. */
 export function menuPointOf(site: Site, letter: LetterWidths = usualWidths): number {
   const headers = headersOf(site)
   const fits = (rem: number) =>

@@ -6,7 +6,7 @@ import { showContrast } from './contrast.ts'
 import { contrastIn, pairsOf, partnerOf, standsOut } from './findShade.ts'
 import { themeColours } from './themeColours.ts'
 
-/** How a colour stands out from another one that it is seen with. */
+/** The contrast of a colour with another one that appears next to it. */
 export interface Contrast {
   /** The title of the other colour: `Ground`. */
   to: string
@@ -19,7 +19,7 @@ export interface Contrast {
 /** Each colour of a mode as visitors see it, with its contrasts. */
 export type Contrasts = Record<'light' | 'dark', Record<ColourName, { value: string; contrasts: Contrast[] }>>
 
-/** All colours of a site, those included that follow from the ones it sets, with how they stand out from each other. */
+/** Returns all colours of a site with their contrasts, including colours that are derived from those it sets. */
 export function tellContrasts(theme: Site['theme']): Contrasts {
   const { light, dark } = themeColours(theme)
   return { light: tellMode(light), dark: tellMode(dark) }
@@ -36,6 +36,6 @@ function tellMode(colours: Colours): Contrasts['light'] {
     }))
     return [name, { value: colours[name], contrasts }] as const
   })
-  // `fromEntries` forgets that all names are there.
+  // `fromEntries` loses the information that all names are present.
   return Object.fromEntries(told) as Contrasts['light']
 }

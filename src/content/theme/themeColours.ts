@@ -5,11 +5,11 @@ import { findShade } from './findShade.ts'
 
 type Mode = keyof typeof defaultColours
 
-/** The colours that a site chooses, in the order in which the others are fitted to them. */
+/** The colours that a site chooses, in the order in which the others are adjusted to them. */
 const leaders = ['brand', 'action', 'brand-deep', 'accent'] as const
 type Leader = (typeof leaders)[number]
 
-/** Shades of a leader: each has its hue, and the lightness that fits its place. */
+/** Shades of a leader. Each has its hue, and a lightness that suits its use. */
 const followers: readonly (readonly [ColourName, Leader])[] = [
   ['brand-deep', 'brand'],
   ['brand-tint', 'brand'],
@@ -22,13 +22,16 @@ const followers: readonly (readonly [ColourName, Leader])[] = [
   ['sa', 'action'],
 ]
 
-/** The least contrast by which visitors see that the pointer is on a button; the default colours have 1.3 and 1.2. */
+/**
+ * The smallest contrast at which visitors notice that the pointer is on a button. The default colours have 1.3 and 1.2.
+ */
 const leastHoverContrast = 1.2
 
 /**
- * All colours of a site in both modes. What `site.config.json` leaves out follows what it sets, so that the builder's own
- * green and red are on no site that has colours: shades follow the brand and the button, the button under the pointer the
- * button, and each mode the other one. Grounds, words and what means the same on every site keep their default.
+ * Returns all colours of a site in both modes. Colours that `site.config.json` omits are derived from those it sets, so
+ * that the builder's green and red never appear on a site with its own colours: shades follow the brand and the button
+ * colour, the hovered button follows the button, and each mode follows the other one. Backgrounds, text colours and
+ * colours with a fixed meaning keep their default.
  */
 export function themeColours({ light = {}, dark = {} }: Site['theme'] = {}): Record<Mode, Colours> {
   return { light: coloursOf('light', light, dark), dark: coloursOf('dark', dark, light) }
