@@ -3,17 +3,17 @@ import { type Fields, isFields } from '../schema/schema.ts'
 import { htmlToText } from '../text/htmlToText.ts'
 import type { ListChange } from './impact.ts'
 
-/** An entry of a list: equal `id` means the same entry, equal `shown` the same HTML. */
+/** A list entry. Entries with the same `id` are the same entry; the same `shown` means the same HTML. */
 interface Item {
   id: string
-  /** What visitors read first. */
+  /** The text that visitors read first. */
   label: string
-  /** What to say of it where it joins the list, without a full stop. */
+  /** A remark for when it joins the list, without a full stop. */
   note?: string
   shown: string
 }
 
-/** The entries of a list that can each be named by words of theirs; undefined for any other value. */
+/** Converts a list to items. Returns undefined for any other value, and if an entry has no text that names it. */
 export function itemsOf(value: unknown): Item[] | undefined {
   const items = Array.isArray(value) ? value.map(itemOf) : [undefined]
   return items.every((item) => item !== undefined) ? items : undefined
@@ -35,7 +35,7 @@ function itemOf(entry: unknown): Item | undefined {
   }
 }
 
-/** A value as text that differs exactly where its HTML does. */
+/** Converts a value to a string that differs exactly if its HTML differs. */
 export function shownText(value: unknown): string {
   return (
     JSON.stringify(value, function (this: Fields, key: string, inner: unknown) {
@@ -44,7 +44,7 @@ export function shownText(value: unknown): string {
   )
 }
 
-/** What joins, leaves or changes between two states of a list; undefined where the states are the same. */
+/** Compares two states of a list. Returns undefined if they are the same. */
 export function compareLists(before: readonly Item[], after: readonly Item[]): ListChange | undefined {
   const [old, now] = [byKey(before, idOf), byKey(after, idOf)]
   const leaving = [...old].filter(([id]) => !now.has(id)).map(([, item]) => item)
@@ -84,10 +84,10 @@ export function compareLists(before: readonly Item[], after: readonly Item[]): L
 const idOf = ({ id }: Item) => id
 const pairOf = (from: Item | undefined, to: Item) => (from ? [{ from, to }] : [])
 
-/** Whether an entry is a page of the site, which a neighbour in its place does not replace. */
+/** Whether an entry is a page of the site. Another page at its position does not replace it. */
 const isPage = ({ id }: Item) => id.startsWith('/')
 
-/** Entries by their key; each later entry with the same key gets a longer one. */
+/** Maps entries by key. If keys repeat, later ones are lengthened. */
 export function byKey<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Map<string, Entry> {
   const map = new Map<string, Entry>()
   for (const entry of entries) {

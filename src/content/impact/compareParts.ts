@@ -2,13 +2,13 @@ import { byKey, compareLists, itemsOf, shownText } from './compareLists.ts'
 import type { What, Where } from './impact.ts'
 import type { Part } from './visibleParts.ts'
 
-/** A difference between two states of one page. */
+/** A difference between two states of a page. */
 export interface Difference {
   where: Where
   what: What
 }
 
-/** What differs between two states of the same parts; a part that only one state has counts as empty in the other. */
+/** Compares two states of the same parts. A part that exists in only one state counts as empty in the other. */
 export function compareParts(before: readonly Part[], after: readonly Part[]): Difference[] {
   const [earlier, later] = [byKey(before, keyOf), byKey(after, keyOf)]
   const differences = [...new Map([...earlier, ...later])].flatMap(([key, { where }]): Difference[] => {
@@ -17,7 +17,7 @@ export function compareParts(before: readonly Part[], after: readonly Part[]): D
       isThing(where) && !(from && to) ? { kind: to ? 'appears' : 'disappears' } : compareValues(from?.value, to?.value)
     return what ? [{ where, what }] : []
   })
-  // A thing of the structured data that appears brings all its fields along.
+  // If an item of the structured data appears, its fields are not reported separately.
   const whole = new Set(differences.flatMap(({ where }) => (isThing(where) ? [where.title] : [])))
   return differences.filter(({ where }) => where.part !== 'facts' || isThing(where) || !whole.has(where.title))
 }

@@ -2,7 +2,7 @@ import type { SectionModel } from '../model/pageModel.ts'
 import { compareParts, type Difference } from './compareParts.ts'
 import { sectionParts, whereOf } from './visibleParts.ts'
 
-/** What differs between the sections of two states of one page. */
+/** Compares the sections of two states of a page. */
 export function compareSections(before: readonly SectionModel[], after: readonly SectionModel[]): Difference[] {
   const partners = pairSections(before, after)
   const kept = new Set(partners.values())
@@ -20,7 +20,10 @@ export function compareSections(before: readonly SectionModel[], after: readonly
   return differences
 }
 
-/** Later sections with their earlier state: one that is the same, else one of that type and heading, else of that type. */
+/**
+ * Maps later sections to their earlier state: an identical section, else one of the same type and heading, else one of
+ * the same type.
+ */
 function pairSections(before: readonly SectionModel[], after: readonly SectionModel[]) {
   const partners = new Map<SectionModel, SectionModel>()
   const free = new Set(before)

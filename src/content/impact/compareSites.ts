@@ -18,11 +18,11 @@ import { looksSame } from './watchStates.ts'
 
 export interface SiteState {
   model: SiteModel
-  /** Files that the build makes beside the pages, by name: `sitemap.xml`. */
+  /** Generated files other than pages, by name: `sitemap.xml`. */
   files: Readonly<Record<string, string>>
-  /** Names of their contents for the files of public/, by name: `social.png`. Default: none. */
+  /** Content hashes of the files of public/, by name: `social.png`. Default: none. */
   publicFiles?: ReadonlyMap<string, string>
-  /** What else decides how every page looks, such as the colours; only compared with the other state. */
+  /** Everything else that affects how all pages look, such as the colours. Only compared for equality. */
   look?: string
 }
 
@@ -34,8 +34,8 @@ export interface CompareInput extends ResolveOptions {
 }
 
 /**
- * What the difference between two states of a site changes for visitors and search engines. The prediction is exact: every
- * page that may differ is resolved in both states. No more than two page models are in memory at a time.
+ * Predicts how the difference between two states of a site affects visitors and search engines. The prediction is
+ * exact: every page that may differ is resolved in both states. At most two page models are in memory at a time.
  */
 export function compareSites({ before, after, changed, year, broken = [] }: CompareInput): Impact {
   const [old, now] = [before.model, after.model]
@@ -79,7 +79,10 @@ export function compareSites({ before, after, changed, year, broken = [] }: Comp
   }
 }
 
-/** What is made wins over a file of the same name in public/. */
+/**
+ * Lists all files with their hashes or contents. A generated file takes precedence over a file of the same name in
+ * public/.
+ */
 const filesOf = ({ files, publicFiles = new Map() }: SiteState): ReadonlyMap<string, string> =>
   new Map([...publicFiles, ...Object.entries(files)])
 
@@ -96,7 +99,10 @@ function comparePublic(before: SiteState, after: SiteState): Impact['publicFiles
   }
 }
 
-/** Redirects of addresses that have had no page before; those of pages that go are told with these. */
+/**
+ * Compares the redirects of addresses that had no page before. The redirects of removed pages are reported with these
+ * pages.
+ */
 function compareRedirects(old: SiteModel, now: SiteModel): Impact['oldAddresses'] {
   const all = new Set([...old.redirects.keys(), ...now.redirects.keys()])
   return [...all].flatMap((from) => {
@@ -112,7 +118,7 @@ const cardsOf = ({ model, look = '' }: SiteState, year: number) =>
 function compareCards(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
   return [...now].flatMap(([address, card]) => (old.has(address) && old.get(address) !== card ? [address] : []))
 }
-/** The pages that are there in both states: those that change, and how. */
+/** Compares the pages that exist in both states. */
 function comparePages({ before, after, changed, year }: Omit<CompareInput, 'broken'>) {
   const [old, now] = [before.model, after.model]
   const edited = new Set(changed.map(({ file }) => file))
@@ -136,7 +142,7 @@ function comparePages({ before, after, changed, year }: Omit<CompareInput, 'brok
   }
 }
 
-/** Whether the states differ only in what other pages do not show of the edited pages. */
+/** Whether the states differ only in parts of the edited pages that other pages do not show. */
 function isWithinPages(old: SiteModel, now: SiteModel, edited: ReadonlySet<string>): boolean {
   if (old.pages.size !== now.pages.size || !isSameJson(old.brand, now.brand)) return false
   const isSame = (page: SitePage) => {
@@ -151,7 +157,9 @@ function refer(model: SiteModel, page: SitePage, year: number): PageRef {
   return { path: page.path, name: fill.plain(page.page.name) }
 }
 
-/** Pages that disappear and come back unchanged at another address: a file was renamed. */
+/**
+ * Pairs pages that disappear with pages that appear with the same content at another address: their files were renamed.
+ */
 function pairMoved(gone: readonly SitePage[], come: readonly SitePage[]): (readonly [SitePage, SitePage])[] {
   const byContent = new Map(gone.map((page) => [JSON.stringify(readPage(page)), page]))
   return come.flatMap((to) => {
@@ -162,7 +170,7 @@ function pairMoved(gone: readonly SitePage[], come: readonly SitePage[]): (reado
   })
 }
 
-/** A changed page file that neither state of the built site shows. */
+/** Describes a changed page file that neither state of the built site shows. */
 function findDraft({ file, after }: ChangedFile, old: SiteModel, now: SiteModel): Impact['drafts'] {
   const path = pageAddress(file)
   if (!isPageFile(file) || after === undefined || old.pages.has(path) || now.pages.has(path)) return []

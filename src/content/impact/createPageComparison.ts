@@ -13,12 +13,12 @@ import { ownParts, type Part, sectionParts, wordParts } from './visibleParts.ts'
 import { watchStates } from './watchStates.ts'
 
 /**
- * Makes a function that says what differs between two states of a page, except header, footer and look; nothing where its
- * HTML is the same. A new entry moves all later entries of a list, from page to page where the list has several. Therefore
- * each of these pages names the changes of the whole list.
+ * Creates a function that compares two states of a page, except for header, footer and look. Its result is empty if the
+ * HTML is the same. A new list entry moves all later ones, even to other pages if the list has several. So each of
+ * these pages reports the changes of the whole list.
  *
- * @param year for `{year}`
- * @param recoded own section types of the site whose code differs
+ * @param year the value of `{year}`
+ * @param recoded the site's own section types whose code differs
  */
 export function createPageComparison(
   old: SiteModel,
@@ -55,20 +55,20 @@ export function createPageComparison(
     return [...own, ...(whole.length > 0 ? whole : compareSections(before.listed, after.listed))]
   }
 
-  /** The parts of a list as if one page showed all of it. */
+  /** The parts of a list as if it were on one page. */
   function partsOfAll(model: SiteModel, current: SitePage, list: PagedList): Part[] {
     const all = { ...list, size: list.entries.length, number: 1 }
     return sectionParts(resolveSection(list.section, { model, current, year, base: model.site.base ?? '/', list: all }))
   }
 }
 
-/** Other code may draw the same section otherwise. */
+/** Changed code may render the same section differently. */
 const lookOf = (type: OwnSectionType): Difference => ({
   where: { part: 'section', field: 'look', type },
   what: { kind: 'value' },
 })
 
-/** The words that the components of sections say by themselves. */
+/** The words that section components add on their own. */
 const wordsOfType: readonly [SectionType, WordGroup][] = [
   ['contactDetails', 'details'],
   ['map', 'map'],
@@ -79,7 +79,7 @@ const wordsOfType: readonly [SectionType, WordGroup][] = [
   ['embed', 'media'],
 ]
 
-/** What differs in the words of each section type. */
+/** Compares the words that each section type uses. */
 function compareWords(old: SiteModel, now: SiteModel) {
   const [was, is] = [wordsOfSite(old.site), wordsOfSite(now.site)]
   return wordsOfType.flatMap(([type, group]) => {
@@ -88,7 +88,7 @@ function compareWords(old: SiteModel, now: SiteModel) {
   })
 }
 
-/** The sections of a page; `listed` are its long list and the links to the other pages of that list. */
+/** Splits the sections of a page: `listed` is its long list with the links to the other pages of that list. */
 function split(sections: readonly SectionModel[], page: SitePage, { section }: PagedList) {
   const at = readSections(page).filter(isShown).indexOf(section)
   return { listed: sections.slice(at, at + 2), others: sections.toSpliced(at, 2) }

@@ -1,13 +1,13 @@
 import type { Difference } from './compareParts.ts'
 import type { Change, PageRef } from './impact.ts'
 
-/** What differs on all of some pages. */
+/** Differences that a group of pages shares. */
 interface PageDifferences {
   pages: readonly PageRef[]
   differences: readonly Difference[]
 }
 
-/** Makes one change of the same difference on several pages, in the order in which the differences come. */
+/** Merges equal differences on several pages into one change. Keeps the order in which the differences first occur. */
 export function groupChanges(found: readonly PageDifferences[]): Change[] {
   const changes = new Map<string, Change>()
   for (const { pages, differences } of found)

@@ -1,40 +1,42 @@
 import type { Section } from '../../../schemas/index.ts'
 
-/** A page: its address without base, and the name that lists show. */
+/** A page: its address without the base path, and the name that lists show. */
 export interface PageRef {
   path: string
   name: string
 }
 
-/** Names a part of a page; the same part of another page, or of another state of the page, has the same name. */
+/** Identifies a part of a page. The same part has the same identity on other pages and in other states. */
 export interface Where {
   part: 'head' | 'facts' | 'look' | 'words' | 'header' | 'crumbs' | 'section' | 'footer'
-  /** The field or list: `title`, `columns`, `items`; empty for a section as a whole. */
+  /** The field or list: `title`, `columns`, `items`. Empty for a whole section. */
   field: string
-  /** Which of several lists: the heading of a footer column, the type of a thing in the structured data. */
+  /** Distinguishes several lists: the heading of a footer column, or the type of an item in the structured data. */
   title?: string
   type?: Section['type']
-  /** Heading of the section; left out where the pages of a change have different ones. */
+  /** The heading of the section; omitted if the pages of a change have different ones. */
   heading?: string
 }
 
-/** What happens to a list; entries are named as visitors read them. */
+/** The changes of a list. Entries are named as visitors read them. */
 export interface ListChange {
   kind: 'list'
   joins: string[]
   leaves: string[]
-  /** Remarks on entries that join, as sentences without a full stop. */
+  /** Remarks about joining entries, as sentences without a full stop. */
   notes: string[]
-  /** Entries with another name, or texts that replace another text. */
+  /** Entries with a new name, or texts that replace other texts. */
   renamed: { from: string; to: string }[]
-  /** Entries that now lead to another address. */
+  /** Entries that lead to a new address. */
   moved: { label: string; to: string }[]
-  /** Entries whose text, picture or other content differs. */
+  /** Entries with a different text, picture or other content. */
   changed: string[]
   reordered: boolean
 }
 
-/** What happens to a text or setting; the words are given where people can read them and all pages have the same. */
+/**
+ * The change of a text or setting. The words are included if people can read them and they are the same on all pages.
+ */
 export interface ValueChange {
   kind: 'value'
   from?: string
@@ -43,43 +45,46 @@ export interface ValueChange {
 
 export type What = ListChange | ValueChange | { kind: 'appears' | 'disappears' | 'moves' }
 
-/** One change, and every page with that change among the pages that are there before and after. */
+/** A change, with all pages that it affects among those that exist in both states. */
 export interface Change {
   where: Where
   what: What
   pages: PageRef[]
 }
 
-/** What the difference between two states of a site's files changes on the built site. */
+/** The effects of a difference between two states of a site's files on the built site. */
 export interface Impact {
-  /** Number of pages. */
+  /** The number of pages. */
   before: number
   after: number
-  /** `from` is `draft` where the file was a draft before, `indexed` says that search engines may keep the page, `hidden` that lists leave it out. */
+  /**
+   * `from` is `draft` if the file was a draft before. `indexed` says whether search engines may index the page,
+   * `hidden` whether lists omit it.
+   */
   added: (PageRef & { file: string; from: 'nothing' | 'draft'; indexed: boolean; hidden: boolean })[]
-  /** `to` is `draft` where the file has become a draft. */
+  /** `to` is `draft` if the file became a draft. */
   removed: (PageRef & { file: string; to: 'nothing' | 'draft' })[]
-  /** Pages with the same content at another address; the two lists above leave them out. */
+  /** Pages with the same content at a new address. They are not in `added` or `removed`. */
   moved: { from: PageRef; to: PageRef }[]
-  /** Addresses that lose their page and lead on to another one. */
+  /** Addresses that lose their page and redirect to another one. */
   redirects: { from: string; to: string }[]
-  /** Redirects of other addresses that are new or lead elsewhere; `to` is null where one is gone. */
+  /** Other redirects that are new or have a new target; `to` is null for a removed redirect. */
   oldAddresses: { from: string; to: string | null }[]
-  /** Changed files that are drafts before and after: the site does not show them. */
+  /** Changed files that are drafts in both states, so the site does not show them. */
   drafts: (PageRef & { file: string })[]
-  /** Pages there before and after whose HTML changes. */
+  /** Pages that exist in both states and whose HTML changes. */
   changed: PageRef[]
-  /** The same difference on several pages is one change. */
+  /** Equal differences on several pages form one change. */
   changes: Change[]
-  /** Addresses in sitemap.xml. */
+  /** The addresses in sitemap.xml. */
   sitemap: { before: number; after: number; joins: string[]; leaves: string[] }
-  /** Other files of the built site that change, `sitemap.xml`. */
+  /** Other changed files of the built site, such as `sitemap.xml`. */
   files: string[]
-  /** Those of them that lie in public/, by their name there. */
+  /** Changed files of public/, by their name there. */
   publicFiles: { joins: string[]; leaves: string[]; changed: string[] }
-  /** Social pictures of pages there before and after that change, `/about/og.png`. */
+  /** Changed social images of pages that exist in both states, such as `/about/og.png`. */
   cards: string[]
-  /** Links and lists of the later state that lead nowhere; they stop a build. */
+  /** Links and lists of the later state that lead nowhere. They stop a build. */
   broken: BrokenLink[]
 }
 
@@ -92,7 +97,7 @@ export interface BrokenLink {
   fix: string
 }
 
-/** A file of the site in both states; undefined where it is not there. */
+/** A file of the site in both states; undefined in a state that lacks it. */
 export interface ChangedFile {
   file: string
   before: string | undefined

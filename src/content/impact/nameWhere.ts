@@ -2,7 +2,7 @@ import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
 import type { Where } from './impact.ts'
 
-/** Parts of the head, the header and the footer, as the owner calls them. */
+/** Names for the parts of the head, the header and the footer, in the owner's words. */
 const names: Record<string, string> = {
   'head.title': 'Title',
   'head.description': 'Description',
@@ -42,7 +42,7 @@ const names: Record<string, string> = {
   'crumbs.': 'Breadcrumb',
 }
 
-/** Fields without a schema: other pages and the configuration fill them. */
+/** Names for fields without a schema, which come from other pages and the configuration. */
 const filled: Record<string, string> = {
   suggestions: 'suggested words',
   button: 'button',
@@ -66,7 +66,7 @@ const filled: Record<string, string> = {
   presets: 'answers filled in already',
 }
 
-/** Main lists of a section: the name of the section is enough. */
+/** The main lists of a section, for which the name of the section is enough. */
 const principal = ['', 'items', 'links', 'places', 'groups']
 
 /** Names for fields of the structured data whose property name is unclear. */
@@ -79,7 +79,7 @@ const facts: Record<string, string> = {
   priceRange: 'price range',
 }
 
-/** A part of a page in words: `Footer column "Locations"`, `Cards "Pick Your Town"`, `Hero, buttons`. */
+/** Names a part of a page: `Footer column "Locations"`, `Cards "Pick Your Town"`, `Hero, buttons`. */
 export function nameWhere(where: Where, types: SectionTypes): string {
   const { part, field, title, type, heading } = where
   const list = title === undefined ? '' : ` ${quoted(title)}`

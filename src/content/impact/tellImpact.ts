@@ -4,23 +4,23 @@ import { count, joinWords, quoted, quotedWhole } from '../wording/phrases.ts'
 import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
 import { nameWhere } from './nameWhere.ts'
 
-/** An impact in words: a sentence about all of it, then headings with their lines. */
+/** An impact in words: a summary sentence, then headings with their lines. */
 export interface Story {
   summary: string
   chapters: { heading: string; lines: string[] }[]
 }
 
-/** The largest number of names in one line, of lines under one heading, of headings. */
+/** The most names in a line, lines under a heading, and headings. */
 const most = { names: 5, lines: 12, chapters: 12 }
 
 export interface Telling {
-  /** Writes the commands that it names. Default: for a site in the folder where the commands run. */
+  /** Formats the commands that the text mentions. Default: for a site in the current folder. */
   command?: CommandLine | undefined
-  /** The section types of the site. Default: those of the builder. */
+  /** The section types of the site. Default: the built-in ones. */
   types?: SectionTypes
 }
 
-/** Says in words for the owner what changes on the site; a long list is cut and ends with the number of further entries. */
+/** Describes for the owner what changes on the site. Long lists are cut and end with the number of further entries. */
 export function tellImpact(
   impact: Impact,
   { command = createCommandLine(), types = builtInTypes }: Telling = {},
@@ -54,7 +54,7 @@ export function tellImpact(
   }
 }
 
-/** All of an impact in one line. */
+/** Summarizes an impact in one line. */
 function summarizeImpact({ before, after, added, removed, moved, changed, files, cards }: Impact): string {
   const others = added.length + removed.length + moved.length > 0 ? 'other ' : ''
   const facts = [
@@ -100,7 +100,7 @@ function tellLostAddresses({ removed, moved, redirects }: Impact): string[] {
   ]
 }
 
-/** Changes grouped by their pages, the largest group first. */
+/** Groups changes by their pages, starting with the largest group. */
 function tellChanges({ changes, changed, after, added, moved }: Impact, types: SectionTypes): Story['chapters'] {
   const groups = new Map<string, { pages: PageRef[]; changes: Change[] }>()
   for (const change of changes) {
@@ -139,7 +139,7 @@ function tellIndexed(what: What): string {
   return what.to === 'yes' ? 'may keep it from now on' : 'are asked to leave it out from now on'
 }
 
-/** The longest text that is shown whole. */
+/** The longest text to show in full, in UTF-16 units. */
 const longest = 70
 const isShort = (text: string, where: Where) =>
   // The texts of sections are HTML.
@@ -165,7 +165,7 @@ function tellList({ joins, notes, leaves, renamed, moved, changed, reordered }: 
   ]
 }
 
-/** An entry of a list by its words, in quotes where they could be taken for a part of the sentence. */
+/** Names a list entry, in quotes if it could be mistaken for a part of the sentence. */
 const nameEntry = (label: string) => (label.length > 30 || /[.!?;:]/.test(label) ? quoted(label) : label)
 
 const tellOldAddress = ({ from, to }: Impact['oldAddresses'][number]) =>
@@ -173,7 +173,7 @@ const tellOldAddress = ({ from, to }: Impact['oldAddresses'][number]) =>
     ? `Visitors and search engines that know ${from} are led on no more.`
     : `Visitors and search engines that know ${from} are led on to ${to}.`
 
-/** What files of public/ with a name that browsers, hosts or search engines know are for. */
+/** The purposes of files in public/ whose names browsers, hosts or search engines know. */
 const purposes: Readonly<Record<string, string>> = {
   'favicon.svg': 'browsers show it beside the names of pages',
   'apple-touch-icon.png': 'phones show it on their home screen',
@@ -196,7 +196,7 @@ function tellFiles({ sitemap, files, cards, publicFiles }: Impact): string[] {
   const size =
     before === after ? `still ${count(after, 'address', 'addresses')}` : `${before} addresses before, ${after} after`
   const { joins: come, leaves: gone, changed } = publicFiles
-  // Told in words of their own already.
+  // These are described in other lines.
   const told = new Set(['sitemap.xml', '_redirects', ...come, ...gone, ...changed])
   const others = files.filter((file) => !told.has(file) && !/\.html?$/i.test(file))
   return [
@@ -207,14 +207,16 @@ function tellFiles({ sitemap, files, cards, publicFiles }: Impact): string[] {
   ]
 }
 
-/** What happens to some things: `Towson and Dundalk join`; nothing where there are no things. */
+/** Says what happens to some items: `Towson and Dundalk join`. Returns an empty list if there are none. */
 function tellNames(names: readonly string[], one: string, many: string): string[] {
   return names.length === 0 ? [] : [`${joinWords(cutNames(names), 'and')} ${names.length === 1 ? one : many}`]
 }
 
 const cutNames = (names: readonly string[]) => cutList(names, most.names, (more) => `${more} more`)
 
-/** The first entries, and in place of the rest its number in words; one entry more than the limit is still shown. */
+/**
+ * Cuts a list and appends the number of omitted entries in words. A list that exceeds the limit by one entry is kept.
+ */
 export function cutList<T>(list: readonly T[], limit: number, rest: (more: number) => T): T[] {
   return list.length <= limit + 1 ? [...list] : [...list.slice(0, limit), rest(list.length - limit)]
 }

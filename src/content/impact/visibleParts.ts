@@ -14,13 +14,13 @@ import { type Fields, isFields } from '../schema/schema.ts'
 import { htmlToText } from '../text/htmlToText.ts'
 import type { Where } from './impact.ts'
 
-/** A part of a page and what visitors and search engines see of it: a text, a list, or a value that has no words. */
+/** A part of a page, with what visitors and search engines see of it: a text, a list, or a value without words. */
 export interface Part {
   where: Where
   value: unknown
 }
 
-/** Header, footer and look of all pages, in parts. */
+/** Returns the parts of the header, the footer and the look, which all pages share. */
 export function frameParts({ notice, header, footer, theme, words }: Frame): Part[] {
   const { address, phone, email, hours } = companyFields(footer.company)
   const { founded, profiles = [] } = footer.company
@@ -57,11 +57,11 @@ export function frameParts({ notice, header, footer, theme, words }: Frame): Par
   ]
 }
 
-/** A branch in the footer, with what stands there of it. */
+/** Describes a branch as the footer shows it. */
 const sayOffice = ({ name, facts }: FooterOffice) =>
   facts ? [name, facts.address.street, facts.address.town, facts.phone.label].join(', ') : name
 
-/** What the builder says in a part of pages, word by word. */
+/** Returns the builder's words of a group, one part per word. */
 export const wordParts = (words: Words, group: WordGroup): Part[] =>
   Object.entries<string | Counted>(words[group]).map(([name, word]) => ({
     where: { part: 'words', field: `${group}.${name}` },
@@ -70,9 +70,12 @@ export const wordParts = (words: Words, group: WordGroup): Part[] =>
 
 type Own = Pick<PageModel, 'head' | 'crumbs' | 'branchNotice' | 'branchPhone'>
 
-/** The notice and the phone of its branch, head, structured data and breadcrumb of a page, in parts. */
+/**
+ * Returns the parts of a page outside its sections: the notice and phone number of its branch, the head, the structured
+ * data and the breadcrumb.
+ */
 export function ownParts({ head, crumbs, branchNotice, branchPhone }: Own): Part[] {
-  // The own address changes with the canonical one.
+  // The page's own address changes together with the canonical one.
   const { structuredData, url: _url, ...fields } = head
   const { canonical, indexed, icons } = fields
   return [
@@ -93,7 +96,7 @@ export function ownParts({ head, crumbs, branchNotice, branchPhone }: Own): Part
   ]
 }
 
-/** The things of the structured data, field by field; the places that it names are a list. */
+/** Splits the items of the structured data into fields. Areas served are a list of names. */
 function factParts(json: string): Part[] {
   const { '@graph': things }: { '@graph': Fields[] } = JSON.parse(json)
   return things.flatMap(({ '@type': type, ...fields }) => {
@@ -106,20 +109,20 @@ function factParts(json: string): Part[] {
   })
 }
 
-/** A section in parts: one for each field that its component shows. */
+/** Returns the parts of a section, one for each field that its component shows. */
 export function sectionParts(section: SectionModel): Part[] {
   const where = whereOf(section)
   const special = specialFields(section)
   return Object.entries(section.props).flatMap(([field, value]) => partsOf(where, special[field] ?? { [field]: value }))
 }
 
-/** A section as a whole. */
+/** Identifies a section as a whole. */
 export function whereOf({ type, props }: SectionModel): Where {
   const heading = 'heading' in props ? props.heading : undefined
   return { part: 'section', field: '', type, ...(heading !== undefined && { heading }) }
 }
 
-/** Fields that other pages and the configuration fill, with what the component shows of each. */
+/** Fields that come from other pages and the configuration, with what the component shows of each. */
 function specialFields({ type, props }: SectionModel): Record<string, Fields> {
   switch (type) {
     case 'form':
@@ -191,10 +194,10 @@ function visiblePlace(place: PlaceModel): Fields {
 
 const at = (part: Where['part']): Where => ({ part, field: '' })
 
-/** Wraps a text or list that people cannot read. */
+/** Wraps a text or list that people do not read. */
 const wordless = (value: unknown) => ({ value })
 
-/** Fields as parts; groups of links become a list for each heading. */
+/** Converts fields to parts. Groups of links become one list per heading. */
 function partsOf(where: Where, fields: Fields): Part[] {
   return Object.entries(fields).flatMap(([field, value]): Part[] =>
     isGroups(value)
