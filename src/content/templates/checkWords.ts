@@ -7,20 +7,23 @@ import { count, joinWords, quoted } from '../wording/phrases.ts'
 import type { Facts } from './readFacts.ts'
 import type { Template } from './readTemplate.ts'
 
-/** Texts of its own that the page of a combination must have. */
+/** The fewest texts of its own that the page of a combination needs. */
 const fewestWords = 3
 
-/** The code of words that their template does not say; its page can be made without them. */
+/** The code of words that the template does not use. The page can still be made. */
 export const idleFacts = 'idle-facts'
 
-/** Holds the words of all facts of a template against what it says: the facts that fit it, and what is wrong with it or them. */
+/**
+ * Checks the words of all facts of a template against its placeholders. Returns the facts that fit, and the problems of
+ * the template and the facts.
+ */
 export function checkWords(template: Template, all: readonly Facts[]): { fitting: Facts[]; problems: Problem[] } {
   const { source, places } = template
   const everywhere = new Set<string>([...places.map(({ name }) => name), ...siteTokens, ...locationTokens])
   const said = new Set(findTokens(source.text).map(({ name }) => name))
   const owns = all.map((facts) => new Set((facts.words.value.members ?? []).map(({ key }) => key)))
   const lacking = [...said].filter((name) => !everywhere.has(name) && owns.every((own) => !own.has(name)))
-  // What one facts file lacks may be its own slip; what all of them lack is one of the template.
+  // A word that one facts file lacks may be that file's mistake; one that all of them lack is the template's.
   if (owns.length > 1 && lacking.length > 0) {
     const [first = new Set<string>(), ...others] = owns
     const idle = [...first].filter((name) => !said.has(name) && others.every((own) => own.has(name)))
@@ -41,7 +44,7 @@ export function checkWords(template: Template, all: readonly Facts[]): { fitting
   return { fitting, problems }
 }
 
-/** A placeholder for which nothing has words, told where the template says it. */
+/** Explains a placeholder that no facts have words for, at its places in the template. */
 function explainSlip(name: string, idle: readonly string[], known: ReadonlySet<string>, template: Template): Problem {
   const { file, source } = template
   const [place, ...more] = findTokens(source.text)
@@ -63,10 +66,10 @@ function explainSlip(name: string, idle: readonly string[], known: ReadonlySet<s
   }
 }
 
-/** A mistake of the words of a combination; `shared` names what may be wrong in many of them. */
+/** A mistake in the words of a combination; `shared` names a cause that many of them may share. */
 type WordMistake = Omit<Mistake, 'code'> & { code?: ProblemCode; shared?: string }
 
-/** The first mistake of the words of a combination among what its template says. */
+/** Finds the first difference between the words of a combination and the placeholders of its template. */
 function findMistake(
   own: readonly string[],
   said: ReadonlySet<string>,
@@ -102,7 +105,7 @@ const explainFew = (words: number): WordMistake => ({
   fix: 'Write what is so here alone: who works here, in which buildings, at what hours. Search engines leave out pages that differ in names alone.',
 })
 
-/** Words that the template does not say; `missing` is what it says and these facts lack. */
+/** Explains words that the template does not use; `missing` is a placeholder that these facts lack. */
 function explainIdle(idle: string, missing: string | undefined, file: string): WordMistake {
   const isMissing = missing !== undefined && nearest(idle, [missing]) === missing
   return {
@@ -113,7 +116,7 @@ function explainIdle(idle: string, missing: string | undefined, file: string): W
     fix: isMissing
       ? `Rename it to ${quoted(missing)}, which the template says.`
       : `Write {${idle}} into a text of ${file}, or delete it here.`,
-    // A word that many files of facts have in vain is one slip: of the template, or of the person who wrote them.
+    // A word that many facts files have in vain has one cause: the template, or the person who wrote them.
     shared: idle,
   }
 }

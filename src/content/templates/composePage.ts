@@ -8,10 +8,11 @@ import type { Facts } from './readFacts.ts'
 import type { Template } from './readTemplate.ts'
 
 /**
- * The page of a combination: its template with the facts and the names of the pages in the place of their placeholders,
- * and in the place of `for` with the town of these pages, and with the page that it translates.
+ * Composes the page of a combination from its template. Placeholders are replaced with the facts and the names of the
+ * pages. The `for` field is replaced with the location of the combined pages, and with the page that this one
+ * translates.
  *
- * @param original address of that page; a template that says "translates" itself has its own way
+ * @param original the address of that page; a template with its own "translates" keeps it
  */
 export function composePage(
   { source, root, combines, places }: Template,
@@ -37,7 +38,7 @@ export function composePage(
   const parts: ComposedText[] = []
   let at = 0
   for (const { start, end, part } of insertions) {
-    // What looks like a placeholder within `for` is none.
+    // Text within `for` is not a placeholder, even if it looks like one.
     if (start < at) continue
     parts.push(copyOf(source, at, start), part)
     at = end
@@ -45,18 +46,18 @@ export function composePage(
   return join([...parts, copyOf(source, at, text.length)])
 }
 
-/** The characters of a text between its quotation marks, with their escapes. */
+/** The raw characters of a string between its quotation marks, including escapes. */
 const written = (source: Source, node: JsonNode | undefined): ComposedText =>
   node?.kind === 'string' ? copyOf(source, node.start + 1, node.end - 1) : copyOf(source, 0, 0)
 
 const translatesOf = (original: string | undefined, place: Place): ComposedText =>
   insteadOf(place, original === undefined ? '' : `, "translates": ${JSON.stringify(original)}`)
 
-/** The location block of the last page that has one, in the place of `for`. */
+/** Replaces `for` with the location of the last combined page that has one. */
 function locationOf(pages: readonly CombinedPage[], place: Place): ComposedText {
   const town = pages.findLast(({ nodeOf }) => nodeOf('location'))
   const location = town?.nodeOf('location')
-  // A note is shown nowhere; a page may have one.
+  // A page may have a note, which is shown nowhere.
   if (!town || !location) return insteadOf(place, '"note": "From a template."')
   return join([insteadOf(place, '"location": '), copyOf(town.source, location.start, location.end)])
 }

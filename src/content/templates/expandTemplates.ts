@@ -11,19 +11,21 @@ import type { TemplatePage } from './placeInTemplates.ts'
 import { type Facts, readFacts } from './readFacts.ts'
 import { readTemplate } from './readTemplate.ts'
 
-/** A site whose templates are pages. */
+/** A site whose templates are expanded to pages. */
 export interface Expanded {
-  /** The files of the site without its templates, and the pages that these make. */
+  /** The site's files without templates and facts, plus the generated pages. */
   sources: Sources
-  /** The pages that templates make, by file. */
+  /** The generated pages, by file. */
   made: ReadonlyMap<string, TemplatePage>
-  /** The pages, by file, that templates make once what is wrong with them, their facts or the pages they combine is fixed. */
+  /**
+   * The files of pages that templates will generate once the templates, their facts or the combined pages are fixed.
+   */
   unmade: readonly string[]
-  /** What is wrong with templates and facts themselves. */
+  /** The problems of templates and facts files themselves. */
   problems: Problem[]
 }
 
-/** Makes a page of a template for each combination that has words of its own. */
+/** Generates a page from a template for each combination that has a facts file. */
 export function expandTemplates(input: Sources, types: SectionTypes = builtInTypes): Expanded {
   const reader = readerOf(input)
   const files = reader.files()
@@ -35,7 +37,7 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
   for (const combination of combinations) {
     const { template, facts } = combination
     const page = builtFile(template.file, facts.names)
-    // A page of its own takes the place of the one that the template makes.
+    // A page file takes precedence over the page that the template generates.
     if (known.has(page)) continue
     const composed = composePage(template, facts, originalOf(combination))
     made.set(page, { ...composed, template: template.file, words: facts.source.place(['words'], 'key') })
@@ -58,8 +60,8 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
 /**
  * Reads the templates of a site with their facts.
  *
- * @returns the combinations that have words of their own; the templates and facts that make no page as long as they, or a page
- *   that they combine, are not fixed; and what is wrong with themselves
+ * @returns the combinations that have facts; the templates and facts that generate no page until they, or a page that
+ * they combine, are fixed; and the problems of the templates and facts themselves
  */
 function readCombinations(files: readonly string[], reader: SourceReader, types: SectionTypes) {
   const combinations: Combination[] = []
@@ -88,9 +90,10 @@ function readCombinations(files: readonly string[], reader: SourceReader, types:
 }
 
 /**
- * The pages of a template that wait for a file to be fixed: all of them for the template, others for their own facts.
+ * The pages of a template that depend on a fix: all of them on a fix of the template, others on a fix of their own
+ * facts.
  *
- * @param meant the names that facts were to have, where they have others
+ * @param meant the names that facts were meant to have, by their file, if theirs are wrong
  */
 function pagesWaiting(
   template: string,

@@ -3,15 +3,16 @@ import { builtFile } from '../model/files/templateFiles.ts'
 import type { Facts } from './readFacts.ts'
 import type { Template } from './readTemplate.ts'
 
-/** A combination that has words of its own, with its template. */
+/** A template and one of its facts files. */
 export interface Combination {
   template: Template
   facts: Facts
 }
 
 /**
- * Makes the function that names the address of the page of which a combination is the translation: that of another template
- * which combines the originals of its pages. Undefined where one of these is no translation, or there is no such page.
+ * Creates a function that returns the address of the page that a combination translates: the page of another template
+ * that combines the originals of its pages. Returns undefined if one of its pages is not a translation, or if there is
+ * no such page.
  */
 export function findOriginals(combinations: readonly Combination[]): (one: Combination) => string | undefined {
   const byPages = new Map(

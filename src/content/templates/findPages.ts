@@ -3,14 +3,14 @@ import { readerOf } from '../problem/openSources.ts'
 import type { Sources } from '../problem/problem.ts'
 import { expandTemplates } from './expandTemplates.ts'
 
-/** A page of a site: the file that it is written in, or the facts of which a template makes it. */
+/** A page of a site: its page file, or the facts file from which a template generates it. */
 export interface FoundPage {
   file: string
-  /** The template that makes it. */
+  /** The template that generates it. */
   template?: string
 }
 
-/** The pages of a site, those that templates make included; a page whose template or facts cannot be used is not among them. */
+/** Lists the pages of a site, including generated ones. Omits pages whose template or facts cannot be used. */
 export function findPages(sources: Sources): FoundPage[] {
   const { made } = expandTemplates(sources)
   return [
@@ -22,6 +22,6 @@ export function findPages(sources: Sources): FoundPage[] {
   ]
 }
 
-/** Whether a page has one of these files: it is wrong where its template is, too. */
+/** Whether one of the given files belongs to a page. A generated page also belongs to its template. */
 export const isOneOf = ({ file, template }: FoundPage, files: ReadonlySet<string>): boolean =>
   files.has(file) || (template !== undefined && files.has(template))

@@ -13,10 +13,13 @@ export interface CombinedPage {
   nodeOf(field: string): JsonNode | undefined
 }
 
-/** The page of a file, or why there is none: no such file, or one that its own check refuses. */
+/** Returns the page of a file. Returns `missing` if there is no such file, and `faulty` if its own check refuses it. */
 export type OpenCombined = (file: string) => CombinedPage | 'missing' | 'faulty'
 
-/** Makes the function that opens the pages which templates combine; each is read once, and its sections are not looked at. */
+/**
+ * Creates a function that opens the pages that templates combine. Each page is read once, and its sections are not
+ * checked.
+ */
 export function createOpenCombined(reader: SourceReader): OpenCombined {
   const files = new Set(reader.files())
   const schema = pageSchemaOf(countryIn(reader))

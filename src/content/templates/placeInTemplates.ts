@@ -5,19 +5,19 @@ import { type ComposedText, moveProblem, worse } from '../problem/composedText.t
 import type { Place, Problem } from '../problem/problem.ts'
 import { idleFacts } from './checkWords.ts'
 
-/** A page that a template makes. */
+/** A page that a template generates. */
 export interface TemplatePage extends ComposedText {
   template: string
-  /** The name of the field that holds its own words. */
+  /** The name of the `words` field in its facts file. */
   words: Place
 }
 
-/** Codes of problems that are about what only the words of one combination can change. */
+/** Codes of problems that only the words of a combination can fix. */
 const ofWords: ReadonlySet<ProblemCode> = new Set(['near-copy'])
 
 /**
- * Gives problems of pages that templates make their places in the templates and the facts. What is wrong with a template
- * shows on each of its pages and is told once; its edits stay where all these pages want the same.
+ * Moves the problems of generated pages to the templates and facts files. A problem in a template, which occurs on each
+ * of its pages, is reported once. Its edits are kept only if they are the same for all these pages.
  */
 export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap<string, TemplatePage>): Problem[] {
   if (made.size === 0) return [...problems]
@@ -52,7 +52,10 @@ export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap
   return [...withoutConsequences(placed, told), ...told]
 }
 
-/** The problems without words that are not said, where what is wrong with their template may be what keeps it from saying them. */
+/**
+ * Drops the problems of unused words if their template has an error, because that error may be why it does not use
+ * them.
+ */
 function withoutConsequences(problems: readonly Problem[], ofTemplates: readonly Problem[]): Problem[] {
   const folders = ofTemplates.flatMap(({ file, severity }) =>
     severity === 'error' && isTemplate(file) ? [factsFolder(file)] : [],

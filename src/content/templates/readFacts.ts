@@ -15,31 +15,32 @@ import { quoted } from '../wording/phrases.ts'
 import type { CombinedPage, OpenCombined } from './openCombined.ts'
 import type { Template } from './readTemplate.ts'
 
-/** What is true for one combination alone. */
+/** The facts of one combination. */
 export interface Facts {
   source: Source
   /** The names of its pages, in the order of the brackets: `floor-care`, `towson-md`. */
   names: readonly string[]
-  /** The pages themselves, in the same order. */
+  /** Its pages, in the same order. */
   pages: readonly CombinedPage[]
-  /** The member `words`. */
+  /** The `words` member of the facts file. */
   words: JsonMember
 }
 
-/** What a facts file says, or why it says nothing. */
+/** The facts of a facts file, or why there are none. */
 interface FactsRead {
   facts?: Facts
-  /** Whether a page that it combines has to be fixed before anything can be said of it. */
+  /** Whether a page that it combines has to be fixed first. */
   isWaiting?: boolean
-  /** Of facts for a page that is not there, the names that they were probably to have; none where nothing is close. */
+  /** The names that the facts of a missing page were probably meant to have; undefined if no page name is close. */
   meant?: readonly string[]
   problems: Problem[]
 }
 
 /**
- * Reads a facts file, `pages/[service]/[town]/facts/floor-care/towson-md.json`; its words are held against the template by `checkWords.ts`.
+ * Reads a facts file, `pages/[service]/[town]/facts/floor-care/towson-md.json`. `checkWords.ts` compares its words with
+ * the template.
  *
- * @returns neither facts nor problems for pages of which one is a draft, or is refused by its own check
+ * @returns neither facts nor problems if one of the pages is a draft or is refused by its own check
  */
 export function readFacts(template: Template, file: string, reader: SourceReader, open: OpenCombined): FactsRead {
   const source = createSource(file, reader.read(file))
@@ -69,13 +70,13 @@ export function readFacts(template: Template, file: string, reader: SourceReader
   return { facts: { source, names, pages, words }, problems: [] }
 }
 
-/** The words of a facts file that stand in it by themselves, without the "words" around them. */
+/** Finds words of a facts file that are not enclosed in "words". */
 function findBareWords(value: unknown): Mistake | undefined {
   if (!isFields(value) || 'words' in value) return undefined
   const { $schema, ...words } = value
   const [first] = Object.keys(words)
   if (first === undefined || Object.values(words).some((text) => typeof text !== 'string')) return undefined
-  // A name by which something else was meant is told as such.
+  // A misspelled "words" is reported as such.
   if (nearest(first, ['words']) !== undefined) return undefined
   return {
     path: [first],
@@ -87,7 +88,7 @@ function findBareWords(value: unknown): Mistake | undefined {
   }
 }
 
-/** The names of pages in the path of a facts file; undefined where it does not lie as deep as there are brackets. */
+/** Returns the page names in the path of a facts file, or undefined if it is not as deep as the number of brackets. */
 function namesOf({ file: template, places }: Template, file: string): string[] | undefined {
   const names = file
     .slice(factsFolder(template).length)
@@ -104,7 +105,7 @@ function tellPlace({ file, places }: Template): Omit<Mistake, 'code'> {
   }
 }
 
-/** The name of the page of a folder that is close to a name. */
+/** Finds the name of a page in a folder that is close to a name. */
 function closestName(folder: string, name: string, reader: SourceReader): string | undefined {
   const there = reader.files().filter((each) => isPageFile(each) && pageFolder(each) === folder)
   return nearest(name, there.map(pageName))

@@ -14,17 +14,17 @@ export interface Template {
   file: string
   source: Source
   root: JsonNode
-  /** The member `for`. */
+  /** The `for` member. */
   combines: JsonMember
   /** The names in brackets, with the folder of each. */
   places: { name: string; folder: string }[]
 }
 
 /**
- * Reads a template: which pages it combines. The rest of it is checked on each page that it makes.
+ * Reads a template and the pages that it combines. The rest of it is checked on each page that it generates.
  *
  * @param file `pages/[service]/[town]/index.json`
- * @returns what is wrong with its JSON or with `for` in place of the template
+ * @returns the template, or the problems of its JSON or of `for`
  */
 export function readTemplate(
   file: string,
@@ -50,7 +50,7 @@ export function readTemplate(
 
 const lacksFor = 'This template does not say of which pages it makes combinations.'
 
-/** A name that is nearly `for`, where nothing is called that. */
+/** Explains a misspelled `for`, in a template without this field. */
 const misspeltFor = (name: string): Omit<Mistake, 'code'> => ({
   path: [name],
   part: 'key',
@@ -59,7 +59,7 @@ const misspeltFor = (name: string): Omit<Mistake, 'code'> => ({
   replacement: '"for"',
 })
 
-/** The first mistake of the field `for`, which gives each name in brackets the folder of its pages. */
+/** Finds the first mistake in the `for` field, which maps each name in brackets to the folder of its pages. */
 function checkFor(
   names: readonly string[],
   written: unknown,
