@@ -4,9 +4,9 @@ import type { FieldParts, FormParts } from '../model/formModel.ts'
 import { isAmerican } from '../schema/country.ts'
 
 /**
- * The schema of the answers to a form, from which the build compiles its check. `pattern` stands for "required": a text box
- * that was emptied holds an empty text, which JSON Schema's own `required` accepts. What depends on the day or on a file is
- * checked by the kind of the field.
+ * Creates the schema of the answers to a form, from which the build compiles the check. `pattern` expresses "required",
+ * because an emptied text box has an empty string, which the `required` of JSON Schema accepts. Rules that depend on
+ * the current day or on a file are checked by the field type instead.
  */
 export function answerSchema({ fields, isOwn }: Pick<FormParts, 'fields' | 'isOwn'>, country: string): object {
   return {
@@ -17,7 +17,7 @@ export function answerSchema({ fields, isOwn }: Pick<FormParts, 'fields' | 'isOw
   }
 }
 
-/** An identifier, as the compiled code exports the check under it. */
+/** The name under which the compiled code exports the check, so it must be a valid identifier. */
 export const answersId = 'answers'
 
 function schemaOf(field: FieldParts, { country, isOwn }: { country: string; isOwn: boolean }): object {
@@ -28,7 +28,7 @@ function schemaOf(field: FieldParts, { country, isOwn }: { country: string; isOw
     ...(pattern !== undefined && { pattern }),
     ...(field.maxLength !== undefined && { maxLength: field.maxLength }),
   })
-  /** Empty, where the field may be left out. */
+  /** An optional field may be empty. */
   const ofForm = (pattern: string) => text(required ? pattern : `^\\s*$|${pattern}`)
   switch (type) {
     case 'email':
@@ -67,19 +67,25 @@ function schemaOf(field: FieldParts, { country, isOwn }: { country: string; isOw
   }
 }
 
-/** A mail address whose host has a dot, as those of the world have. */
+/** An e-mail address whose host has a dot, as all public hosts do. */
 const wholeAddress = '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@.]+\\s*$'
 
-/** E.164 has up to 15 digits; some write an extension behind them, or two numbers. */
+/** E.164 numbers have up to 15 digits. Some people append an extension, or write two numbers. */
 const mostDigits = 40
 
-/** Digits of any script with anything between them: as many as numbers of the country have, or any 7 behind a plus. */
+/**
+ * Accepts digits of any script with anything between them: as many as the country's numbers have, or at least 7 behind
+ * a plus.
+ */
 function phonePattern(country: string): string {
   const digits = (least: number) => `(?:\\p{Nd}\\P{Nd}*){${least},${mostDigits}}`
   return `^[^+＋\\p{Nd}]*(?:[+＋]\\P{Nd}*${digits(leastDigits)}|${digits(fewestDigits(country))})$`
 }
 
-/** The codes of a country, small letters and missing spaces included; elsewhere any few letters and digits. */
+/**
+ * Returns the pattern of a country's postal codes, which accepts lower case and missing spaces. For other countries it
+ * accepts 3 to 10 letters and digits.
+ */
 function codePattern(country: string): string {
   if (isAmerican(country)) return '^\\s*\\d{5}(-?\\d{4})?\\s*$'
   if (country === 'GB') return '^\\s*[A-Za-z]{1,2}\\d[A-Za-z\\d]?\\s*\\d[A-Za-z]{2}\\s*$'

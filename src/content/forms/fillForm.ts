@@ -18,7 +18,7 @@ import { sayEither, sayEnough, sayHours, sayReason, usualClosed, usualWords } fr
 
 type Shown = Exclude<FormField, { type: 'hidden' }>
 
-/** What browsers may fill in where a document does not say it (https://html.spec.whatwg.org/#autofill). */
+/** Autofill values for field types whose document sets none (https://html.spec.whatwg.org/#autofill). */
 const autofill: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', postcode: 'postal-code' }
 
 type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpoint' | 'file'> & {
@@ -26,27 +26,28 @@ type FillableForm = Pick<SiteForm, 'name' | 'document' | 'translations' | 'endpo
   openHours?: SiteForm['openHours']
 }
 
-/** What fills the texts of one form. */
+/** The context in which the texts of one form are filled in. */
 interface Filling {
   form: FillableForm
-  /** The form as it is in the language. */
+  /** The form in the requested language. */
   document: FormDocument
-  /** As the pages of the language say it. */
+  /** The site's configuration as the pages of that language see it. */
   site: Site
-  /** A further language of the site; undefined in its own. */
+  /** An additional language of the site; undefined for the main language. */
   language: LanguageCode | undefined
   say: Say<'forms'>
-  /** A text without marks. */
+  /** Fills in a text without markup. */
   plain(text: string): string
-  /** A text with marks, as HTML. */
+  /** Converts a text with markup to HTML. */
   marked(text: string): Html
 }
 
 /**
- * A form as its code is made of it: the placeholders of its texts filled in, the usual words where it has none of its own.
+ * Converts a form to the parts from which its code is generated. Placeholders are filled in, and default words are used
+ * if the form has none of its own.
  *
- * @param site as its pages in that language say it
- * @param language a further language of the site
+ * @param site the configuration as the pages of that language see it
+ * @param language an additional language of the site
  */
 export function fillForm(form: FillableForm, site: Site, year: number, language?: LanguageCode): FormParts {
   const filling = beginFilling(form, site, year, language)
@@ -90,7 +91,7 @@ function beginFilling(form: FillableForm, site: Site, year: number, language?: L
 }
 
 type TimeField = Extract<Shown, { type: 'time' }>
-/** The settings of a field of any type: those that parts have under the same names, and the hours of a time. */
+/** The settings of any field type that parts have under the same names, plus the hours of a time field. */
 type Settings = Omit<Partial<FieldParts>, 'name' | 'type' | 'label' | 'says'> &
   Pick<TimeField, 'within' | 'withinFor' | 'beforeClosing'>
 
@@ -100,13 +101,13 @@ function fillField(field: Shown, filling: Filling): FieldParts {
   const hours = type === 'time' ? hoursIn(field, filling) : {}
   const isTick = type === 'checkbox' || type === 'consent'
   const isEither = eitherOf(filling).includes(name)
-  // The compiler does not follow rest parameters of a union: these are the settings that parts have under the same names.
-  // The hours of a document are written day by day for the code of a form.
+  // The compiler does not follow rest parameters of a union. These are the settings that parts have under the same
+  // names. The hours of a document are replaced with a list of hours by day.
   const { within: _within, withinFor: _withinFor, beforeClosing: _beforeClosing, ...rest } = settings as Settings
   return {
     name,
     type,
-    // What names a box in a list of mistakes holds no links.
+    // The name of a field in the list of mistakes has no links.
     label: isTick ? htmlToText(marked(label)) : plain(label),
     ...rest,
     ...hours,
@@ -132,23 +133,23 @@ const hoursIn = (field: TimeField, { form, document, site, plain }: Filling) =>
 
 const limitsOf = ({ from, to }: Partial<FieldParts>) => ({ ...(from && { from }), ...(to && { to }) })
 
-/** The fields of which one must be answered. */
+/** The fields of which at least one must be answered. */
 const eitherOf = ({ form, document }: Filling): readonly string[] => document.eitherOf ?? form.document.eitherOf ?? []
 
-/** What these fields are called. */
+/** The labels of these fields. */
 const eitherLabels = (filling: Filling): string[] =>
   filling.document.fields.flatMap((other) =>
     eitherOf(filling).includes(other.name) && 'label' in other ? [filling.plain(other.label ?? '')] : [],
   )
 
-/** The help of a field, and behind it which others are enough in its place. */
+/** The help of a field, followed by the fields that can be answered instead. */
 function helpOf(field: Shown, isEither: boolean, filling: Filling): Pick<FieldParts, 'help'> {
   const own = 'help' in field && field.help !== undefined ? [filling.plain(field.help)] : []
   const help = isEither ? [...own, sayEnough(eitherLabels(filling), filling.site)] : own
   return help.length > 0 ? { help: help.join(' ') } : {}
 }
 
-/** What the parts of one type of fields have beside those of all, but for the days that cannot be chosen. */
+/** The parts that are specific to a field type, except for days that cannot be chosen. */
 function settingsOfType(field: Shown, filling: Filling): Partial<FieldParts> {
   const { site, language, say, plain } = filling
   switch (field.type) {
@@ -167,14 +168,14 @@ function settingsOfType(field: Shown, filling: Filling): Partial<FieldParts> {
   }
 }
 
-/** The days that cannot be chosen, those of the company's closures named one by one. */
+/** The days that cannot be chosen. The company's closures are expanded to their days. */
 function closedDaysOf(field: Extract<Shown, { type: 'date' }>, filling: Filling): Partial<FieldParts> {
   const { form, document, site, plain } = filling
   const { notOn, alsoNotOn, messages } = field
   const closedOn = (day: string) => form.closedDays?.get(day) ?? []
   const daysOf = (days: readonly string[]) =>
     days.flatMap((day) => (day.startsWith('closures') ? closedOn(day).map((each) => each.days) : [day]))
-  /** Nothing where the form itself says in its own words which days are closed. */
+  /** Empty if the form has its own message for closed days. */
   const reasonsFor = (days: readonly string[]) => {
     const reasons = messages?.closed === undefined ? days.flatMap(closedOn) : []
     return reasons.length > 0 && { reasons: reasons.map((each) => sayClosed(each, filling)) }
@@ -194,20 +195,20 @@ function closedDaysOf(field: Extract<Shown, { type: 'date' }>, filling: Filling)
   }
 }
 
-/** The answers that a condition waits for, where they are words, and those of one field. */
+/** The answers that a condition requires, if they are texts and belong to a single field. */
 function wordsOf(when: Readonly<Record<string, unknown>>, plain: Filling['plain']): string[] {
   const [answers, ...others] = Object.values(when)
   if (others.length > 0) return []
   return [answers].flat().flatMap((each) => (typeof each === 'string' ? [plain(each)] : []))
 }
 
-/** Days of a closure of the company, and what is said of them. */
+/** The days of a company closure, and the message for them. */
 function sayClosed({ days, note }: ClosedDays, { site, language, plain }: Filling): readonly [string, string] {
   const notes = site.languages?.[language ?? '']?.company?.closures
   return [days, plain(sayReason(days, notes?.[note] ?? note, site))]
 }
 
-/** What a field says of each of its rules: words for a rule that it does not have are never said. */
+/** The messages of a field for its rules. Messages for rules that it does not have are omitted. */
 function wordsOfField(field: Shown, isEither: boolean, filling: Filling): FieldParts['says'] {
   const { form, site, plain } = filling
   const usual = usualWords(field, site, form.file !== undefined)
@@ -216,7 +217,7 @@ function wordsOfField(field: Shown, isEither: boolean, filling: Filling): FieldP
   return Object.fromEntries(says.map(([rule, words]) => [rule, plain(words)]))
 }
 
-/** What the code of a form says of its own: each visitor loads it, so it has no word too many. */
+/** The words that the code of a form uses itself. Every visitor loads them, so unused words are omitted. */
 function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): FormWords {
   const say = sayOf(site, 'forms')
   return {
@@ -243,7 +244,7 @@ function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): F
   }
 }
 
-/** The forms of a site as their code is made of them, once for each of its languages. */
+/** Converts the forms of a site to the parts from which their code is generated, once per language. */
 export const fillForms = ({ forms, site }: Pick<SiteModel, 'forms' | 'site'>, year: number): FormParts[] =>
   [undefined, ...Object.keys(site.languages ?? {})].flatMap((language) =>
     [...forms.values()].map((form) => fillForm(form, siteIn(site, language), year, language)),

@@ -6,16 +6,19 @@ import type { FieldParts, HoursByAnswer, Wanted } from '../model/formModel.ts'
 
 type TimeField = Extract<FormField, { type: 'time' }>
 
-/** What the texts of a field are filled in with. */
+/** The context in which a field is filled in. */
 interface Filler {
   openHours: SiteForm['openHours'] | undefined
-  /** A condition on answers as they are sent. */
+  /** Converts a condition to the answers as they are sent. */
   sent(when: Readonly<Record<string, Wanted>>): Readonly<Record<string, Wanted>>
-  /** What is said of times outside of these spans. */
+  /** The message for times outside of these spans. */
   sayHours(spans: readonly string[]): string
 }
 
-/** The hours within which a field for a time takes answers, and with them its first and its last time; nothing for one without. */
+/**
+ * Returns the hours in which a time field accepts answers, with the first and last time. Returns an empty object if the
+ * field has no hours.
+ */
 export function hoursOfTime(field: TimeField, { openHours, sent, sayHours }: Filler): Partial<FieldParts> {
   const { within, withinFor = [], messages } = field
   const hoursNamed = (name: string, when?: Readonly<Record<string, Wanted>>): HoursByAnswer[] => {
@@ -39,7 +42,7 @@ export function hoursOfTime(field: TimeField, { openHours, sent, sayHours }: Fil
 const firstOf = (spans: string) => spans.slice(0, 'hh:mm'.length)
 const lastOf = (spans: string) => spans.slice(-'hh:mm'.length)
 
-/** The hours as the code of a form reads them, cut to the limits that the field has of its own. */
+/** Formats hours for the code of a form, clipped to the limits of the field. */
 function writeHours({ week, days }: OpenHours, { from = '00:00', to = '24:00', beforeClosing = 0 }: TimeField) {
   const write = (times: readonly Times[]) =>
     times

@@ -4,17 +4,17 @@ import { modelIn, translated } from '../model/languages.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 
-/** A folder by whose towns a form answers, and the further language of the pages that show it. */
+/** A folder whose towns a form looks up, and the additional language of the pages that show it. */
 interface Served {
   collection: string
   language: LanguageCode
 }
 
-/** Where the built site has the codes of the towns of a folder, with the names that they have in a language. */
+/** Returns the address of the file with the postal codes of a folder's towns and their names in a language. */
 export const servedAddress = (collection: string, language: LanguageCode): string =>
   `/served/${collection}${language === undefined ? '' : `.${language}`}.json`
 
-/** The files with the codes of towns that the forms of a site ask for, as JSON. */
+/** Lists the files with postal codes that the forms of a site request, as JSON. */
 export function servedFiles(model: SiteModel): { address: string; content: () => string }[] {
   const files = new Map<string, Served>()
   for (const { document, translations } of model.forms.values())
@@ -25,7 +25,7 @@ export function servedFiles(model: SiteModel): { address: string; content: () =>
   return [...files].map(([address, served]) => ({ address, content: () => servedTowns(model, served) }))
 }
 
-/** The towns of a folder by their codes, in capital letters and digits alone: the name and the address of each page. */
+/** Maps postal codes, reduced to capital letters and digits, to the name and address of a town's page. */
 function servedTowns(model: SiteModel, { collection, language }: Served): string {
   const { site } = modelIn(model, language)
   const base = site.base ?? '/'

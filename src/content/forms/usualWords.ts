@@ -13,28 +13,28 @@ type Shown = Exclude<FormField, { type: 'hidden' }>
 
 type DayField = Pick<Extract<FormField, { type: 'date' }>, 'notOn'>
 
-/** What says numbers, days and lists as the language of a site does. */
+/** Formats numbers, days and lists in the language of a site. */
 interface Speaker {
   say: Say<'answers'>
   number(value: number): string
-  /** `2027-03-01` as `March 1, 2027`. */
+  /** Formats `2027-03-01` as `March 1, 2027`. */
   day(text: string): string
-  /** `2026-12-25/2026-12-28` as `December 25 – 28, 2026`. */
+  /** Formats `2026-12-25/2026-12-28` as `December 25 – 28, 2026`. */
   span(days: string): string
-  /** `17:00` as `5:00 PM`. */
+  /** Formats `17:00` as `5:00 PM`. */
   time(text: string): string
-  /** `09:00-12:00` as `9:00 AM – 12:00 PM`. */
+  /** Formats `09:00-12:00` as `9:00 AM – 12:00 PM`. */
   times(span: string): string
-  /** `sunday` as `Sunday`. */
+  /** Formats `sunday` as `Sunday`. */
   weekday(name: string): string
-  /** `pdf, jpg or png`. */
+  /** Formats a list as `pdf, jpg or png`. */
   either(words: readonly string[]): string
 }
 
 /**
- * What a field says where an answer breaks one of its rules, unless its document says it in other words.
+ * Returns the default messages of a field for answers that break its rules. A form document may override them.
  *
- * @param site in whose language, country and own words it is said
+ * @param site determines language, country and the site's own words
  * @param isOwn whether the site wrote the form
  */
 export function usualWords(field: Shown, site: Site, isOwn: boolean): Says {
@@ -43,23 +43,23 @@ export function usualWords(field: Shown, site: Site, isOwn: boolean): Says {
   return { ...(isNeeded && missing !== undefined && { missing }), ...others }
 }
 
-/** What is said where none of several fields is answered, of which one must be. */
+/** Returns the message for when none of several fields is answered and one is required. */
 export function sayEither(labels: readonly string[], site: Site): string {
   const { say, either } = speakerOf(site)
   return say('either', { labels: either(labels) })
 }
 
-/** What fields say of which one is enough, before somebody answers. */
+/** Returns the hint that one of several fields is enough, shown before visitors answer. */
 export function sayEnough(labels: readonly string[], site: Site): string {
   const { say, either } = speakerOf(site)
   return say('enough', { labels: either(labels) })
 }
 
 /**
- * What is said of a day that cannot be chosen with some answers, be it for the days of all answers or for those of these: which
- * answers it holds for and which days of the week are left. Days of closures have reasons of their own.
+ * Returns the message for a day that cannot be chosen with certain answers. It names these answers and the remaining
+ * weekdays. The days that are closed for all answers count as closed, too. Days of closures have their own reasons.
  *
- * @param answers as visitors read them; without any, all days that cannot be chosen are named
+ * @param answers the answers as visitors read them; if empty, the message lists all days that cannot be chosen
  */
 export function usualClosed(
   { notOn = [], days, answers }: DayField & { days: readonly string[]; answers: readonly string[] },
@@ -78,13 +78,13 @@ export function usualClosed(
   ].join(' ')
 }
 
-/** What is said of days on which nobody is there: which ones, and why. */
+/** Returns the message for the days of a closure, with the reason. */
 export const sayReason = (days: string, note: string, site: Site): string => {
   const { say, span } = speakerOf(site)
   return say('closedOn', { days: span(days), note })
 }
 
-/** What is said of a time outside of the hours of a day. @param spans as `09:00-12:00` */
+/** Returns the message for a time outside of a day's hours. @param spans formatted as `09:00-12:00` */
 export const sayHours = (spans: readonly string[], site: Site): string => {
   const { say, times, either } = speakerOf(site)
   return endOnce(say('timeWithin', { times: either(spans.map(times)) }))
@@ -117,7 +117,7 @@ function speakerOf(site: Site): Speaker {
       const [opens = '', closes = ''] = span.split('-')
       return opens === closes ? times.format(timeOf(opens)) : times.formatRange(timeOf(opens), timeOf(closes))
     },
-    // The first of August 2027 is a Sunday.
+    // August 1, 2027 is a Sunday.
     weekday: (name) => longWeekdays.format(Date.UTC(2027, 7, 1 + weekdays.indexOf(name))),
     either: (words) => list.format(words),
   }
@@ -133,12 +133,12 @@ function utcOf(text: string): number {
 const within = { day: 'withinDays', week: 'withinWeeks', month: 'withinMonths' } as const
 const isUnit = (name = ''): name is keyof typeof within => Object.hasOwn(within, name)
 
-/** One full stop where an abbreviation, "p. m.", ends the sentence. */
+/** Removes the second full stop after an abbreviation, such as "p. m.", at the end of a sentence. */
 const endOnce = (text: string) => text.replace(/\.\.$/, '.')
 
 type Rules = { country: string; isOwn: boolean }
 
-/** All that a field may say, also of rules that its document does not set. */
+/** All messages of a field, including those for rules that its document does not set. */
 function allWords(field: Shown, speaker: Speaker, { country, isOwn }: Rules): Says {
   const { say } = speaker
   const isQuestion = /[?？]\s*$/.test(field.label)
@@ -195,7 +195,7 @@ function dayWords({ from, to, notOn }: Field<'date'>, speaker: Speaker): Says {
   }
 }
 
-/** @param to the last day, `today`, `2027-03-01` or `3 months` */
+/** @param to the last day: `today`, `2027-03-01` or `3 months` */
 function lateWords(to: string, { say, day }: Speaker): string {
   const [, count, unit] = /^(\d+) (day|week|month)/.exec(to) ?? []
   if (isUnit(unit)) return say(within[unit], { count: Number(count) })
