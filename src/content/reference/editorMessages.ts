@@ -3,7 +3,7 @@ import { isTuple, type Schema } from '../schema/schema.ts'
 import { editorRules, messageOf, wrongTypeFor } from './editorRules.ts'
 
 /**
- * A schema as a text editor gets it. VS Code shows `errorMessage` and `patternErrorMessage` in place of words of its own:
+ * A schema for text editors. VS Code shows `errorMessage` and `patternErrorMessage` instead of its own messages:
  * https://github.com/microsoft/vscode-json-languageservice/blob/main/src/jsonSchema.ts
  */
 export type EditorSchema = Omit<Schema, 'properties' | 'items' | 'anyOf' | 'additionalProperties'> & {
@@ -13,15 +13,16 @@ export type EditorSchema = Omit<Schema, 'properties' | 'items' | 'anyOf' | 'addi
   readonly items?: EditorSchema | readonly EditorSchema[]
   readonly anyOf?: readonly EditorSchema[]
   readonly additionalProperties?: boolean | EditorSchema
-  /** Rules that are there for their message. */
+  /** Rules that exist for their message. */
   readonly allOf?: readonly object[]
 }
 
 /**
- * A schema with messages in the words of the check, and so all schemas inside it. A message is fixed: it says what a value
- * must be, and not what stands there. Keywords whose message cannot be set are left out, and `editorRules` says the same.
+ * Adds the check's messages to a schema and all nested schemas. A message is static: it says what a value must be, but
+ * not what it is. Keywords whose message cannot be set are omitted; `editorRules` expresses them instead.
  *
- * @param isField whether it is the value of a field, whose missing fields are told with the rules of the block around it
+ * @param isField whether it is the schema of a field, whose missing fields are reported by the rules of the enclosing
+ * object
  */
 export function withMessages(schema: Schema, context: ValueContext, isField = false): EditorSchema {
   const { anyOf, properties, items, additionalProperties, required, oneOf, ...rest } = schema
@@ -60,7 +61,7 @@ export function withMessages(schema: Schema, context: ValueContext, isField = fa
   }
 }
 
-/** The messages for a value itself, and the form that a text must have. */
+/** The messages of a value itself, and the pattern that a string must match. */
 function ownMessages(
   schema: Schema,
   { type: _type, ...choice }: Schema,
@@ -69,7 +70,7 @@ function ownMessages(
   const { pattern, minLength } = schema
   const isChosen = schema.enum !== undefined || 'const' in schema
   const wrong = isChosen ? messageOf(choice, '?', context) : messageOf(schema, wrongTypeFor(schema), context)
-  // The check refuses a text of nothing but spaces too, where a text must not be empty.
+  // The check also refuses a string of spaces if the string must not be empty.
   const form = pattern ?? (minLength === undefined ? undefined : '\\S')
   return {
     ...(wrong !== undefined && { errorMessage: wrong }),

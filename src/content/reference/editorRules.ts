@@ -3,19 +3,25 @@ import { isTyped, type ValueContext } from '../check/valueContext.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { exampleValue, hasType, type Schema, typesOf } from '../schema/schema.ts'
 
-/** A rule of JSON Schema and what VS Code says where a value breaks it. */
+/** A rule in JSON Schema, and the message of VS Code for values that break it. */
 interface Rule {
   readonly errorMessage?: string
   readonly [keyword: string]: unknown
 }
 
-/** What the check says of a value, without what only holds for that value; undefined where it fits. */
+/**
+ * Returns the check's message for a value without the parts that apply only to this value, or undefined if the value is
+ * valid.
+ */
 export function messageOf(schema: Schema, value: unknown, context: ValueContext): string | undefined {
   const [mistake] = checkValue(schema, value, context)
   return mistake && wordsOf(mistake)
 }
 
-/** A mistake of a sample value in two lines: what is wrong, and what would be right. What stands under a name of the site's own is `""`. */
+/**
+ * Formats a mistake in a sample value as two lines: what is wrong, and what would be correct. A name defined by the
+ * site appears as `""` in the sample.
+ */
 export function wordsOf({ message, fix }: Mistake): string {
   const words = message
     .replace(/, not [\s\S]*$/, '.')
@@ -29,19 +35,19 @@ export function wordsOf({ message, fix }: Mistake): string {
   return `${words}\n${fix.replace(/ delete ""/, ' delete it')}`
 }
 
-/** So far below the least that no minus sign in front of it is a slip. */
+/** So far below the minimum that no sign in front of it can be a typo. */
 const farBelow = 1e12
 
-/** A value that no fix turns into one of the schema's type. */
+/** Returns a value that no fix can convert to the schema's type. */
 export function wrongTypeFor(schema: Schema): unknown {
   const types = typesOf(schema)
   return [true, {}, null, []].find((value) => types.length > 0 && !hasType(types, value))
 }
 
 /**
- * What a schema demands by keywords whose message cannot be set, as rules that have one. A missing field is told where the
- * check does it: at the type of a section, at the name of a block. Of an entry of a list, and of the page itself, VS Code
- * tells it in its own words, as its place, the opening brace, is none that a rule can have.
+ * Converts the keywords whose message cannot be set to rules that have one. A missing field is reported where the check
+ * reports it: at the type of a section, or at the name of an object. For list entries and the page itself VS Code uses
+ * its own message, because a rule cannot point at the opening brace.
  */
 export function editorRules(schema: Schema, context: ValueContext): Rule[] {
   return [
@@ -84,7 +90,7 @@ function rulesOfList(schema: Schema, context: ValueContext): Rule[] {
   ]
 }
 
-/** One schema has one message, so that unknown names need a schema apart from that of the wrong type. */
+/** A schema has only one message, so unknown names need a schema other than that of the wrong type. */
 function ruleOfNames(schema: Schema, context: ValueContext): Rule {
   const names = Object.keys(schema.properties ?? {})
   const filled = Object.fromEntries(names.map((name) => [name, null]))
@@ -98,7 +104,7 @@ function ruleOfNames(schema: Schema, context: ValueContext): Rule {
 
 const unless = (rule: object, otherwise: object): Rule => ({ if: rule, else: otherwise })
 
-/** What is missing in a block that is the value of a field, shown at the name of the field. */
+/** Reports missing fields of an object at the name of the field that holds it. */
 function rulesOfBlock(name: string, schema: Schema, context: ValueContext): Rule[] {
   const { required = [], properties, anyOf } = schema
   if (!properties || anyOf) return []
@@ -119,7 +125,7 @@ function rulesOfBlock(name: string, schema: Schema, context: ValueContext): Rule
   return [...missing, ...(required.length > 1 ? atName({ not: isEmpty }, checkValue(schema, {}, inside)[0]) : [])]
 }
 
-/** What is missing in a section, shown at its type. */
+/** Reports missing fields of a section at its type. */
 function rulesOfSection(schema: Schema, context: ValueContext): Rule[] {
   const { required = [], oneOf = [], properties = {} } = schema
   const alternatives = oneOf.flatMap((other) => other.required)

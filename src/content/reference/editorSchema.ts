@@ -23,9 +23,9 @@ import { withMessages } from './editorMessages.ts'
 import { wordsOf } from './editorRules.ts'
 
 /**
- * The schema of page files for text editors, as text. `type` is one enum and each section's fields depend on an `if`: the
- * only shape in which VS Code offers all types and names them for a mistyped one. No editor follows a rule from one file
- * to another, so the schema is made for the country of the site.
+ * Creates the schema of page files for text editors, as JSON text. `type` is one enum, and the fields of each section
+ * depend on an `if`: only in this shape does VS Code offer all types and list them for a mistyped one. No editor can
+ * follow a rule from one file to another, so the schema depends on the country of the site.
  */
 export function pageEditorSchema(country: string, types: SectionTypes = builtInTypes): string {
   const page = withMessages(pageSchemaOf(country), { path: [], block: namedBlock('page'), optional: false })
@@ -33,25 +33,25 @@ export function pageEditorSchema(country: string, types: SectionTypes = builtInT
   return print({ ...page, properties: { ...page.properties, sections: { ...list, items: anySection(types) } } })
 }
 
-/** The schema of site.config.json in a country for text editors, as text. */
+/** Creates the schema of site.config.json in a country for text editors, as JSON text. */
 export const siteEditorSchema = (country: string): string =>
   print(withMessages(siteSchemaOf(country), { path: [], block: fileBlock(configFile), optional: false }))
 
-/** The schema of form documents for text editors, as text; made like that of page files. */
+/** Creates the schema of form documents for text editors, as JSON text. It has the same shape as that of page files. */
 export function formEditorSchema(): string {
   const form = withMessages(formSchema, { path: [], block: namedBlock('form'), optional: false })
   const { examples: _, ...list } = form.properties?.fields ?? {}
   return print({ ...form, properties: { ...form.properties, fields: { ...list, items: anyField() } } })
 }
 
-/** The schema of block documents for text editors, as text; their sections are those of pages. */
+/** Creates the schema of block documents for text editors, as JSON text. Their sections are those of pages. */
 export function blockEditorSchema(types: SectionTypes = builtInTypes): string {
   const block = withMessages(blockSchema, { path: [], block: namedBlock('block'), optional: false })
   const { examples: _, ...list } = block.properties?.sections ?? {}
   return print({ ...block, properties: { ...block.properties, sections: { ...list, items: anySection(types) } } })
 }
 
-/** The schema of facts files for text editors, as text. */
+/** Creates the schema of facts files for text editors, as JSON text. */
 export const factsEditorSchema = (): string => print(factsSchema)
 
 /** The field of a template that says what it combines. */
@@ -63,7 +63,10 @@ export const combined = {
   examples: [{ service: 'services', town: 'locations' }],
 } as const
 
-/** The schema of templates for text editors, as text: that of pages in a country, with the field that says what they combine. */
+/**
+ * Creates the schema of templates for text editors, as JSON text: the schema of pages in a country with the `for`
+ * field.
+ */
 export function templateEditorSchema(country: string): string {
   const { properties = {}, required = [] } = pageSchemaOf(country)
   const ofPages = Object.keys(properties).map((name) => [name, { $ref: `page.schema.json#/properties/${name}` }])
@@ -80,9 +83,9 @@ export function templateEditorSchema(country: string): string {
   })
 }
 
-/** Formats are left out, as those of `schemas/` are not standard ones. */
+/** Omits formats, because those of `schemas/` are not standard. */
 function print(schema: object): string {
-  // The names of 2,000 icons stand there once.
+  // The names of 2,000 icons are included only once.
   let icons: object | undefined
   const shared = JSON.parse(
     JSON.stringify(schema, (_name, value: unknown) => {
@@ -103,19 +106,19 @@ function print(schema: object): string {
   return `${JSON.stringify(editorSchema, withoutFormats, 1)}\n`
 }
 
-/** A kind of entries that have a type: sections of a page, or fields of a form. */
+/** A kind of typed entry: sections of a page, or fields of a form. */
 interface TypedEntries<Type extends string> {
   types: readonly Type[]
   schemaOf(type: Type): Schema
   /** Title and description of an entry, and of its type. */
   words: Record<'entry' | 'type', { title: string; description: string }>
-  /** The owner of the settings of a type, as the check calls it. */
+  /** The owner of a type's settings, as the check names it. */
   blockFor(type: Type): Block
-  /** What the check says of an entry that is none. */
+  /** The check's mistake for a value that is not an entry. */
   mistakeOf(entry: unknown): Mistake | undefined
   /** The shortest entry of a type that passes the check. */
   snippetOf(type: Type): object
-  /** The list that holds the entries. */
+  /** The list that contains the entries. */
   list: string
 }
 
@@ -148,7 +151,7 @@ function anyOfType<Type extends string>(entries: TypedEntries<Type>): object {
       body: snippetOf(type),
     })),
     allOf: schemas.map(({ type, schema }) => ({
-      // Without `type`, the condition holds for a section that is a text; without `required`, for one without a type.
+      // Without `type`, the condition also matches a section that is a string; without `required`, one without a type.
       // Without `doNotSuggest`, VS Code fills in the first type instead of offering all.
       if: { type: 'object', properties: { type: { const: type, doNotSuggest: true } }, required: ['type'] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -186,13 +189,13 @@ const anyField = () =>
     list: 'fields',
   })
 
-/** The shortest section of a type that passes the check. */
+/** Returns the shortest section of a type that passes the check. */
 export function sectionSnippet(type: string, types: SectionTypes = builtInTypes): object {
   const schema = types.get(type) ?? {}
   return { type, ...snippetFields(schema, [...(schema.required ?? []), ...(schema.oneOf?.[0]?.required ?? [])]) }
 }
 
-/** The shortest field of a type that passes the check. */
+/** Returns the shortest form field of a type that passes the check. */
 export function fieldSnippet(type: FieldType): object {
   const schema = fieldSchema(type)
   const needed = type === 'hidden' ? ['name', 'value'] : ['name', 'label']

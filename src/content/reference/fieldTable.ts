@@ -3,7 +3,7 @@ import { exampleValue, isTuple, type Schema } from '../schema/schema.ts'
 import { asJson, count } from '../wording/phrases.ts'
 import { partOf } from './parts.ts'
 
-/** The fields of a block as a table, and below it those of the blocks inside, as Markdown. */
+/** Formats the fields of an object as a Markdown table, followed by the tables of nested objects. */
 export function fieldTable(schema: Schema, heading: (words: string) => string): string {
   const fields = Object.entries(schema.properties ?? {})
   const rows = fields.map(([name, field]) => {
@@ -32,7 +32,7 @@ export function fieldTable(schema: Schema, heading: (words: string) => string): 
   return [lines.join('\n'), ...inner].join('\n\n')
 }
 
-/** The block that a field is, or that each of its entries is. */
+/** The schema of the object that a field, or each of its entries, consists of. */
 function blockIn(schema: Schema): Schema | undefined {
   if (schema.properties) return schema
   if (schema.anyOf && !partOf(schema)) return schema.anyOf.map(blockIn).find((block) => block !== undefined)
@@ -40,7 +40,7 @@ function blockIn(schema: Schema): Schema | undefined {
   return schema.items && !isTuple(schema.items) ? blockIn(schema.items) : undefined
 }
 
-/** What may be written, in words. */
+/** Describes the allowed values in words. */
 function describeField(schema: Schema): string {
   const usual = schema.default === undefined ? '' : `; left out: \`${JSON.stringify(schema.default)}\``
   return `${describeKind(schema)}${usual}`
@@ -97,7 +97,7 @@ function exampleOf(schema: Schema): string {
   return example === undefined || 'const' in schema ? '' : `\`${example}\``
 }
 
-/** A bar would end the cell (GitHub Flavored Markdown, section 4.10); brackets of words would become a link. */
+/** A bar would end the cell (GitHub Flavored Markdown, section 4.10), and words in brackets would become a link. */
 const escapeCell = (text: string) =>
   text
     .replaceAll('|', '\\|')

@@ -30,16 +30,13 @@ export const frameOfSnippets = {
 }
 
 interface Options {
-  /** The section types of the site. Default: those of the builder. */
+  /** The section types of the site. Default: the built-in ones. */
   types?: SectionTypes
-  /** Whether the owner's guide, `pages/README.md`, lies beside it. Default: true. */
+  /** Whether the owner's guide, `pages/README.md`, is in the same folder. Default: true. */
   hasGuide?: boolean
 }
 
-/**
- * `pages/REFERENCE.md`: every field that a page file and site.config.json may have in a country, with snippets to copy, as
- * Markdown.
- */
+/** Creates `pages/REFERENCE.md`: every field of page files and site.config.json in a country, with snippets to copy. */
 export function pageReference(country: string, { types = builtInTypes, hasGuide = true }: Options = {}): string {
   const page = pageSchemaOf(country)
   const site = siteSchemaOf(country)
@@ -143,7 +140,7 @@ function formChapter(): string[] {
   ]
 }
 
-/** What the fields of most types have in common. */
+/** The fields that most types of form fields share. */
 const { options: _options, messages, ...sharedNames } = fieldSchema('radio').properties ?? {}
 const { properties: _rules, ...anyMessages } = messages ?? {}
 const sharedSettings: Schema = withoutType({
@@ -154,7 +151,7 @@ const sharedSettings: Schema = withoutType({
   required: ['name', 'label'],
 })
 
-/** A type of fields: what it has beside the settings of all fields, or all that it has where it lacks some of these. */
+/** Describes a type of form field: its additional settings, or all its settings if it lacks some of the shared ones. */
 function fieldReference(type: FieldType): string[] {
   const schema = withoutType(fieldSchema(type))
   const { messages, ...properties } = schema.properties ?? {}

@@ -6,10 +6,10 @@ import { action, link } from '../../../schemas/parts/link.ts'
 import { source } from '../../../schemas/parts/source.ts'
 import type { Schema } from '../schema/schema.ts'
 
-/** A kind of field that many sections have; the reference explains it once. */
+/** A kind of field that occurs in many sections. The reference explains it once. */
 interface Part {
   title: string
-  /** Where the reference explains it. */
+  /** The anchor of its explanation in the reference. */
   anchor: string
   schema: Schema
 }
@@ -27,7 +27,10 @@ const parts: readonly Part[] = [
   { title: 'town', anchor: 'towns', schema: americanLocation },
 ]
 
-/** The part that a field is made of: the schemas spread a part and give it another title. */
+/**
+ * Returns the part that a field is based on. The schemas spread a part and give it another title, so the comparison
+ * uses the shared members.
+ */
 export function partOf(schema: Schema): Part | undefined {
   return parts.find(({ schema: part }) => {
     if (part.properties) return part.properties === schema.properties
