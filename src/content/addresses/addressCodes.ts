@@ -1,6 +1,6 @@
-/** Addresses with their codes (RFC 3986, 2.1) and without: `/caf%C3%A9/` and `/café/` are one address. */
+/** Addresses with percent-encoding (RFC 3986, 2.1) and without: `/caf%C3%A9/` and `/café/` are the same address. */
 
-/** An address as people read it; one whose codes are no text, such as `/100%/`, is itself. */
+/** Decodes an address. Returns it unchanged if its codes are not valid, as in `/100%/`. */
 export function decodeAddress(address: string): string {
   if (!address.includes('%')) return address
   try {
@@ -13,8 +13,8 @@ export function decodeAddress(address: string): string {
 const codeOf = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
 /**
- * An address as people read it, as browsers ask for it (URL Standard, path percent-encode set); a star and a colon before a letter get
- * codes, as they have a meaning in `_redirects`.
+ * Encodes a decoded address the way browsers request it (URL Standard, path percent-encode set). Also encodes a star
+ * and a colon before a letter, because they have a meaning in `_redirects`.
  */
 export function encodeAddress(address: string): string {
   return encodeURI(address)
@@ -22,12 +22,18 @@ export function encodeAddress(address: string): string {
     .replace(/[*?#]|:(?=[A-Za-z])/g, codeOf)
 }
 
-/** A code that is part of no letter in UTF-8, such as the `%E9` of an older site, or undefined. */
+/**
+ * Returns a code that is not part of a UTF-8 character, such as the `%E9` of an older site, or undefined if there is
+ * none.
+ */
 export function strayCode(address: string): string | undefined {
   return decodeAddress(address) === address ? /%[\da-f]{2}/i.exec(address)?.[0] : undefined
 }
 
-/** Whether an address has all codes that browsers write, or none; characters that may have one (RFC 3986, 2.2) have it or not. */
+/**
+ * Whether an address has either all codes that browsers write, or none. Reserved characters (RFC 3986, 2.2) may or may
+ * not be encoded.
+ */
 export function isEvenlyCoded(address: string): boolean {
   const decoded = decodeAddress(address)
   if (decoded === address) return strayCode(address) === undefined

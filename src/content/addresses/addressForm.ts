@@ -2,22 +2,27 @@ import type { Site } from '../../../schemas/index.ts'
 import { suggestName } from '../model/files/pageAddress.ts'
 import { decodeAddress, isEvenlyCoded } from './addressCodes.ts'
 
-/** Whether a text is written as the address of a page: `/`, `/services/floor-care/`. */
+/** Whether a text has the form of a page address: `/`, `/services/floor-care/`. */
 export function isAddress(text: string): boolean {
   return /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$/.test(text)
 }
 
-/** Characters between the slashes of an earlier site's address, without its codes; U+200C and U+200D join letters. */
+/**
+ * A character between the slashes of an earlier site's address, without percent-encoding. U+200C and U+200D join
+ * letters.
+ */
 const character = '[^\\p{C}\\p{Zl}\\p{Zp}/\\\\\\uFFFD]|[\\u200C\\u200D]'
 /** Names that begin with a dot are hidden files. */
 const name = `(?!\\.)(?:${character})+`
 const filePattern = new RegExp(`^/(?:${name}/)*${name}\\.[A-Za-z0-9]+$`, 'u')
 const folderPattern = new RegExp(`^/(?:${name}/)*${name}/$`, 'u')
 
-/** A code in a decoded address: it was coded twice, and some servers read it as a slash or a dot. */
+/** A code that remains in a decoded address was encoded twice. Some servers read it as a slash or a dot. */
 const doublyCoded = /%(?:2F|5C|2E)/i
 
-/** What stands in an address as it is written: what begins the query or the anchor, and blanks beside a slash, need their codes. */
+/**
+ * Characters that must be encoded in an address: those that start the query or the anchor, and spaces next to a slash.
+ */
 const uncoded = /[?#]|^ | $|\/ | \/| \.[A-Za-z0-9]+$/
 
 const isOddlyNamed = (text: string, pattern: RegExp) => {
@@ -25,44 +30,51 @@ const isOddlyNamed = (text: string, pattern: RegExp) => {
   return !uncoded.test(text) && isEvenlyCoded(text) && !doublyCoded.test(decoded) && pattern.test(decoded)
 }
 
-/** The code of a slash or backslash in a text, which servers read as if it were the character itself; undefined without one. */
+/**
+ * Returns the code of a slash or backslash in a text, or undefined. Servers treat the code like the character itself.
+ */
 export const codedSlash = (text: string): string | undefined => /%(?:2F|5C)/i.exec(text)?.[0]
 
-/** Whether a text is written as the address of a file of an earlier site: `/about-us.html`, `/shop/Our%20Index.php`. */
+/** Whether a text has the form of a file address of an earlier site: `/about-us.html`, `/shop/Our%20Index.php`. */
 export function isFileAddress(text: string): boolean {
   return codedSlash(text) === undefined && isOddlyNamed(text, filePattern)
 }
 
-/** Whether a text is written as the address of a page that an earlier site named by other rules: `/Our_Team/`, `/caf%C3%A9/`. */
+/**
+ * Whether a text has the form of a page address that an earlier site named by other rules: `/Our_Team/`, `/caf%C3%A9/`.
+ */
 export function isForeignAddress(text: string): boolean {
   return !isAddress(text) && codedSlash(text) === undefined && isOddlyNamed(text, folderPattern)
 }
 
 /**
- * An old address by which hosts lead on: that of a page with the slash at its end, without which an earlier site may have shown
- * it, `/find-us`; hosts lead on from both. All others are themselves.
+ * Returns the form of an old address that redirects use. A page address gets a final slash, because an earlier site may
+ * have shown it without, `/find-us`; hosts redirect from both forms. All other addresses are returned unchanged.
  */
 export function wholeOldAddress(text: string): string {
   const whole = `${text}/`
   return !/[/.]$/.test(text) && !isFileAddress(text) && (isAddress(whole) || isForeignAddress(whole)) ? whole : text
 }
 
-/** The most characters of an old address, in codes: with its target it fits into a line of 1,000, the most that Cloudflare Pages reads. */
+/**
+ * The most characters of an encoded old address. With its target, it fits into a line of 1,000 characters, the limit of
+ * Cloudflare Pages.
+ */
 export const longestOldAddress = 800
 
-/** Whether a redirect may lead on from there. */
+/** Whether a text has a form that the source of a redirect may have. */
 export const isOldAddress = (text: string): boolean => isAddress(text) || isForeignAddress(text) || isFileAddress(text)
 
-/** Whether a text is a web address outside the site with this domain. */
+/** Whether a text is a web address outside of the site with this domain. */
 export function isElsewhere(text: string, domain: string): boolean {
   const bare = (address: string) => new URL(address).host.replace(/^www\./, '')
   return /^https?:\/\//i.test(text) && !(URL.canParse(text) && bare(text) === bare(domain))
 }
 
 /**
- * The address within the site that a whole web address leads to, query and anchor included:
- * `https://www.acme.com/quote/?a#b` -> `/quote/?a#b`. Undefined for other sites, and for what lies outside of the base; the
- * scheme, `www.`, the port and capital letters of the host make no difference.
+ * Converts a whole web address of the site to an address within it, with query and anchor:
+ * `https://www.acme.com/quote/?a#b` -> `/quote/?a#b`. Returns undefined for other sites and for addresses outside of
+ * the base path. Ignores the scheme, `www.`, the port and the case of the host.
  */
 export function insideAddress(text: string, { domain, base = '/' }: Pick<Site, 'domain' | 'base'>): string | undefined {
   if (!/^https?:\/\/[^/]/i.test(text) || !URL.canParse(text) || !URL.canParse(domain)) return undefined
@@ -72,13 +84,15 @@ export function insideAddress(text: string, { domain, base = '/' }: Pick<Site, '
   return `/${pathname.slice(base.length)}${search}${hash}`
 }
 
-/** An address with the slash at its end that pages have: `/quote` -> `/quote/`. */
+/** Adds the final slash of page addresses: `/quote` -> `/quote/`. */
 export const withEndSlash = (address: string): string => (address.endsWith('/') ? address : `${address}/`)
 
-/** The page that a redirect leads to: `/about/#team` -> `/about/`; a whole web address is itself. */
+/**
+ * Returns the page that a redirect leads to: `/about/#team` -> `/about/`. A whole web address is returned unchanged.
+ */
 export const pagePart = (to: string): string => (to.startsWith('/') ? to.replace(/[?#].*$/s, '') : to)
 
-/** A text without the host of a web address and without its query and anchor: `/about-us.html`. */
+/** Removes the host of a web address, the query and the anchor: `/about-us.html`. */
 export function pathOf(text: string): string {
   const path = text
     .trim()
@@ -88,9 +102,9 @@ export function pathOf(text: string): string {
 }
 
 /**
- * The address that a text was probably meant to be: `Locations/Towson.html` -> `/locations/towson/`.
+ * Guesses the page address that a text stands for: `Locations/Towson.html` -> `/locations/towson/`.
  *
- * @param language by which letters with accents are written out, see `suggestName`
+ * @param language determines how letters with accents are replaced, see `suggestName`
  */
 export function suggestAddress(text: string, language = ''): string | undefined {
   const path = pathOf(text)

@@ -1,4 +1,4 @@
-/** The record of published addresses: what visitors, bookmarks and search engines know of a site. */
+/** The record of published addresses, which visitors, bookmarks and search engines may know. */
 import { published, type Site } from '../../../schemas/index.ts'
 import type { CheckResult } from '../check/checkPage.ts'
 import { checkValue } from '../check/checkValue.ts'
@@ -14,12 +14,15 @@ import { fillTokens, tokenValues } from '../text/tokens.ts'
 import { quoted } from '../wording/phrases.ts'
 import { isAddress, suggestAddress } from './addressForm.ts'
 
-/** Names of pages by address, `/locations/towson-md/` -> `Towson, MD`. */
+/** Page names by address, `/locations/towson-md/` -> `Towson, MD`. */
 export type Addresses = ReadonlyMap<string, string>
 
 const recordSchema: Schema = published
 
-/** Holds the value of the record against its schema: the addresses, or every problem that this file alone has. */
+/**
+ * Checks the value of the record file against its schema. Returns the addresses, or all problems that this file has by
+ * itself.
+ */
 export function checkRecord(source: Source, value: unknown): CheckResult<Addresses> {
   const context = { path: [], block: fileBlock(recordFile), optional: false }
   const mistakes = checkValue(recordSchema, value, context)
@@ -29,7 +32,7 @@ export function checkRecord(source: Source, value: unknown): CheckResult<Address
   return { value: toAddresses(value), problems: [] }
 }
 
-/** The addresses of a record that passed its check, from its text. */
+/** Parses the text of a record that passed its check. */
 export function readRecord(text: string): Addresses {
   return toAddresses(JSON.parse(createSource(recordFile, text).text))
 }
@@ -54,22 +57,22 @@ function explainAddress(address: string, addresses: Readonly<Record<string, unkn
   }
 }
 
-/** The name of a page as visitors read it, but for `{year}`, which would make another name of it each year. */
+/** Returns the name of a page as visitors read it, without `{year}`, which would change the name each year. */
 export function nameOfPage(site: Site, page: PageFields): string {
   const { year: _, ...values } = tokenValues(site, page, 0)
   return fillTokens(page.name, values)
 }
 
 /**
- * The addresses of a built site: drafts have none, nobody goes to that of the page for unknown addresses, and those at
- * which a long list goes on come and go with its length.
+ * Returns the addresses and names of a built site's pages. Omits drafts, the 404 page, and the further pages of a long
+ * list, which come and go with its length.
  */
 export function addressesOf({ site, pages }: SiteModel): Map<string, string> {
   const visited = [...pages.values()].filter(({ path, continuation }) => !continuation && isAddress(path))
   return new Map(visited.map(({ path, page }) => [path, nameOfPage(site, page)]))
 }
 
-/** The record with the addresses of a site added and their names brought up to date; no address ever leaves it. */
+/** Adds the addresses of a site to the record and updates their names. Never removes an address. */
 export function extendRecord(earlier: Addresses | undefined, current: Addresses): { text: string; added: number } {
   const all = new Map([...(earlier ?? []), ...current])
   const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1))

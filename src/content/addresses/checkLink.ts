@@ -21,24 +21,24 @@ import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
 export interface FoundLink {
   href: string
   path: TextField['path']
-  /** Characters of the text, where the link is part of one. */
+  /** The characters of the link, if it is part of a text. */
   span?: { start: number; end: number }
 }
 
-/** Every link of some texts: fields that are an address, and links within Markdown. */
+/** Returns all links of some texts: fields that contain an address, and links in Markdown. */
 export function linksOf(texts: readonly TextField[]): FoundLink[] {
   return texts.flatMap(({ path, value, format }): FoundLink[] => {
     if (format === 'href') return [{ href: value, path }]
     if (format === undefined) return []
     return findLinks(value, format).map(({ href, start, end }) => {
-      // A link without address has nothing to underline but its parentheses.
+      // A link without an address has only its parentheses to underline.
       const room = start === end ? 1 : 0
       return { href, path, span: { start: start - room, end: end + room } }
     })
   })
 }
 
-/** What is wrong with a link, or undefined. */
+/** Returns what is wrong with a link, or undefined. */
 export function checkLink(
   { href, path, span }: FoundLink,
   targets: LinkTargets,
@@ -91,7 +91,7 @@ function judge(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFaul
   return judgePage(href, targets, origin)
 }
 
-/** What to do with an address that begins with a backslash, or with two slashes. */
+/** Suggests what to do about an address that starts with a backslash or two slashes. */
 function slashesOf(href: string, { pages }: LinkTargets): Pick<LinkFault, 'fix' | 'meant'> {
   const bare = href.replace(/[/\\]+/g, '/').replace(/^\/|\/$/g, '')
   if (pages.has(`/${bare}/`)) return { fix: `Write ${quoted(`/${bare}/`)}.`, meant: `/${bare}/` }
@@ -99,7 +99,10 @@ function slashesOf(href: string, { pages }: LinkTargets): Pick<LinkFault, 'fix' 
   return { fix: `Write "https://${rest}" for another site, or one slash for a page of this one.` }
 }
 
-/** What to do with a space inside of what stands in the place of an address: pages have none, files and other sites may. */
+/**
+ * Suggests what to do about a space within an address. Page addresses never have one; addresses of files and other
+ * sites may.
+ */
 function partSpaces(href: string, { pages, assets }: LinkTargets): Pick<LinkFault, 'fix' | 'meant'> {
   const several = severalAddresses(href)
   if (several) return { fix: partAddresses(several) }
@@ -118,7 +121,7 @@ function partSpaces(href: string, { pages, assets }: LinkTargets): Pick<LinkFaul
   }
 }
 
-/** The address with the scheme that was probably meant: `htps://…`. */
+/** Replaces a misspelled scheme: `htps://…`. */
 function rightScheme(href: string, scheme: string): string | undefined {
   const guess = nearest(scheme, schemes)
   return guess && href.startsWith(`${scheme}:`) ? `${guess}${href.slice(scheme.length)}` : undefined

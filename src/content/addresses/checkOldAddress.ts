@@ -20,8 +20,8 @@ import { isMade } from './checkPublicFiles.ts'
 import type { SiteAddresses } from './settleAddresses.ts'
 
 /**
- * What is wrong with the old address of a redirect: visitors find something there already, or hosts know no address of
- * that form.
+ * Checks the source of a redirect. It is wrong if visitors already find something at this address, or if hosts support
+ * no address of this form.
  */
 export function checkOldAddress(from: string, site: SiteAddresses): Mistake | undefined {
   const shown = findPage(from, site) ?? findMade(from, site) ?? findPublicFile(from, site) ?? findTwin(from, site)
@@ -37,7 +37,7 @@ const leave = 'Delete this line.'
 const tellShown = (what: string, file: string) =>
   `${what} exists (${file}), and this redirect would lead its visitors away.`
 
-/** A page that has the old address. */
+/** Finds a page at the old address. */
 function findPage(from: string, site: SiteAddresses): Shown | undefined {
   const whole = wholeOldAddress(from)
   const file = site.files.get(whole)
@@ -49,7 +49,7 @@ function findPage(from: string, site: SiteAddresses): Shown | undefined {
   return { code: 'redirect-of-page', message, ...leaveOr(shown, from, site) }
 }
 
-/** A file that each build makes, or that hosts show by themselves. */
+/** Finds a file at the old address that each build generates or that hosts show on their own. */
 function findMade(from: string, { files }: SiteAddresses): Shown | undefined {
   const code = 'redirect-of-file' as const
   if (isNotFound(from)) return { code, message: `${from} is what hosts show at unknown addresses.`, fix: leave }
@@ -64,7 +64,7 @@ function findPublicFile(from: string, { assets }: SiteAddresses): Shown | undefi
   return { code: 'redirect-of-page', message, fix: 'Delete this line or that file.' }
 }
 
-/** A page whose address differs in capital letters only. */
+/** Finds a page whose address differs only in case. */
 function findTwin(from: string, site: SiteAddresses): Shown | undefined {
   const alike = from.toLowerCase()
   const page = isForeignAddress(from) ? site.files.get(alike) : undefined
@@ -73,7 +73,10 @@ function findTwin(from: string, site: SiteAddresses): Shown | undefined {
   return { code: 'redirect-of-page', message, ...leaveOr(page, from, site) }
 }
 
-/** A redirect that leads where its visitors are without it, or to no page, says nothing that would be lost with it. */
+/**
+ * Suggests how to resolve the conflict. A redirect that leads to the page itself or to no page can be deleted without
+ * loss.
+ */
 function leaveOr(page: string, from: string, site: SiteAddresses): Pick<Mistake, 'fix' | 'edits'> {
   const path = ['redirects', from]
   const to = site.redirects.get(from) ?? ''
@@ -86,7 +89,7 @@ function leaveOr(page: string, from: string, site: SiteAddresses): Pick<Mistake,
         { ...source.place(path, 'value'), text: JSON.stringify(from) },
       ],
     }
-  // A page that was published there has come back from where the redirect leads.
+  // If a page was published at this address, it has come back from the target of the redirect.
   const hasReturned = site.record?.has(from) === true
   if (isDead && !hasReturned && to !== from && isAddress(to) && !site.redirects.has(to))
     return { fix: `If ${to} is the old address, exchange the two: "${to}": "${from}". If not, delete this line.` }
@@ -107,7 +110,10 @@ function checkLength(from: string): Mistake | undefined {
   }
 }
 
-/** How an old address is written; one that differs from what was published in its form alone is meant to be that. */
+/**
+ * Returns the correct form of an old address. If it differs from a published address only in its form, that address is
+ * meant.
+ */
 function spellOldAddress(from: string, { record }: SiteAddresses): string | undefined {
   if (isAddress(from) || (isForeignAddress(from) && isFileAddress(from.slice(0, -1)))) return from
   const asked = pathOf(from).replace(/(?<=\/)index\.html$/, '')
@@ -119,7 +125,7 @@ function spellOldAddress(from: string, { record }: SiteAddresses): string | unde
   return isForeignAddress(whole) && (own === undefined || !record?.has(own)) ? whole : own
 }
 
-/** An old address in a form that no redirect can have. */
+/** Explains an old address in a form that redirects cannot have. */
 function explainForm(from: string, site: SiteAddresses): Mistake {
   const path = ['redirects', from]
   const place = { path, part: 'key' as const, code: 'wrong-address' as const }
@@ -147,7 +153,7 @@ function explainForm(from: string, site: SiteAddresses): Mistake {
       fix: 'Delete this line, or write "/" if the slash of an address was meant.',
     }
   const meant = spellOldAddress(from, site)
-  // Other letters would make it another address, which nobody has ever known.
+  // A change of letters would make it another address, which was never published.
   const isSame = meant !== undefined && lettersOf(meant) === lettersOf(from)
   const isFree = isSame && !site.redirects.has(meant) && !site.hasPage(meant)
   return {
@@ -160,7 +166,7 @@ function explainForm(from: string, site: SiteAddresses): Mistake {
   }
 }
 
-/** What is left of an address without its host, slashes, blanks, hyphens and the name that each page's file has. */
+/** Reduces an address to its letters: removes host, slashes, spaces, hyphens and `index.html`. */
 const lettersOf = (address: string) =>
   decodeAddress(address)
     .toLowerCase()

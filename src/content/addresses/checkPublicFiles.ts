@@ -5,24 +5,28 @@ import type { Place, Problem } from '../problem/problem.ts'
 import { hasCard } from '../resolve/social/socialCard.ts'
 
 export interface PublicFiles {
-  /** Files of public/ as addresses, `/images/lobby.jpg`. */
+  /** The files of public/ as addresses, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
-  /** The page file that an address belongs to; undefined for those of drafts. */
+  /** Returns the page file of an address, or undefined if there is none or it is a draft. */
   pageFileAt: (address: string) => string | undefined
-  /** Addresses of pages, and old ones, each of which gets a file. */
+  /** Page addresses and old addresses, each of which gets a file. */
   addresses: () => Iterable<string>
-  /** Undefined where too little is known of the site. */
+  /** Undefined if too little is known of the site. */
   model: SiteModel | undefined
 }
 
-/** Files that every build makes, with what an owner does about one of the same name. */
+/** Files that every build generates, with advice for a file of the same name in public/. */
 const made: Readonly<Record<string, string>> = {
   '/sitemap.xml': 'Delete it: the one that is made names every page of the site.',
   '/manifest.webmanifest': 'Delete it: the one that is made says what stands in site.config.json.',
   '/_headers': 'Delete it: the one that is made has the policy that protects visitors, which changes with the pages.',
 }
 
-/** Whether each build makes a file at an address, given the addresses of its pages. */
+/**
+ * Whether each build generates a file at an address.
+ *
+ * @param pages the pages of the site by address
+ */
 export function isMade(address: string, pages: ReadonlyMap<string, string>): boolean {
   return (
     made[address] !== undefined ||
@@ -32,13 +36,13 @@ export function isMade(address: string, pages: ReadonlyMap<string, string>): boo
 }
 
 /**
- * What is wrong with the names of files in public/: visitors would not get a file in whose place the build puts its own.
- * `robots.txt` and `_redirects` are allowed, as the build takes over what they say.
+ * Checks the names of the files in public/: if the build generates a file at the same address, visitors would not get
+ * the one in public/. `robots.txt` and `_redirects` are allowed, because the build incorporates their content.
  */
 export function checkPublicFiles({ assets, pageFileAt, addresses, model }: PublicFiles): Problem[] {
   const getsCard = (page: SitePage | undefined) => model !== undefined && page !== undefined && hasCard(model, page)
   const folders = lazily(() => foldersOf(addresses()))
-  // The address of a page has no dot, so hardly any file can have the name of its folder.
+  // Page addresses have no dot, so hardly any file can have the name of a page's folder.
   const isFolder = (asset: string) => !/\.[^/]*$/.test(asset) && folders().has(`${asset}/`)
   const explain = (asset: string): Omit<Problem, keyof Place> | undefined => {
     const address = asset.replace(/\/index\.html$/, '/')
@@ -84,7 +88,7 @@ const keptForAYear: Problem = {
   fix: 'Give the folder another name, such as public/files/, and change the links to it.',
 }
 
-/** All folders on the way to addresses, themselves included: `/services/`, `/services/floor-care/`. */
+/** Returns all folders on the way to some addresses, including the addresses: `/services/`, `/services/floor-care/`. */
 function foldersOf(addresses: Iterable<string>): Set<string> {
   const folders = new Set([assetsFolder])
   for (const address of addresses)

@@ -13,8 +13,8 @@ type RedirectFault = Pick<Mistake, 'code' | 'message' | 'fix' | 'reportedWith' |
 }
 
 /**
- * What is wrong with the redirects of site.config.json: each must lead from an address without a page straight to a page
- * that visitors find, and to a section that is there.
+ * Checks the redirects of site.config.json. Each must lead from an address without a page directly to a page that
+ * visitors can see, and to an existing section.
  */
 export function checkRedirects(site: SiteAddresses, targets: LinkTargets): Mistake[] {
   const told = new Set<string>()
@@ -45,15 +45,17 @@ export function checkRedirects(site: SiteAddresses, targets: LinkTargets): Mista
   })
 }
 
-/** The section that a redirect leads to. */
+/** Checks the section that a redirect leads to. */
 function judgeTail(whole: string, to: string, targets: LinkTargets): RedirectFault | undefined {
   const at = whole.indexOf('#')
   return at < 0 ? undefined : judgeAnchor(whole, to, whole.slice(at + 1), targets)
 }
 
 /**
- * Cloudflare Pages reads a star and a colon before a letter as a pattern, in codes too: the address that is asked has none
- * (https://developers.cloudflare.com/pages/configuration/redirects/). No folder has such a name on every disk.
+ * Warns about a star and a colon before a letter, which Cloudflare Pages interprets as a pattern, even if they are
+ * encoded; a requested address has them unencoded
+ * (https://developers.cloudflare.com/pages/configuration/redirects/). Not every file system allows a folder of such a
+ * name.
  */
 function onlySomeHosts(from: string): Mistake[] {
   const [character] = /\*|:(?=[A-Za-z])/.exec(decodeAddress(from)) ?? []
@@ -70,7 +72,7 @@ function onlySomeHosts(from: string): Mistake[] {
   ]
 }
 
-/** One address with codes and without, or with and without the slash at its end. */
+/** Explains the same address written twice, with and without percent-encoding or a final slash. */
 function explainTwin(from: string, twin: string, { redirects }: SiteAddresses): Mistake {
   const isSame = redirects.get(from) === redirects.get(twin)
   return {
@@ -85,10 +87,10 @@ function explainTwin(from: string, twin: string, { redirects }: SiteAddresses): 
   }
 }
 
-/** So many addresses of a circle are named. */
+/** The most addresses of a circle to list. */
 const mostShown = 10
 
-/** The addresses of the circle that an address is part of, itself first. */
+/** Returns the addresses of the circle that an address is part of, starting with that address. */
 function findCircle(from: string, { redirects, hasPage }: SiteAddresses): string[] | undefined {
   const circle = new Set([from])
   for (let at = redirects.get(from); at !== undefined && !hasPage(at); at = redirects.get(at)) {
@@ -137,7 +139,7 @@ function judgeTarget(
   }
 }
 
-/** The fix that leads a redirect to a page, with the query and the anchor that it has. */
+/** Suggests the page that a redirect should lead to, with its current query and anchor. */
 function writeTarget(
   page: string | undefined,
   tail: string,

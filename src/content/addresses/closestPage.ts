@@ -2,19 +2,19 @@ import { oncePer } from '../schema/oncePer.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** The addresses that somebody wrote into one text, `/services/ /industries/`; undefined where it is one. */
+/** Splits a text that contains several addresses, `/services/ /industries/`. Returns undefined for a single address. */
 export function severalAddresses(written: string): string[] | undefined {
   const addresses = written.trim().split(/[\s,;|]+(?=\/)/)
   return addresses.length > 1 ? addresses : undefined
 }
 
-/** What to do with several addresses in one text. */
+/** Suggests what to do about several addresses in one text. */
 export const partAddresses = (addresses: readonly string[]): string =>
   `These are ${addresses.length} addresses: write each between quotation marks of its own, ${addresses.map(quoted).join(', ')}.`
 
 /**
- * Whether an address may be a slip of the pen for that of a page, or that of a folder with a longer name now: a part that begins
- * otherwise is another town or service, `/areas/taylor-tx/` and `/areas/manor-tx/`.
+ * Whether an address may be a typo of a page's address, or the page's folder may have been lengthened since. A part
+ * that starts with another letter names another town or service, as in `/areas/taylor-tx/` and `/areas/manor-tx/`.
  */
 export function isSlipOf(path: string, page: string): boolean {
   const [own, its] = [path, page].map((address) => address.toLowerCase().split('/').filter(Boolean))
@@ -22,23 +22,26 @@ export function isSlipOf(path: string, page: string): boolean {
   return own?.length !== its?.length || own?.every((part, index) => isAlike(part, its?.[index] ?? '')) === true
 }
 
-/** The page that an address was probably meant to lead to. */
+/** Returns the page that an address probably stands for, or undefined. */
 export function closestPage(path: string, pages: ReadonlyMap<string, string>): string | undefined {
   if (severalAddresses(path)) return undefined
   const clean = path.replace(/(index)?(\.html?|\.json)?\/?$/i, '').replace(/^\/pages(?=\/)/, '')
   const wanted = clean.endsWith('/') ? clean : `${clean}/`
   if (pages.has(wanted)) return wanted
   const { byDepth, byLast } = indexOf(pages)
-  // A page of another depth is another page, however similar its address.
+  // A page at another depth is a different page, however similar its address is.
   const near = nearestIn(wanted, byDepth.get(depthOf(wanted)) ?? new Set())
   const last = lastOf(wanted)
   const [only, ...others] = last.length < 4 ? [] : (byLast.get(last) ?? [])
   const same = others.length === 0 ? only : undefined
-  // A page of this very name in another folder is meant before one of a like name in this folder.
+  // A page of exactly this name in another folder takes precedence over one with a similar name in this folder.
   return near && (same === undefined || lastOf(near) === last) ? near : same
 }
 
-/** The one page of a folder whose name has all words of an address and more, as `/request-a-quote/` for `/quote/`. */
+/**
+ * Returns the only page of a folder whose name contains all words of an address and more, such as `/request-a-quote/`
+ * for `/quote/`.
+ */
 export function pageOfLongerName(path: string, pages: ReadonlyMap<string, string>): string | undefined {
   const wanted = path.endsWith('/') ? path : `${path}/`
   const last = lastOf(wanted)
@@ -46,7 +49,7 @@ export function pageOfLongerName(path: string, pages: ReadonlyMap<string, string
   const folder = folderOf(wanted)
   const words = [...wordsOf(last)]
   const { byWord } = indexOf(pages)
-  // Among the pages with its rarest word: a word such as "md" may stand in thousands of names.
+  // Only the pages with its rarest word are compared: a word such as "md" may occur in thousands of names.
   const [fewest = []] = words
     .map((word) => byWord.get(`${folder}${word}`) ?? [])
     .sort((one, other) => one.length - other.length)
@@ -57,7 +60,9 @@ export function pageOfLongerName(path: string, pages: ReadonlyMap<string, string
   return others.length === 0 ? only : undefined
 }
 
-/** The page of a folder whose name begins an address that says more, as `/contact/` for `/contact-us/`: the longest one. */
+/**
+ * Returns the page of a folder whose name is the longest prefix of an address, such as `/contact/` for `/contact-us/`.
+ */
 export function pageOfShorterName(path: string, pages: ReadonlyMap<string, string>): string | undefined {
   const [folder, words] = [folderOf(path), lastOf(path).split(/[/-]/).filter(Boolean)]
   return words
@@ -65,12 +70,12 @@ export function pageOfShorterName(path: string, pages: ReadonlyMap<string, strin
     .find((page) => pages.has(page))
 }
 
-/** Where so many pages have a word, several of them have the other words too. */
+/** If this many pages contain a word, several of them contain the other words too. */
 const mostAlike = 100
 
 const wordsOf = (last: string) => new Set(last.split(/[/-]/).filter(Boolean))
 
-/** The addresses of a site by how many parts they have, by the last of these with its slashes, and by folder and word. */
+/** Indexes the addresses of a site by depth, by last segment including its slashes, and by folder and word. */
 const indexOf = oncePer((pages: ReadonlyMap<string, string>) => {
   const byDepth = new Map<number, Set<string>>()
   const byLast = new Map<string, Set<string>>()

@@ -2,27 +2,30 @@ import { groupBy } from '../model/groupBy.ts'
 import { nearest } from '../wording/nearest.ts'
 import type { Addresses } from './addressRecord.ts'
 
-/** The page that visitors of an old address are led to. */
+/** The page that visitors of an old address should be redirected to. */
 export interface NewPlace {
   to: string
-  /** Whether that page took the place of the old one, so that it is the same page under another address. */
+  /** Whether that page is the old page under a new address. */
   isMoved: boolean
 }
 
 export interface NewPlacesInput {
-  /** Pages that visitors can see, with their names. */
+  /** The pages that visitors can see, with their names. */
   pages: Addresses
   record: Addresses
-  /** Addresses that have lost their page. */
+  /** Addresses that lost their page. */
   gone: readonly string[]
 }
 
-/** More new pages than this are no renaming of one page; each is held against each address that is gone. */
+/**
+ * The most new pages to consider, because each of them is compared with each missing address. More new pages do not
+ * indicate that one page was renamed.
+ */
 const mostCandidates = 200
 
 /**
- * Makes the function that guesses where a page went: to a page that was never published and has the same name, or
- * nearly the same file name; else to the index of its folder, of the folder around it, or home.
+ * Creates a function that guesses where a page went: to a page that was never published and has the same name or nearly
+ * the same file name, else to the index of its folder, of the enclosing folder, or to the home page.
  */
 export function createNewPlaces({ pages, record, gone }: NewPlacesInput): (address: string) => NewPlace | undefined {
   const fresh = [...pages.keys()].filter((address) => !record.has(address))
@@ -36,7 +39,7 @@ export function createNewPlaces({ pages, record, gone }: NewPlacesInput): (addre
     if (here.length === 1) return here[0]
     return undefined
   }
-  // A page that is known by its name is not offered to a neighbour whose file name is alike.
+  // A page that matches an address by name is not offered for a similar file name.
   const taken = new Set(gone.map(ofSameName))
   const ofLikeFile = (address: string) => {
     const free = (group: string[] | undefined) => (group ?? []).filter((other) => !taken.has(other))
@@ -63,5 +66,5 @@ export function createNewPlaces({ pages, record, gone }: NewPlacesInput): (addre
 /** `/locations/towson-md/` or `/locations/towson-md.html` -> `towson-md`. */
 const lastPart = (address: string) => address.replace(/\/$/, '').replace(/^.*\//, '').replace(/\..*$/, '')
 
-/** `/locations/towson-md/` or `/locations/towson-md.html` -> `/locations/`; nothing is around `/`. */
+/** `/locations/towson-md/` or `/locations/towson-md.html` -> `/locations/`. Empty for `/`. */
 const folderOf = (address: string) => address.replace(/[^/]*\/?$/, '')

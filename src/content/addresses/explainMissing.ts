@@ -8,10 +8,10 @@ import { leaveFix } from './explainOldLink.ts'
 import type { OldAddress, SiteAddresses } from './settleAddresses.ts'
 
 /**
- * Addresses that are missing, each with all that leads there: published ones that have neither page nor redirect, and
- * others that redirects lead to.
+ * Explains missing addresses, each with everything that leads there: published addresses without a page or redirect,
+ * and other addresses that redirects lead to.
  *
- * @param links mistakes of redirects, then of links, that lead to each of these addresses
+ * @param links mistakes of redirects, then of links, by the missing address that they lead to
  */
 export function explainMissing(
   site: SiteAddresses,
@@ -41,7 +41,7 @@ export function explainMissing(
   })
 }
 
-/** Problems of one cause as the first of them, with the places and edits of all. */
+/** Merges problems with one cause into the first of them, with the places and edits of all. */
 function joinProblems([first, ...others]: readonly Problem[]): Problem[] {
   if (!first || others.length === 0) return first ? [first] : []
   const edits = eachOnce([first, ...others].flatMap((problem) => problem.edits ?? []))
@@ -50,12 +50,12 @@ function joinProblems([first, ...others]: readonly Problem[]): Problem[] {
 
 const toPlace = ({ file, start, end }: Problem): Place => ({ file, start, end })
 
-/** An address that stands twice in a list leaves it by one edit. */
+/** An address that occurs twice in a list is removed from it by one edit. */
 function eachOnce(edits: readonly Edit[]): Edit[] {
   return [...new Map(edits.map((edit) => [`${edit.file}\0${edit.start}\0${edit.end}`, edit])).values()]
 }
 
-/** The redirects, or the whole file while it has none: an address that is gone has no better place. */
+/** The place of the redirects, or of the whole file if it has none: there is no better place for a missing address. */
 const placeOfRedirects = ({ site }: SiteAddresses, config: Source): Place =>
   site.redirects ? config.place(['redirects'], 'key') : { file: configFile, start: 0, end: 0 }
 

@@ -6,7 +6,7 @@ import { withEndSlash } from './addressForm.ts'
 import type { FoundLink } from './checkLink.ts'
 import type { OldAddress, SiteAddresses } from './settleAddresses.ts'
 
-/** The old address that a link leads to, with or without the slash at its end. */
+/** Returns the old address that a link leads to, with or without a final slash. */
 export function oldAddressOf(href: string, { old, files, assets }: SiteAddresses): OldAddress | undefined {
   if (old.size === 0 || !href.startsWith('/') || href.startsWith('//')) return undefined
   const path = href.replace(/[?#].*$/s, '')
@@ -20,19 +20,19 @@ export function oldAddressOf(href: string, { old, files, assets }: SiteAddresses
 export interface OldLink {
   link: FoundLink
   old: OldAddress
-  /** The page file, or site.config.json, that the link stands in. */
+  /** The value of the page file, or of site.config.json, that contains the link. */
   root: unknown
-  /** Anchors of a page; undefined where its file could not be read. */
+  /** Returns the anchors of a page, or undefined if its file could not be read. */
   anchors(path: string): ReadonlySet<string> | undefined
 }
 
-/** The fix of an entry that has to go. */
+/** The fix for an entry that must be removed. */
 export const leaveFix = 'Delete this entry.'
 
 /**
- * A link to an old address as a mistake: it must lead to the new one. In a list of addresses, which names pages and not
- * places, a page that is gone has no entry. A link to a missing address is reported with that address (`cause`). Where its
- * redirect leads nowhere, only the redirect is reported.
+ * Explains a link to an old address, which must lead to the new one. In a list that names pages, the entry of a removed
+ * page is deleted. A link to a missing address is reported together with that address (`reportedWith`). If its redirect
+ * leads nowhere, only the redirect is reported.
  */
 export function explainOldLink({ link, old, root, anchors }: OldLink): Mistake | undefined {
   const { href, path, span } = link
@@ -68,7 +68,10 @@ interface Entry {
   place: NonNullable<OldAddress['place']>
 }
 
-/** How an address leaves its list, wherever it stands there; undefined where it must stay and be rewritten. */
+/**
+ * Returns the edits that remove all occurrences of an address from its list, or undefined if it must be replaced
+ * instead.
+ */
 function leaveList({ path, root, href, place }: Entry): Mistake['edits'] | undefined {
   const listPath = path.slice(0, -1)
   const list = valueAt(root, listPath)
@@ -76,6 +79,6 @@ function leaveList({ path, root, href, place }: Entry): Mistake['edits'] | undef
   if (place.isMoved && !entries.includes(place.to)) return undefined
   const same = entries.flatMap((entry, index) => (entry === href ? [index] : []))
   if (same.length < entries.length || path.includes('footer')) return (source) => removeParts(source, listPath, same)
-  // The header must have a link; a list of pages to leave out needs not be there at all.
+  // The header must have a link, but a list of pages to exclude can be omitted.
   return path.includes('header') ? undefined : (source) => [removePart(source, listPath)]
 }

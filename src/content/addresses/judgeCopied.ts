@@ -1,8 +1,8 @@
-/** Addresses that were copied out of a letter, a chat or a list of results, with what these add to follow a reader. */
+/** Checks for addresses that were copied from an e-mail, a chat or search results, with the tracking that these add. */
 import { quoted } from '../wording/phrases.ts'
 import type { LinkFault } from './linkTargets.ts'
 
-/** Programs that put an address into one of their own, and the name under which they keep it. */
+/** Services that wrap an address in one of their own, with the query parameter that contains it. */
 const wrappers: readonly { host: RegExp; path: RegExp; key: string }[] = [
   { host: /(?:^|\.)safelinks\.protection\.outlook\.com$/, path: /^/, key: 'url' },
   { host: /(?:^|\.)google\.[a-z.]{2,6}$/, path: /^\/url$/, key: 'url' },
@@ -14,10 +14,10 @@ const wrappers: readonly { host: RegExp; path: RegExp; key: string }[] = [
   { host: /^(?:www\.)?youtube\.com$/, path: /^\/redirect$/, key: 'q' },
 ]
 
-/** Programs that hide the address behind characters of their own. */
+/** Services that encode the wrapped address. */
 const hiders = /(?:^|\.)(?:urldefense\.(?:com|proofpoint\.com)|secure-web\.cisco\.com|mimecast(?:protect)?\.com)$/
 
-/** An address of a program for letters or of a network, which asks a reader to trust it first, around the one that was meant. */
+/** Finds the address of a mail filter or social network that wraps the intended address and redirects to it. */
 export function judgeWrapped(href: string, { hostname, pathname, searchParams, host }: URL): LinkFault | undefined {
   const inner = wrappers
     .filter((wrapper) => wrapper.host.test(hostname) && wrapper.path.test(pathname))
@@ -30,15 +30,15 @@ export function judgeWrapped(href: string, { hostname, pathname, searchParams, h
     : { code: 'link-of-a-program', severity: 'warning', message, fix: `Write ${quoted(inner)}.`, meant: inner }
 }
 
-/** Names by which advertisements, newsletters and networks know a press on a link again. */
+/** Query parameters with which advertisements, newsletters and social networks track clicks. */
 const clicks =
   /^(?:fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid?|li_fat_id|mc_[ce]id|_hs(?:enc|mi)|srsltid|vero_id|mkt_tok|oly_(?:anon|enc)_id)$/i
 
-/** Where people copy addresses from, as "utm_source" names it: a chat program, a network, a list of results. */
+/** Values of "utm_source" for places that people copy addresses from: chat programs, networks, search engines. */
 const sources =
   /^(?:chatgpt|openai|perplexity|claude|copilot|gemini|facebook|fb|ig|instagram|linkedin|twitter|x|pinterest|whatsapp|google|bing)(?:\.[a-z]{2,3})?$/i
 
-/** What an address has behind it of the place where it was copied. Characters by which a partner counts visitors are meant. */
+/** Finds tracking parameters left from the place where an address was copied. Those of partner programs are kept. */
 export function judgeTracked(href: string, url: URL): LinkFault | undefined {
   const names = [...url.searchParams.keys()]
   const isCopied = sources.test(url.searchParams.get('utm_source')?.replace(/^www\./, '') ?? '')

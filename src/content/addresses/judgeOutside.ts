@@ -1,4 +1,4 @@
-/** Links that leave the site: web, mail and phone. */
+/** Checks for links that leave the site: web, mail and phone. */
 import { checkPhone } from '../facts/checkPhone.ts'
 import { explainHost } from '../facts/web/explainHost.ts'
 import { readEmail } from '../facts/web/readEmail.ts'
@@ -12,7 +12,7 @@ import { closestPage } from './closestPage.ts'
 import { judgeTracked, judgeWrapped } from './judgeCopied.ts'
 import type { LinkFault, LinkTargets } from './linkTargets.ts'
 
-/** A placeholder of the site in the address of something else: `mailto:{phone}`, `tel:{email}`. */
+/** Finds a placeholder of the wrong kind: `mailto:{phone}`, `tel:{email}`. */
 function judgeToken(href: string, own: 'email' | 'phone'): LinkFault | undefined {
   const [, token = ''] = /^(?:mailto|tel):\{([A-Za-z]+)\}/i.exec(href) ?? []
   if (token === own || !siteTokens.some((name) => name === token)) return undefined
@@ -25,7 +25,7 @@ function judgeToken(href: string, own: 'email' | 'phone'): LinkFault | undefined
   }
 }
 
-/** What does not belong between the beginning of an address and the rest: `mailto::`, `tel://`, `mailto:mailto:`. */
+/** Finds stray characters behind the scheme: `mailto::`, `tel://`, `mailto:mailto:`. */
 function judgeStart(href: string): LinkFault | undefined {
   const [, start = '', stray = '', rest = ''] = /^(mailto:|tel:)((?:[:/]|mailto:|tel:)+)(.+)$/i.exec(href) ?? []
   if (stray === '') return undefined
@@ -38,7 +38,7 @@ function judgeStart(href: string): LinkFault | undefined {
   }
 }
 
-/** One address that is mistyped in a way that can be fixed: `mailto:hello@marblestep,example`. */
+/** Finds an e-mail address with a typo that can be corrected: `mailto:hello@marblestep,example`. */
 function judgeSlippedMail(href: string): LinkFault | undefined {
   const [, start = '', address = '', rest = ''] = /^(mailto:)([^?]*)(.*)$/is.exec(href) ?? []
   const meantAddress = readEmail(address)
@@ -52,7 +52,7 @@ function judgeSlippedMail(href: string): LinkFault | undefined {
   }
 }
 
-/** A `mailto:` address that no mail reaches; several are divided by commas (RFC 6068, 2). */
+/** Checks a `mailto:` address. Several addresses are separated by commas (RFC 6068, 2). */
 export function judgeMail(href: string): LinkFault | undefined {
   const early = judgeStart(href) ?? judgeToken(href, 'email') ?? judgeSlippedMail(href)
   if (early) return early
@@ -78,8 +78,9 @@ export function judgeMail(href: string): LinkFault | undefined {
 }
 
 /**
- * A `tel:` address that no phone dials: without a number, with letters in it, or with one that the numbering plan of the
- * country does not have. Numbers of up to six digits are those of services, `tel:911`, and local to a network.
+ * Checks a `tel:` address. It is refused without a number, with letters, or with a number that the country's numbering
+ * plan lacks. Numbers of up to six digits, three in North America, are service numbers, such as `tel:911`, and local to
+ * a network.
  */
 export function judgePhone(href: string, country: string | undefined): LinkFault | undefined {
   const early = judgeStart(href) ?? judgeToken(href, 'phone')
@@ -93,7 +94,7 @@ export function judgePhone(href: string, country: string | undefined): LinkFault
   return judgeSlips(href) ?? judgeLetters(href) ?? (country === undefined ? undefined : judgeNumber(href, country))
 }
 
-/** A number with letters that were typed for digits, `tel:O113 496 0147`. */
+/** Finds letters that were typed instead of digits, `tel:O113 496 0147`. */
 function judgeSlips(href: string): LinkFault | undefined {
   const [, scheme = '', number = '', rest = ''] = /^(tel:)([^;{]*)(.*)$/is.exec(href) ?? []
   const digits = withDigits(number)
@@ -113,15 +114,17 @@ function judgeNumber(href: string, country: string): LinkFault | undefined {
   const isService = digits <= (isNorthAmerican(country) ? 3 : 6)
   if (isService || !/^[\d\s+().-]+$/.test(number)) return undefined
   const [fault] = checkPhone(number, [], country)
-  // A number of another country is right in a link.
+  // A link may use a number of another country.
   if (!fault || fault.severity === 'warning') return undefined
   return { code: 'unusable-link', message: fault.message, fix: 'Write "tel:{phone}", or the whole number.' }
 }
 
-/** The letters on the keys of a telephone from 2 to 9 (ITU-T E.161). */
+/** The letters on the telephone keys from 2 to 9 (ITU-T E.161). */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
-/** A number with a word in it, `tel:1-800-FLOORS`: an address has none (RFC 3966, 3), and not every phone dials it. */
+/**
+ * Finds a word in a number, `tel:1-800-FLOORS`: `tel:` addresses have none (RFC 3966, 3), and not every phone dials it.
+ */
 function judgeLetters(href: string): LinkFault | undefined {
   const [, number = '', rest = ''] = /^tel:([^;{]*)(.*)$/i.exec(href) ?? []
   if (!/\d/.test(number) || !/[A-Z]{3}/i.test(number) || /ext/i.test(number)) return undefined
@@ -135,7 +138,7 @@ function judgeLetters(href: string): LinkFault | undefined {
   }
 }
 
-/** Where people edit what others only read: the address of the writer's own window. */
+/** Addresses that open the editor of a document instead of the document. */
 const editors: readonly { host: RegExp; path: RegExp; name: string }[] = [
   {
     host: /^docs\.google\.com$/,
@@ -145,7 +148,7 @@ const editors: readonly { host: RegExp; path: RegExp; name: string }[] = [
   { host: /(?:^|\.)canva\.com$/, path: /^\/design\/[^/]+\/(?:[^/]+\/)?edit\b/, name: 'Canva' },
 ]
 
-/** The address of a document as its writer has it open, which asks visitors to log in, or lets them change it. */
+/** Finds the address of a document in its editor, which asks visitors to log in or lets them change the document. */
 function judgeEditor(href: string, { hostname, pathname }: URL): LinkFault | undefined {
   const editor = editors.find(({ host, path }) => host.test(hostname) && path.test(pathname))
   if (!editor) return undefined
@@ -157,7 +160,7 @@ function judgeEditor(href: string, { hostname, pathname }: URL): LinkFault | und
   }
 }
 
-/** An address that only documentation uses, and nobody answers. */
+/** Finds an address that is reserved for documentation. */
 function judgeExample(href: string, host: string): LinkFault | undefined {
   if (!isExampleSite(host)) return undefined
   return {
@@ -168,11 +171,11 @@ function judgeExample(href: string, host: string): LinkFault | undefined {
   }
 }
 
-/** An address that others answer too, as it was copied. */
+/** Checks a public web address for traces of how it was copied. */
 const judgePublic = (href: string, url: URL): LinkFault | undefined =>
   judgeEditor(href, url) ?? judgeWrapped(href, url) ?? judgeTracked(href, url) ?? judgeExample(href, url.hostname)
 
-/** A web address that is not whole, or that is found on the machine of the writer alone. */
+/** Checks a web address. It is refused if it is incomplete, or only reachable on the author's machine. */
 export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | undefined {
   const code = 'unusable-link'
   if (URL.canParse(href) && /^https?:\/\/[^/]/i.test(href)) {
@@ -186,7 +189,7 @@ export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | unde
         meant: inner,
       }
     if (!isPrivate(hostname)) return judgePublic(href, new URL(href))
-    // The address bar of a browser that shows `npm run dev`.
+    // The address was copied from a browser that shows `npm run dev`.
     const message = `${quoted(href)} is found on your own machine only.`
     const page = closestPage(pathname, pages)
     const meant = `${page}${search}${hash}`

@@ -1,4 +1,4 @@
-/** Links that stay within the site: to its pages, their sections and its files. */
+/** Checks for links within the site: to its pages, their sections and its files. */
 import { locationTokens, siteTokens } from '../text/tokens.ts'
 import { nearest, nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -7,11 +7,11 @@ import { withEndSlash } from './addressForm.ts'
 import { closestPage, isSlipOf, pageOfLongerName, partAddresses, severalAddresses } from './closestPage.ts'
 import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
 
-/** A link to a page or file of the site, `/quote/`, which has to be there. */
+/** Checks that the page or file of the site exists to which a link leads, such as `/quote/`. */
 export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin): LinkFault | undefined {
   const { pages } = targets
   const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? []
-  // `text/tokens.ts` tells of a placeholder that nobody knows.
+  // `text/tokens.ts` reports unknown placeholders.
   if (/\{[A-Za-z]+\}/.test(path) && !isFilled(path)) return undefined
   if (pages.has(path)) {
     if (targets.isDraft(path) && !origin.draft) return toDraft(path, pages.get(path))
@@ -44,7 +44,7 @@ const toDraft = (path: string, file: string | undefined): LinkFault => ({
   fix: `Delete "draft": true in ${file} once it is finished, or lead this link to another page.`,
 })
 
-/** What was meant by the path of a page that does not exist; with a message of its own where that is no page. */
+/** Suggests what the path of a missing page stands for, with a message of its own if the path is not that of a page. */
 function explainLost(
   path: string,
   tail: string,
@@ -53,7 +53,7 @@ function explainLost(
 ): Pick<LinkFault, 'fix' | 'meant'> & Partial<Pick<LinkFault, 'message'>> {
   const close = closestPage(path, pages)
   const isElsewhere = own !== undefined && path.split('/').length !== own.split('/').length
-  // A page of the same name in another folder is not the page that the link stands on.
+  // A page of the same name in another folder is not the page that contains the link.
   const page = close === own && (leadsAway || isElsewhere) ? undefined : close
   if (page && isSlipOf(path, page))
     return { fix: `Write "${page}${tail}" (${pages.get(page)}).`, meant: `${page}${tail}` }
@@ -72,11 +72,11 @@ function explainLost(
   return { fix: `Write the address of a page that exists${file ? `, or add the page ${file}` : ''}.` }
 }
 
-/** Whether each placeholder of an address stands for something. */
+/** Whether every placeholder of an address is known. */
 const isFilled = (path: string) =>
   path.replace(new RegExp(`\\{(?:${[...siteTokens, ...locationTokens].join('|')})\\}`, 'g'), '').search(/[{}]/) < 0
 
-/** The part of a link behind `#`, the `id` of a section of that page. */
+/** Checks the part of a link behind `#`, which must be the `id` of a section of that page. */
 export function judgeAnchor(
   href: string,
   path: string | undefined,
@@ -106,7 +106,7 @@ export function judgeAnchor(
   }
 }
 
-/** @param before the link up to its `#`, that included */
+/** @param before the link up to and including its `#` */
 function suggestAnchor(anchor: string, before: string, guess: string | undefined, ids: readonly string[]): string {
   if (anchor === '') {
     const sections = ids.length > 0 ? `, or the id of a section: ${ids.map((id) => `"${before}${id}"`).join(', ')}` : ''
@@ -118,13 +118,15 @@ function suggestAnchor(anchor: string, before: string, guess: string | undefined
     : `Add "id": ${quoted(anchor)} to the section, or delete the part from # on.`
 }
 
-/** What stands before a placeholder that is a whole address otherwise. */
+/** The scheme that makes a placeholder a complete address. */
 const schemesOfTokens: ReadonlyMap<string, string> = new Map([
   ['{email}', 'mailto:'],
   ['{phone}', 'tel:'],
 ])
 
-/** A link that begins with neither a slash nor a scheme, so that it leads elsewhere from each page. */
+/**
+ * Explains a link that begins with neither a slash nor a scheme, so its target depends on the page that contains it.
+ */
 export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
   const code = 'unusable-link'
   const message = `${quoted(href)} is not a whole address.`
@@ -143,10 +145,13 @@ export function judgeRelative(href: string, { pages }: LinkTargets): LinkFault {
   }
 }
 
-/** Ends of files: `brochure.pdf` is a file, and `brochure.app` may be another site. */
+/** File extensions: `brochure.pdf` is a file, but `brochure.app` may be another site. */
 const fileEnds =
   'html?|php|aspx?|jsp|json|xml|txt|md|pdf|jpe?g|png|gif|webp|avif|svg|ico|mp[34]|web[am]|mov|docx?|xlsx?|pptx?|odt|zip|csv|ics|vcf|woff2?|css|m?js|tsx?'
-/** `example.com/about`: an address of another site without its scheme. Few domains end in more than six letters. */
+/**
+ * Matches `example.com/about`: an address of another site without its scheme. Few top-level domains have more than six
+ * letters.
+ */
 const domainFirst = new RegExp(
   `^[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)*\\.(?!(?:${fileEnds})(?:[/?#]|$))\\p{L}{2,6}(?:[/?#]|$)`,
   'iu',

@@ -1,35 +1,35 @@
-/** What links are judged by, and what is said of them. */
+/** Types that the checks of links share. */
 import type { Mistake } from '../problem/mistake.ts'
 
-/** What links may lead to. */
+/** The possible targets of links. */
 export interface LinkTargets {
-  /** File of the page at each address, `/quote/` -> `pages/quote.json`; pages with problems of their own included. */
+  /** The page file of each address, `/quote/` -> `pages/quote.json`. Includes pages with problems. */
   pages: ReadonlyMap<string, string>
-  /** Anchors of the sections of a page; undefined where its file could not be read. */
+  /** Returns the anchors of a page's sections, or undefined if its file could not be read. */
   anchors(path: string): ReadonlySet<string> | undefined
-  /** Whether a page is a draft that visitors are not led around. */
+  /** Whether a page is a draft that links must not lead to. */
   isDraft(path: string): boolean
-  /** The page that took the place of one that is gone. Default: none is known. */
+  /** Returns the page that replaced a missing one. Default: none is known. */
   moved?(address: string): string | undefined
-  /** Whether a page of a further language translates the page at an address. Default: not known. */
+  /** Whether the page at an address has a translation in a language. Default: not known. */
   isTranslated?(address: string, language: string): boolean
-  /** Files of public/ and files that the build makes, `/social.png`. */
+  /** The files of public/ and files that the build generates, `/social.png`. */
   assets: ReadonlySet<string>
-  /** By its plan phone numbers are judged. Default: they are not. */
+  /** The country whose numbering plan applies to phone numbers. Default: they are not checked. */
   country?: string
 }
 
-/** Where a link stands. */
+/** The origin of a link. */
 export interface LinkOrigin {
-  /** Address of the page; undefined for site.config.json, where `#id` has no page to be on. */
+  /** The address of the page; undefined for site.config.json, which has no page that `#id` could refer to. */
   path?: string
-  /** Drafts may lead to drafts: neither is built. */
+  /** Drafts may link to drafts, because neither is built. */
   draft?: boolean
-  /** Whether the link never means the page that it stands on, as that of a translation to its original. */
+  /** Whether the link never refers to the page that contains it, such as a link from a translation to its original. */
   leadsAway?: boolean
 }
 
-/** What is wrong with a link; `meant` is the one right address where there is one. */
+/** What is wrong with a link; `meant` is the only correct address, if there is one. */
 export type LinkFault = Pick<Mistake, 'code' | 'severity' | 'message' | 'fix' | 'missingAddress' | 'pageDecides'> & {
   meant?: string
 }

@@ -2,13 +2,13 @@ import { isFields } from '../schema/schema.ts'
 import { valueAt } from '../schema/schemaAt.ts'
 import type { FoundLink } from './checkLink.ts'
 
-/** A link to a page of this site with the words by which visitors choose it. */
+/** A link to a page of this site, with the words that visitors see. */
 export interface WordedLink extends FoundLink {
-  /** Those that are clicked: the words in brackets before the address, or the label beside it. */
+  /** The words to click on: those in brackets before the address, or the label next to it. */
   words: string
-  /** Whether they stand in a sentence. */
+  /** Whether the link is part of a text. */
   isInText: boolean
-  /** Of a card, its title. */
+  /** The title of its card. */
   title?: string
 }
 
@@ -17,7 +17,10 @@ const textOf = (value: unknown, name: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** The words in brackets before the address of a Markdown link, which begins at `start`; empty where there are none. */
+/**
+ * Returns the words in brackets before the address of a Markdown link, which begins at `start`. Returns an empty string
+ * if there are none.
+ */
 function wordsBefore(text: string, start: number): string {
   let end = start
   while (/[ \t\n]/.test(text.charAt(end - 1))) end--
@@ -28,7 +31,7 @@ function wordsBefore(text: string, start: number): string {
   return open < 0 || words.includes(']') ? '' : words
 }
 
-/** The words of a link of a page, and the title of its card: empty where it has none. */
+/** Returns the words of a link, and the title of its card if it has one. The words are empty if there are none. */
 function wordsOfLink(page: unknown, { path, span }: Omit<FoundLink, 'href'>): Pick<WordedLink, 'words' | 'title'> {
   if (span) {
     const text = valueAt(page, path)
@@ -39,7 +42,7 @@ function wordsOfLink(page: unknown, { path, span }: Omit<FoundLink, 'href'>): Pi
   return { words: textOf(parent, 'label'), ...(title !== '' && { title }) }
 }
 
-/** The links of a page that lead to a page of this site and have words. */
+/** Returns the links of a page that lead to a page of this site and have words. */
 export const wordedLinks = (page: unknown, links: readonly FoundLink[]): WordedLink[] =>
   links.flatMap((link) => {
     if (!link.href.startsWith('/')) return []

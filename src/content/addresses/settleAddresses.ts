@@ -9,13 +9,13 @@ import { createNewPlaces, type NewPlace } from './createNewPlaces.ts'
 
 export interface AddressesInput {
   site: Site
-  /** The record; undefined before the first publish, and while the record has errors. */
+  /** The record; undefined before the first publication, and while the record has errors. */
   record: Addresses | undefined
-  /** File of the page at each address, pages with problems of their own included. */
+  /** The page file of each address. Includes pages with problems. */
   files: ReadonlyMap<string, string>
-  /** Pages that passed their own checks, by address. */
+  /** The pages that passed their own checks, by address. */
   pages: ReadonlyMap<string, SitePage>
-  /** Files of public/, `/social.png`. */
+  /** The files of public/, `/social.png`. */
   assets: ReadonlySet<string>
   /** Whether drafts count as pages. */
   drafts: boolean
@@ -25,37 +25,40 @@ export interface AddressesInput {
 /** An address without a page. */
 export interface OldAddress {
   address: string
-  /** Where visitors are led, or were best led; undefined where no page is left. */
+  /** Where visitors are redirected, or should be; undefined if no page is left. */
   place: NewPlace | undefined
-  /** It has a redirect; it was published and has neither page nor redirect, so that it is dead; a redirect leads there, though it has no page, or a draft. */
+  /**
+   * `redirected`: the address has a redirect. `dead`: it was published and has neither page nor redirect. `target`: a
+   * redirect leads to it, though it has no page or only a draft.
+   */
   state: 'redirected' | 'dead' | 'target'
 }
 
-/** What the checks of addresses ask of a site. */
+/** The data that address checks need. */
 export interface SiteAddresses extends AddressesInput {
   /** Old addresses, each with the page that its redirect leads to, without query and anchor. */
   redirects: ReadonlyMap<string, string>
-  /** Whether a visitor finds a page there. */
+  /** Whether visitors find a page at an address. */
   hasPage(address: string): boolean
   isDraft(address: string): boolean
   /** By address. */
   old: ReadonlyMap<string, OldAddress>
-  /** A guess where the page of an address went. */
+  /** Guesses where the page of an address went. */
   newPlace(address: string): NewPlace | undefined
 }
 
-/** Settles which addresses of a site are old, and where each of them leads. */
+/** Determines which addresses of a site are old, and where each of them leads. */
 export function settleAddresses(input: AddressesInput): SiteAddresses {
   const { site, record = new Map<string, string>(), files, pages, assets, drafts } = input
   const redirects = new Map(Object.entries(site.redirects ?? {}).map(([from, to]) => [from, pagePart(to)]))
   const isDraft = (address: string) => pages.get(address)?.page.draft === true
   const hasPage = (address: string) =>
     (files.has(address) && (drafts || !isDraft(address))) || assets.has(`${address}index.html`)
-  // A misspelt old address of a redirect has its own problem, and so has a file name with capitals.
+  // A misspelled source of a redirect, and a file name with capitals, are reported as problems of their own.
   const meant = new Set([...redirects.keys()].map(meantByOwner))
   const lower = lazily(() => new Set([...files.keys()].map((address) => address.toLowerCase())))
   const isDead = (address: string) =>
-    // A home page that is gone has a problem of its own, and no other page takes its place.
+    // A missing home page is reported separately, and no other page can replace it.
     address !== '/' && !hasPage(address) && !meant.has(address) && (files.has(address) || !lower().has(address))
   const dead = [...record.keys()].filter(isDead)
 
@@ -72,10 +75,16 @@ export function settleAddresses(input: AddressesInput): SiteAddresses {
   return { ...settled, old: listOld(settled, dead) }
 }
 
-/** All addresses without a page: published ones that are dead, those of redirects, and those to which a redirect leads in vain. */
+/**
+ * Lists all addresses without a page: published addresses that are dead, sources of redirects, and targets of redirects
+ * that do not exist.
+ */
 function listOld(settled: Omit<SiteAddresses, 'old'>, dead: readonly string[]): Map<string, OldAddress> {
   const { site, record, redirects, files, hasPage, newPlace } = settled
-  /** Only the owner knows the page of what was never published; the home page would hide that. */
+  /**
+   * Only the owner knows which page an address that was never published stands for. A guess of the home page would hide
+   * that.
+   */
   const placeOfTarget = (address: string, to: string) => {
     const guess = newPlace(address)
     const isKnown = record?.has(address) || record?.has(to) || (isAddress(to) && guess?.to !== '/')
@@ -102,8 +111,8 @@ function listOld(settled: Omit<SiteAddresses, 'old'>, dead: readonly string[]): 
 }
 
 /**
- * Addresses that a page has left again for its old one: a redirect leads from where the page is to where none is. That
- * redirect has to go, and with it goes all that is known of where the page went.
+ * Finds addresses whose page moved back to its old address: a redirect leads from the page to an address without one.
+ * The redirect has to be removed, and with it the only information on where the page went.
  */
 function findReturned({
   redirects,
@@ -117,7 +126,9 @@ function findReturned({
   return returned
 }
 
-/** The first address on the way of redirects that has a page or no redirect; undefined where they go in a circle. */
+/**
+ * Follows redirects from an address to the first one that has a page or no redirect. Returns undefined for a circle.
+ */
 export function followRedirects(
   address: string,
   redirects: ReadonlyMap<string, string>,
@@ -134,9 +145,9 @@ export function followRedirects(
   return undefined
 }
 
-/** The page that a wrong address probably means; never a page whose file must be renamed. */
+/** Returns the page that a wrong address probably stands for. Never returns a page whose file must be renamed. */
 function nearestPage(address: string, files: ReadonlyMap<string, string>): string | undefined {
-  // German pages write "ü" as ue, others as u.
+  // German sites replace "ü" with "ue", others with "u".
   const meant = [suggestAddress(address), suggestAddress(address, 'de')].find((each) => each && files.has(each))
   if (meant !== undefined) return meant === address ? undefined : meant
   const near = closestPage(address.startsWith('/') ? address : `/${address}`, files)
