@@ -21,17 +21,17 @@ interface FormChecks {
   site: Site | undefined
   judge: LinkJudge
   lists: Lists
-  /** The documents of the site that passed their own checks, and the names of all its forms. */
+  /** The valid documents of the site, and the names of all its forms. */
   forms: KnownForms
-  /** Codes of the towns of a folder; empty where none of them says any. */
+  /** Whether a town of a folder states postal codes. */
   hasCodes(folder: string): boolean
 }
 
-/** What is wrong with a form document beside its own language: texts, links, folders, and the receiver. */
+/** Checks a form document against the rest of the site: texts, links, folders and the receiver. */
 export function checkFormFile(file: string, document: FormDocument, checks: FormChecks): Mistake[] {
   const { site, judge, lists, forms, hasCodes } = checks
   const translation = translationOf(formName(file))
-  // A document is a block like any other.
+  // The document is handled as a plain object.
   const value: Fields = { ...document }
   const texts = findFormTexts(value, mayFail)
   return [

@@ -7,7 +7,9 @@ import type { Mistake } from '../problem/mistake.ts'
 import { nearest } from '../wording/nearest.ts'
 import { count, quoted, withArticle } from '../wording/phrases.ts'
 
-/** The form that a document says in a further language: its language, its name, and its own document where that has no problem. */
+/**
+ * The original of a translated form. `language` is that of the translation; `document` is undefined if it is invalid.
+ */
 interface Original {
   language: string
   name: string
@@ -17,8 +19,8 @@ interface Original {
 }
 
 /**
- * What is wrong with a document that says a form in a further language: a language or a form that is not there, answers that
- * the receiver would get under other names, and a receiver of its own.
+ * Checks the translation of a form. Finds an unknown language or form, fields whose answers the receiver would get
+ * under other names, and a separate receiver.
  */
 export function checkFormTranslation(document: FormDocument, original: Original, site: Site): Mistake[] {
   const { language, name, names } = original
@@ -53,7 +55,7 @@ export function checkFormTranslation(document: FormDocument, original: Original,
   ]
 }
 
-/** A receiver of its own, or a way of sending to it. */
+/** Finds a separate receiver, or a separate setting for sending. */
 const checkReceiver = (document: FormDocument, { name, document: original }: Original): Mistake[] =>
   receiverKeys
     .filter((key) => document[key] !== undefined && !isAsThere(key, document, original))
@@ -69,11 +71,11 @@ interface Place {
   index: number
   /** The name of the form. */
   form: string
-  /** All fields, of the translation and of the original. */
+  /** All fields of the translation and of the original. */
   fields: { own: readonly FormField[]; original: readonly FormField[] }
 }
 
-/** What a field asks for in every language alike. */
+/** The settings of a field that must be the same in every language. */
 const rules = [
   ...([
     'required',
@@ -92,7 +94,7 @@ const rules = [
   ...(['kinds', 'megabytes', 'fill'] as const),
 ]
 
-/** Of these, the limits of answers: what two forms say of them that were written for two languages. */
+/** The limits of answers among them, which are also compared for two separate forms in two languages. */
 export const sameInPairs = [
   'from',
   'to',
@@ -106,7 +108,7 @@ export const sameInPairs = [
   'megabytes',
 ] as const
 
-/** The rules of a field that are others than those of the field of another form, whose name is `form`. */
+/** Compares rules of a field with those of the corresponding field of another form, whose name is `form`. */
 export function compareRulesOf(
   names: readonly string[],
   [own, original]: readonly [FormField | undefined, FormField],
@@ -115,7 +117,7 @@ export function compareRulesOf(
   const [ownRules, theirs]: Record<string, unknown>[] = [{ ...own }, { ...original }]
   return names.flatMap((rule): Mistake[] => {
     const [here, there] = [ownRules?.[rule], theirs?.[rule]].map((value) => JSON.stringify(value) ?? 'left out')
-    // A flag that is left out is false.
+    // An omitted flag is false.
     if (here === there || [here, there].every((value) => value === 'false' || value === 'left out')) return []
     return [
       {
@@ -129,7 +131,7 @@ export function compareRulesOf(
   })
 }
 
-/** Rules and numbers of answers that are others than those of the original field. */
+/** Compares the rules and the number of options of a field with those of the original. */
 function compareRules(own: FormField | undefined, original: FormField, { index, form, fields }: Place): Mistake[] {
   const shared = { code: 'translation-differs' as const, severity: 'warning' as const }
   const others = compareRulesOf(rules, [own, original], { index, form })
@@ -151,7 +153,9 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
   ]
 }
 
-/** An answer that is the same word at another place in the original: visitors who choose it send what stands at its own place there. */
+/**
+ * Finds an option whose position differs in the original: visitors who choose it send the option at its own position.
+ */
 function compareOrder(
   own: FormField | undefined,
   original: FormField,
@@ -173,8 +177,8 @@ function compareOrder(
 }
 
 /**
- * Whether a field depends on the answers of another one that offers fewer or more of them than in the original. That field
- * has a problem of its own.
+ * Whether a field depends on the answers of another field whose number of options differs from the original. That
+ * difference is reported for the other field.
  */
 function dependsOnOtherAnswers(own: FormField, { own: all, original }: Place['fields']): boolean {
   const ofDays = own.type === 'date' ? (own.alsoNotOn ?? []) : []
@@ -190,7 +194,7 @@ function dependsOnOtherAnswers(own: FormField, { own: all, original }: Place['fi
   return asked.some((name) => answersOf(name, all) !== answersOf(name, original))
 }
 
-/** What depends on other answers and does so otherwise than in the original; each language names answers in its own words. */
+/** Compares the conditions of a field with those of the original. Each language names the answers in its own words. */
 function compareConditions(own: FormField, original: FormField, { index, form, fields }: Place): Mistake[] {
   const sent = (when: Readonly<Record<string, Wanted>>, those: readonly FormField[]) =>
     Object.entries(sentCondition(when, those, fields.original, (text) => text))
@@ -222,7 +226,7 @@ function compareConditions(own: FormField, original: FormField, { index, form, f
   })
 }
 
-/** Fields of which one is needed, where the translation names others; left out, they are those of the original. */
+/** Compares the fields of which one is required. If the translation omits them, those of the original apply. */
 function compareEither(own: FormDocument, original: FormDocument, form: string): Mistake[] {
   const names = new Set(original.eitherOf)
   const isSame =
@@ -240,13 +244,13 @@ function compareEither(own: FormDocument, original: FormDocument, form: string):
   ]
 }
 
-/** Whether a copy says what its original says: how requests are sent, and not where they go. */
+/** Whether a copy repeats a setting of its original for how requests are sent. A repeated receiver does not count. */
 const isAsThere = (key: (typeof receiverKeys)[number], own: FormDocument, original: FormDocument | undefined) =>
   key !== 'endpoint' && original !== undefined && own[key] === original[key]
 
 const receiverKeys = ['endpoint', 'encoding', 'redirects'] as const
 
-/** Of two types, the one that is meant; a form that asks for consent in one language must ask for it in the other. */
+/** The fix for a field with two different types. If one of the forms asks for consent, the other must too. */
 function fixOfTypes(own: FormField['type'], original: FormField['type'], form: string): string {
   const reason = 'a translation has the same fields, in other words.'
   if (original === 'consent') return `Write "consent": ${reason}`

@@ -7,25 +7,25 @@ import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
 
 export interface HomeInput {
-  /** Pages that passed their own checks. */
+  /** The pages that passed their own checks. */
   pages: readonly SitePage[]
   site: Site | undefined
   record: Addresses | undefined
   sources: SourceFiles
-  /** Files of public/, `/social.png`. */
+  /** The files of public/, `/social.png`. */
   assets: ReadonlySet<string>
   /** Whether drafts count as pages. */
   drafts: boolean
-  /** What went wrong while the files were read. */
+  /** The problems found while the files were read. */
   readProblems: readonly Problem[]
 }
 
-/** Names that people give to the file of a home page. */
+/** File names that people give to a home page. */
 const homeNames = /^(?:index(?![a-z]).*|home(?:[- _]?page)?|start(?:[- _]?page)?|main|default|welcome)$/i
 
 /**
- * What is wrong with the page at which a site begins: it is not there, a draft, or hidden. A file that seems to be it is
- * named, so that its other problem, a wrong name, need not be told.
+ * Checks the home page of a site. It must exist and must not be a draft or hidden. A file that probably is the home
+ * page is named in the problem, so that its wrong name need not be reported separately.
  */
 export function checkHome({ pages, site, record, sources, assets, drafts, readProblems }: HomeInput): Problem[] {
   const source = sources.get(homeFile)
@@ -74,7 +74,7 @@ const asHidden = {
   fix: 'Delete "status".',
 }
 
-/** The file that was probably the home page; none of those that were published under an address of their own. */
+/** Returns the file that was probably the home page. Omits files that were published at an address of their own. */
 function findHome(
   files: readonly string[],
   pages: readonly SitePage[],

@@ -7,12 +7,12 @@ import { joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import type { Folders } from './automaticLists.ts'
 import { findHomeFolder, isTownElsewhere } from './findHomeFolder.ts'
 
-/** The code of a page that has all of another kind than its folder. */
+/** The code for a page whose fields all belong to another kind than its folder. */
 export const pageInWrongFolder = 'page-in-wrong-folder'
 
 type Field = keyof SitePage['page'] & string
 
-/** What search engines ask of a page of each kind, and visitors too. */
+/** The field that search engines and visitors need on pages of each kind. */
 const demanded: Record<DatedKind, Field> = { article: 'date', event: 'starts', offer: 'until', job: 'date' }
 
 /** The kinds whose pages show a field. */
@@ -30,10 +30,10 @@ const shownBy: readonly (readonly [field: Field, kinds: readonly DatedKind[]])[]
 ]
 
 /**
- * What a page lacks of its kind, and what it says that no page of its kind shows. A page that has all of another kind lies in a
- * wrong folder, where the site has one folder for that kind.
+ * Finds fields that a page of this kind lacks, and fields that no page of its kind shows. If all such fields belong to
+ * one other kind and the site has one folder for that kind, the page is in the wrong folder.
  *
- * @param found what is wrong with the page by itself; of a field that is wrong no more is said
+ * @param found the problems of the page itself; fields with such a problem are not reported again
  */
 export function checkKind(page: SitePage, site: Site, found: readonly Mistake[], folders: Folders): Mistake[] {
   const told = new Set(found.map(({ path }) => path[0]))
@@ -56,7 +56,7 @@ interface Strange {
   folders: Folders
 }
 
-/** A page with the fields of one other kind alone, or that is about a town, in a folder of another kind. */
+/** Finds a page that has only the fields of one other kind, or that is about a town, in a folder of another kind. */
 function ofOtherFolder(page: SitePage, site: Site, { strange, folders }: Strange): Mistake | undefined {
   if (isTownElsewhere(page, site)) {
     const home = findHomeFolder(page, 'location', site, folders)

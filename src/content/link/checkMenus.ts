@@ -8,13 +8,16 @@ type Frame = Pick<Site, 'header' | 'footer'>
 type Entry = Site['header']['links'][number]
 type Column = Site['footer']['columns'][number]
 
-/** The headers and footers of a site, those of each language too, with the place of what holds them. */
+/**
+ * Returns the headers and footers of a site, including those of additional languages, with the path of the object that
+ * contains them.
+ */
 function framesOf({ header, footer, languages = {} }: Site): [Path, Partial<Frame>][] {
   const others = Object.entries(languages).map(([code, frame]): [Path, Partial<Frame>] => [['languages', code], frame])
   return [[[], { header, footer }], ...others]
 }
 
-/** Every address in the headers and footers of a site that may name a page, with its place. */
+/** Returns every address in headers and footers that may name a page, with its path. */
 export function pagesInMenus(site: Site): { href: string; path: Path }[] {
   const ofLinks = (links: readonly Entry[] = [], path: Path): { href: string; path: Path }[] =>
     links.flatMap((entry, index) => {
@@ -33,8 +36,8 @@ export function pagesInMenus(site: Site): { href: string; path: Path }[] {
 }
 
 /**
- * Entries of headers that lead nowhere and open nothing, columns of footers without links, lists of both that are none, and
- * offices of footers where the company has one alone.
+ * Checks the menus of a site. Finds header entries that lead nowhere and open nothing, footer columns without links,
+ * invalid lists, and a footer list of offices for a company with only one office.
  */
 export function checkMenus(site: Site, lists: Lists): Mistake[] {
   const hasBranches = Object.keys(site.company.branches ?? {}).length > 0

@@ -7,13 +7,16 @@ import { nearest } from '../wording/nearest.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 
-/** A word of a field that stands for the closed days or the hours of an office. */
+/** A word in a field that stands for the closed days or the hours of an office. */
 interface Named {
   path: Path
   word: string
 }
 
-/** Offices whose closed days a field leaves out, or whose hours it takes: such as the company does not have, or such without hours. */
+/**
+ * Checks the offices whose closed days a date field excludes, or whose hours a time field uses. They must exist and,
+ * for hours, have some.
+ */
 export function checkOfficeNames(field: FormField, path: Path, site: Site): Mistake[] {
   const closures = closuresNamed(field, path).flatMap((named) => checkBranch(named, branchDays, 'closures', site))
   return [
@@ -46,13 +49,13 @@ function hoursNamed(field: FormField, path: Path): Named[] {
   ]
 }
 
-/** @param before what stands before the name of a branch, `closures:` */
+/** @param before the prefix of a branch name, such as `closures:` */
 function checkBranch({ path, word }: Named, before: string, ofCompany: string, { company }: Site): Mistake[] {
   const names = Object.keys(company.branches ?? {})
   const branch = word.slice(before.length)
   if (!word.startsWith(before) || names.includes(branch)) return []
   const known = names.map((name) => quoted(before + name))
-  // Sections call the main office so.
+  // Sections use this name for the main office.
   const guess = branch === mainOffice ? undefined : nearest(branch, names)
   return [
     {

@@ -6,9 +6,9 @@ import { valueAt } from '../schema/schemaAt.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /**
- * What is said of a link in the header or the footer of a further language that leads nowhere, where the same entry of the
- * site's own language leads to a page that nothing translates: it is the translation that is missing. Undefined elsewhere, and
- * where the two lists have another number of entries.
+ * Explains a broken link in the header or footer of an additional language, if the same entry of the main language
+ * leads to a page without a translation: the translation is missing. Returns undefined otherwise, and if the two lists
+ * differ in length.
  */
 export function explainUntranslated(
   site: Site,

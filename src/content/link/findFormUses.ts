@@ -3,7 +3,7 @@ import type { Path } from '../problem/source.ts'
 import { isFields } from '../schema/schema.ts'
 import type { Tongue } from '../text/sentences/tongueWords.ts'
 
-/** Words of a button that promise the form of a quote, by language. */
+/** Button words that promise a quote form, by language. */
 const promises: Readonly<Record<Tongue, RegExp>> = {
   en: /\b(?:request|get|ask for|want|need|start|book|claim)\b.*\b(?:quote|estimate|proposal|bid)\b|\bquote now\b/i,
   de: /\b(?:angebot|offerte|kostenvoranschlag)\b.*\b(?:anfordern|anfragen|einholen|erhalten|bekommen)\b/i,
@@ -11,7 +11,7 @@ const promises: Readonly<Record<Tongue, RegExp>> = {
   es: /\b(?:pedir|pid[ae]|solicitar|solicit[ae]|obtener|obt[eé]n|obtenga)\b.*\b(?:presupuesto|cotización)\b/i,
 }
 
-/** Whether the words of a button promise the form of a quote. */
+/** Whether the words of a button promise a quote form. */
 export const promisesForm = (label: string): boolean => Object.values(promises).some((promise) => promise.test(label))
 
 /** A button that promises a form. */
@@ -20,14 +20,17 @@ export interface QuoteLink {
   href: string
 }
 
-/** What a page needs of others for its buttons and its forms. */
+/** What the buttons and forms of a page need from other pages. */
 export interface FormUses {
   quoteLinks: QuoteLink[]
-  /** Answers that are filled in already. */
+  /** Prefilled answers. */
   presets: { path: Path; value: string; of: 'service' | 'town' }[]
 }
 
-/** Finds the buttons that lead to a form by their words, or below a list of work, and what forms are filled in with. */
+/**
+ * Finds the buttons that promise a quote form by their words or their place below a list of work, and the prefilled
+ * answers of forms.
+ */
 export function findFormUses({ sections }: Page): FormUses {
   const quoteLinks: QuoteLink[] = []
   const walk = (value: object, path: Path, isBelowWork: boolean): void => {

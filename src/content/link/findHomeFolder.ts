@@ -4,7 +4,10 @@ import { languageAt } from '../model/languages.ts'
 import { kindOf, type SitePage } from '../model/siteModel.ts'
 import type { Folders } from './automaticLists.ts'
 
-/** The one folder of a kind, in the language of a page that lies in another one; undefined where there are several. */
+/**
+ * Returns the folder of a kind in the language of a page that is in another folder, or undefined unless there is
+ * exactly one.
+ */
 export function findHomeFolder({ file }: SitePage, kind: string, site: Site, folders: Folders): string | undefined {
   const language = languageAt(site, `/${pageFolder(file)}/`)
   const [folder, ...others] = Object.keys(site.kinds ?? {}).filter(
@@ -13,7 +16,7 @@ export function findHomeFolder({ file }: SitePage, kind: string, site: Site, fol
   return folder === undefined || others.length > 0 || folder === pageFolder(file) ? undefined : folder
 }
 
-/** Whether a page that is not of the kind of towns, in a folder of another kind, is about one alone: it is called "Hutto, TX". */
+/** Whether a page is named after a single town, "Hutto, TX", and is in a folder of a kind other than towns. */
 export function isTownElsewhere({ file, page }: SitePage, site: Site): boolean {
   const kind = kindOf(site, pageFolder(file))
   const { city, state } = page.location ?? {}

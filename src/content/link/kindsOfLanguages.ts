@@ -4,15 +4,16 @@ import { languageAt } from '../model/languages.ts'
 import { kindOf, type SitePage } from '../model/siteModel.ts'
 import type { Fields } from '../schema/schema.ts'
 
-/** What is asked of the pages: those that passed their own checks, and the values of the others by file. */
+/** The pages that passed their own checks, and the values of the others by file. */
 interface Pages {
   pages: readonly SitePage[]
   faulty: ReadonlyMap<string, Fields>
 }
 
 /**
- * The site with a kind for each folder of a further language: `en/events` has the kind of `eventos`, whose pages or index its
- * own pages translate, so that a page without an original is of that kind too. What the site says itself stays.
+ * Adds a kind for each folder of an additional language: `en/events` gets the kind of `eventos` if its pages or its
+ * index translate those of `eventos`. So a page without an original has that kind, too. Kinds that the site sets itself
+ * take precedence.
  */
 export function withKindsOfLanguages(site: Site, { pages, faulty }: Pages): Site {
   const { languages, kinds = {} } = site

@@ -6,9 +6,9 @@ import type { Fields } from '../schema/schema.ts'
 import type { Folders, Lists } from './automaticLists.ts'
 
 interface ListedPages {
-  /** Pages that passed their own checks. */
+  /** The pages that passed their own checks. */
   pages: readonly SitePage[]
-  /** Values of pages that did not, by file: their tags and days count too. */
+  /** The values of the other pages, by file. Their tags and days count, too. */
   faulty: ReadonlyMap<string, Fields>
   folders: Folders
   targets: LinkTargets
@@ -16,7 +16,7 @@ interface ListedPages {
   drafts: boolean
 }
 
-/** What automatic lists are held against: the folders with their pages, and what these say of themselves. */
+/** Collects what automatic lists are checked against: the folders and their pages, with the tags and days of these. */
 export function knownLists({ pages, faulty, folders, targets, drafts }: ListedPages): Lists {
   const all = [...pages.map(({ file, page }) => [file, page] as const), ...faulty]
   const pagesIn = (folder: string) => all.flatMap(([file, page]) => (pageFolder(file) === folder ? [page] : []))
@@ -32,7 +32,7 @@ export function knownLists({ pages, faulty, folders, targets, drafts }: ListedPa
   }
 }
 
-/** Whether lists show a page; what is not known to be a draft or hidden counts as shown. */
+/** Returns whether lists show a page. A page not known to be a draft or hidden counts as shown. */
 function showsOf(pages: readonly SitePage[], drafts: boolean): Lists['isShown'] {
   const isHidden = ({ page }: SitePage) => page.status === 'hidden' || (page.draft === true && !drafts)
   const kept = new Set(pages.filter(isHidden).map(({ file }) => file))

@@ -6,18 +6,18 @@ import { languageOfFile } from '../model/languages.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf } from '../schema/country.ts'
 
-/** What there is at the addresses of a site. */
+/** The pages of a site by address. */
 export interface KnownPages {
-  /** File of the page at each address, pages with problems of their own included. */
+  /** The page file of each address. Includes pages with problems. */
   addresses: ReadonlyMap<string, string>
-  /** Pages that passed their own checks, by address. */
+  /** The pages that passed their own checks, by address. */
   byPath: ReadonlyMap<string, SitePage>
   /** Undefined while site.config.json has errors. */
   settled: SiteAddresses | undefined
 }
 
 interface TargetsInput {
-  /** Files of public/, `/social.png`. */
+  /** The files of public/, `/social.png`. */
   assets: ReadonlySet<string>
   /** Whether drafts count as pages. */
   drafts: boolean
@@ -25,16 +25,16 @@ interface TargetsInput {
   site: Site | undefined
 }
 
-/** Files that the build makes. */
+/** Files that the build generates. */
 const made = ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
 
-/** What links may lead to. Pages of a file with a wrong name count under the name that they are to have. */
+/** Lists the possible targets of links. A page whose file name is wrong counts under its corrected name. */
 export function listTargets(
   { assets, drafts, site }: TargetsInput,
   { addresses, byPath, settled }: KnownPages,
 ): LinkTargets {
   const anchorsByPath = new Map<string, ReadonlySet<string>>()
-  // `checkHome.ts` tells of a home page that is missing, once.
+  // `checkHome.ts` reports a missing home page once.
   const pages = new Map([['/', homeFile], ...intendedAddresses(addresses, site)])
   const pageAt = (path: string) => {
     const file = pages.get(path) ?? addresses.get(path)
@@ -61,7 +61,10 @@ export function listTargets(
   }
 }
 
-/** The addresses of files after those with a wrong name are renamed, so that a right link stays right meanwhile. */
+/**
+ * Maps the addresses that pages will have after files with wrong names are renamed, so that links to them count as
+ * correct.
+ */
 function intendedAddresses(addresses: ReadonlyMap<string, string>, site?: Site): ReadonlyMap<string, string> {
   const intended = new Map<string, string>()
   for (const [address, file] of addresses) {

@@ -12,23 +12,23 @@ import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { Folders } from './automaticLists.ts'
 
 interface ModelInput {
-  /** All page files, those with problems included: their folders are there. */
+  /** All page files, including those with problems, because their folders exist. */
   files: readonly string[]
-  /** Pages that passed their own checks, and the same by address. */
+  /** The pages that passed their own checks, as a list and by address. */
   pages: readonly SitePage[]
   byPath: ReadonlyMap<string, SitePage>
-  /** Form documents that passed their own checks, by file. */
+  /** Valid form documents, by file. */
   documents: ReadonlyMap<string, FormDocument>
-  /** Files of public/, `/social.png`. */
+  /** The files of public/, `/social.png`. */
   assets: ReadonlySet<string>
   types: SectionTypes
   /** Whether drafts count as pages. */
   drafts: boolean
-  /** `2026-12-24`; undefined where it is not known. */
+  /** The current day, `2026-12-24`; undefined if it is not known. */
   today: string | undefined
 }
 
-/** Puts the model of a site together: its pages by address and by folder, with those at which long lists go on. */
+/** Builds the model of a site: its pages by address and by folder, including the continuation pages of long lists. */
 export function makeModel(site: Site, input: ModelInput): SiteModel {
   const { files, pages, byPath, documents, assets, types, drafts, today } = input
   const shown = pages.filter(({ page }) => drafts || page.draft !== true)
@@ -55,7 +55,7 @@ function listRedirects(site: Site, pages: ReadonlyMap<string, SitePage>): Map<st
   )
 }
 
-/** File names of the pages of each folder, its index left out. */
+/** Maps each folder to the file names of its pages. Omits `index` and `404`. */
 export function listFolders(files: readonly string[]): Folders {
   const folders = new Map<string, Set<string>>()
   for (const file of files) {
@@ -68,7 +68,7 @@ export function listFolders(files: readonly string[]): Folders {
 
 const isListed = (file: string) => pageName(file) !== 'index' && pageName(file) !== '404'
 
-/** Pages by folder, in the order of its kind; those with status hidden are in no list, nor those that are over. */
+/** Groups pages by folder, in the order of the folder's kind. Omits hidden and past pages. */
 function collect(
   files: readonly string[],
   pages: readonly SitePage[],
