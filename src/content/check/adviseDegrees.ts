@@ -1,6 +1,9 @@
 import type { Schema } from '../schema/schema.ts'
 
-/** What may be meant by a number that is no latitude or longitude, as part of a sentence; undefined for other numbers. */
+/**
+ * Suggests what an out-of-range latitude or longitude may stand for, as part of a sentence. Returns undefined for other
+ * fields, and if there is no guess.
+ */
 export function adviseDegrees(value: number, { format, maximum = 0 }: Schema): string | undefined {
   if (format !== 'latitude' && format !== 'longitude') return undefined
   const meant = withPoint(value, maximum)
@@ -10,7 +13,7 @@ export function adviseDegrees(value: number, { format, maximum = 0 }: Schema): s
   return `Write ${meant} if the point has slipped${exchange}`
 }
 
-/** Degrees whose point stands too far to the right, or is missing: 39.3289 for 393.289. */
+/** Moves a decimal point that is missing or too far to the right: 39.3289 for 393.289. */
 function withPoint(value: number, most: number): number | undefined {
   const digits = String(Math.abs(value)).replace('.', '')
   if (!/^\d{4,12}$/.test(digits)) return undefined

@@ -10,7 +10,10 @@ import { fieldsMeant, isMeantInSection } from './names/fieldNames.ts'
 
 type Advice = Pick<Mistake, 'fix' | 'edits'>
 
-/** The mistakes of a file; those of a field that other blocks of the file have say which, as nobody knows which one was meant. */
+/**
+ * Adds advice to the mistakes of a file: if other objects of the file have an unknown field, its mistake names them,
+ * because only the author knows which one was meant.
+ */
 export const adviseFields = (mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] =>
   mistakes.map((mistake) => {
     const { path, code, replacement, edits } = mistake
@@ -40,7 +43,10 @@ function adviceFor(path: Path, name: string, value: unknown, root: FileSchema): 
   return adviceAround(path, name, value, root)
 }
 
-/** Where a block around an entry has the field, for another use, and sections of other types show it. */
+/**
+ * Advises on a field of an entry that an enclosing object has for another purpose, or that sections of other types
+ * show.
+ */
 function adviceAround(path: Path, name: string, value: unknown, root: FileSchema): Advice | undefined {
   const here = path.slice(0, -1)
   const outer = here
@@ -64,7 +70,10 @@ function adviceAround(path: Path, name: string, value: unknown, root: FileSchema
 const sectionsWith = (name: string, types: SectionTypes): string[] =>
   [...types].flatMap(([type, schema]) => (has(schema, name) ? [type] : []))
 
-/** Where a block beside the field has it, or has what other systems call so, and cannot take it as it is. */
+/**
+ * Advises on a field that an object next to it has, under this name or its name in other systems, but that cannot be
+ * moved there automatically.
+ */
 function adviceOfBlock(path: Path, name: string, value: unknown, root: FileSchema): Advice | undefined {
   const here = path.slice(0, -1)
   const known = schemaAt(root, value, here)?.properties ?? {}

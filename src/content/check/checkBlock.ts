@@ -9,11 +9,14 @@ import { findOtherFile } from './findOtherFile.ts'
 import { relocate } from './relocate.ts'
 import { namedBlock } from './valueContext.ts'
 
-/** Holds the value of a block document against the schemas: the document, or every problem that this file alone has. */
+/**
+ * Checks the value of a block document against the schemas. Returns the document, or all problems that this file has by
+ * itself.
+ */
 export const checkBlock = (source: Source, value: unknown, types: SectionTypes): CheckResult<BlockDocument> =>
   resultOf(source, value, findBlockMistakes(value, types))
 
-/** The mistakes of a block's value. */
+/** Finds the mistakes in the value of a block document. */
 export function findBlockMistakes(value: unknown, types: SectionTypes): Mistake[] {
   if (!isFields(value)) return [notFields([], 'A block', value, '{ "sections": [ … ] }')]
   const other = findOtherFile(value, 'blocks')

@@ -5,12 +5,7 @@ import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 import { checkPage, type PageRules } from './checkPage.ts'
 
-/**
- * Holds the example of an own section type against the schemas of its site: it is a page file that has such a section.
- *
- * @param source `sections/menuBoard/example.json`
- * @param value its value
- */
+/** Checks the example of a site's own section type, which is a page file that contains such a section. */
 export function checkExample(source: Source, value: unknown, rules: PageRules): Problem[] {
   const checked = checkPage(source, value, rules)
   const type = typeOfExample(source.file)

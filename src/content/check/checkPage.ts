@@ -16,31 +16,34 @@ import { namedBlock, sectionBlock } from './valueContext.ts'
 
 export type CheckResult<T> = { value: T; problems: [] } | { value?: undefined; problems: Problem[] }
 
-/** The problems that mistakes make, or where there are none, the value as the type that its schema describes. */
+/** Converts mistakes to problems. If there are none, returns the value as the type that its schema describes. */
 export function resultOf<T>(source: Source, value: unknown, mistakes: readonly Mistake[]): CheckResult<T> {
   if (mistakes.length > 0) return { problems: mistakes.map((mistake) => placeMistake(source, mistake)) }
-  // json-schema-to-ts makes T of the same schema that found no mistake in the value.
+  // json-schema-to-ts derives T from the schema that found no mistake in the value.
   return { value: value as T, problems: [] }
 }
 
-/** By what a page file is judged: the country of its site, and the section types that the site has. */
+/** The rules for page files: the country and the section types of the site. */
 export interface PageRules {
   country: string
   types: SectionTypes
 }
 
-/** Holds the value of a page file against the schemas of its site: the page, or every problem that this file alone has. */
+/**
+ * Checks the value of a page file against the schemas of its site. Returns the page, or all problems that this file has
+ * by itself.
+ */
 export const checkPage = (source: Source, value: unknown, rules: PageRules): CheckResult<Page> =>
   resultOf(source, value, findPageMistakes(value, rules))
 
-/** Whether a value is a page of a site, each of its sections included. */
+/** Whether a value is a valid page of a site, including its sections. */
 export const isPage = (value: unknown, rules: PageRules): value is Page => findPageMistakes(value, rules).length === 0
 
-/** Whether a value is the `location` block of a page in a country. */
+/** Whether a value is a valid `location` object of a page in a country. */
 export const isLocation = (value: unknown, country: string): boolean =>
   checkValue(pageSchemaOf(country).properties?.location ?? {}, value, { path: [], optional: false }).length === 0
 
-/** The mistakes of a page's value. */
+/** Finds the mistakes in the value of a page. */
 export function findPageMistakes(value: unknown, { country, types }: PageRules): Mistake[] {
   if (!isFields(value))
     return [notFields([], 'A page file', value, '{ "name": "…", "title": "…", "description": "…", "sections": [ … ] }')]
@@ -54,7 +57,7 @@ export function findPageMistakes(value: unknown, { country, types }: PageRules):
   return all.length === 0 ? all : relocate(explainFlags(all, value, root), value, root)
 }
 
-/** A value that is no block, where one is wanted. */
+/** The mistake for a value that is not an object. */
 export function notFields(path: Path, name: string, value: unknown, example: string): Mistake {
   return {
     path,
@@ -64,7 +67,7 @@ export function notFields(path: Path, name: string, value: unknown, example: str
   }
 }
 
-/** The mistakes of a section. */
+/** Finds the mistakes in a section. */
 export function checkSection(section: unknown, path: Path, types: SectionTypes): Mistake[] {
   if (!isFields(section))
     return [
@@ -79,7 +82,7 @@ export function checkSection(section: unknown, path: Path, types: SectionTypes):
   return [type === undefined ? missingType(section, path, sectionThing(types)) : unknownType(section, path, types)]
 }
 
-/** A name with or without the `our/` of the types of the site. */
+/** Suggests a type for a name with a missing or superfluous `our/`, the prefix of the site's own types. */
 function ownTypeFor(type: string, types: SectionTypes): Pick<Mistake, 'message' | 'fix' | 'replacement'> | undefined {
   const isMarked = type.startsWith(ownPrefix)
   const own = [...types.keys()].filter((each) => each.startsWith(ownPrefix))
@@ -131,7 +134,7 @@ function unknownType(section: Fields, path: Path, types: SectionTypes): Mistake 
   }
 }
 
-/** Whether a section says what one of another type must say, or a fix makes it do so. */
+/** Whether a section would be valid with another type, if fixes are applied. */
 const isMeant = (section: Fields, type: SectionType, types: SectionTypes): boolean =>
   checkSection({ ...section, type }, [], types).every(
     ({ replacement, edits }) => replacement !== undefined || edits !== undefined,

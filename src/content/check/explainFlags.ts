@@ -4,7 +4,10 @@ import { isFields } from '../schema/schema.ts'
 import { type FileSchema, schemaAt, valueAt } from '../schema/schemaAt.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** The mistakes of a file; a choice that is the name of a field for true or false, as `"status": "draft"`, points to that field. */
+/**
+ * Adds advice to the mistakes of a file: if a wrong choice is the name of a boolean field, such as `"status": "draft"`,
+ * the fix names that field.
+ */
 export const explainFlags = (mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] =>
   mistakes.map((mistake) => (mistake.code === 'unknown-choice' ? toFlag(mistake, value, root) : mistake))
 

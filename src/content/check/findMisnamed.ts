@@ -5,8 +5,8 @@ import { type FileSchema, fittingShape, schemaAt, valueAt } from '../schema/sche
 import { quoted } from '../wording/phrases.ts'
 
 /**
- * The mistakes of a file, in which a block under the name of another one beside it makes one mistake: `place` with a city and
- * a state is a `location`. All other mistakes stay as they are.
+ * Merges the mistakes of an object that has the name of a sibling field into one: `place` with a city and a state is a
+ * `location`. Keeps all other mistakes.
  */
 export function findMisnamed(mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] {
   const found = new Map<string, Mistake>()

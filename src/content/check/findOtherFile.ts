@@ -1,12 +1,15 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Fields } from '../schema/schema.ts'
 
-/** The folders beside each other that hold files of JSON, with what a file in each of them is called. */
+/** The sibling folders with JSON files, and the name of a file in each. */
 const kinds = { pages: 'a page', forms: 'a form', blocks: 'a block' } as const
 
 type Kind = keyof typeof kinds
 
-/** What a file says it is: a form has fields, a block and a page have sections, and a page has a name and a description too. */
+/**
+ * Determines the kind of a file by its content: a form has fields, a block and a page have sections, and a page also
+ * has a name and a description.
+ */
 function kindOf({ fields, sections, name, description, $schema }: Fields): Kind | undefined {
   if (Array.isArray(fields)) return sections === undefined ? 'forms' : undefined
   if (!Array.isArray(sections)) return undefined
@@ -16,9 +19,10 @@ function kindOf({ fields, sections, name, description, $schema }: Fields): Kind 
 }
 
 /**
- * A file of another kind than its folder holds, such as a form among the pages: one mistake in place of one for each field.
+ * Finds a file that belongs in another folder, such as a form among the pages. It gets one mistake instead of one per
+ * field.
  *
- * @param folder the folder in which the file lies
+ * @param folder the folder that contains the file
  */
 export function findOtherFile(value: Fields, folder: Kind): Mistake | undefined {
   const kind = kindOf(value)

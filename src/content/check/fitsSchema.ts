@@ -5,8 +5,8 @@ import { matchesPattern } from './values/patternWords.ts'
 type Test = (value: unknown) => boolean
 
 /**
- * Makes a test whether a value fits a schema, once for each schema: whether `checkValue` says nothing of it. Nearly all values
- * fit, and to gather no mistakes takes five times as long.
+ * Creates a function that tests whether a value is valid, once per schema. It returns true exactly if `checkValue`
+ * finds no mistake. Nearly all values are valid, and collecting mistakes takes five times as long.
  */
 export const fitsSchema: (schema: Schema) => Test = oncePer((schema: Schema): Test => {
   const { anyOf, type, enum: choices } = schema

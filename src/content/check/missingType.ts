@@ -9,14 +9,14 @@ interface TypedThing {
   name: string
   /** What its entries are called: `field of a section`. */
   entry: string
-  /** How a type is added: `Add "type": "prose" or another type.` */
+  /** The fix that adds a type: `Add "type": "prose" or another type.` */
   add: string
-  /** All types, and what a block of each may say. */
+  /** All types, and the schema of each. */
   types: readonly string[]
   schemaOf(type: string): Schema
 }
 
-/** A block that says no type, or that says it under another name: `"tpye"`, `"kind": "email"`. */
+/** Explains an object without a type, or with its type under another name: `"tpye"`, `"kind": "email"`. */
 export function missingType(block: Fields, path: Path, { name, entry, add, ...known }: TypedThing): Mistake {
   const misspelt = nearest('type', Object.keys(block)) ?? nameOfType(block, known)
   if (misspelt !== undefined)
@@ -31,7 +31,7 @@ export function missingType(block: Fields, path: Path, { name, entry, add, ...kn
   return { path, part: 'open', code: 'missing-type', message: `This ${name} does not say what type it is.`, fix: add }
 }
 
-/** The name, of no meaning in any block of this kind, under which a block says its type. */
+/** The field that contains a known type and has no meaning in any type. */
 function nameOfType(block: Fields, { types, schemaOf }: Pick<TypedThing, 'types' | 'schemaOf'>): string | undefined {
   const isKnown = (name: string) => types.some((type) => Object.hasOwn(schemaOf(type).properties ?? {}, name))
   return Object.keys(block).find((name) => types.some((type) => type === block[name]) && !isKnown(name))

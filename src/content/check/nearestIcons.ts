@@ -5,8 +5,8 @@ import { nearest, plainly } from '../wording/nearest.ts'
 const mostOffered = 5
 
 /**
- * Icons that a name may mean, those that have most of its words first: `house-heart` and `heart` for `heart-home`. A word
- * counts where it begins alike or is a slip of the pen away.
+ * Returns icons that a name may stand for, sorted by the number of words they share: `house-heart` and `heart` for
+ * `heart-home`. A misspelled word counts as the word it is closest to.
  */
 export function nearestIcons(name: string): string[] {
   const words = wordsOf(name)
@@ -22,16 +22,16 @@ export function nearestIcons(name: string): string[] {
     .map(({ icon }) => icon)
 }
 
-/** Whether names of icons have all words of a name: then it is no slip of the pen. */
+/** Whether icon names contain all words of a name, so that it is not a typo. */
 export const isOfKnownWords = (name: string): boolean => {
   const words = wordsOf(name)
   return words.length > 1 && words.every((word) => allWords.has(word))
 }
 
-/** The icon of the same letters in the same order: `armchair` for `arm-chair` and `ArmChair`. */
+/** Returns the icon with the same letters in the same order: `armchair` for `arm-chair` and `ArmChair`. */
 export const iconOfLetters = (name: string): string | undefined => byLetters.get(plainly(name))
 
-/** The icon of one of several: `leaf` for `leaves`, `tree-pine` for `tree-pines`. */
+/** Returns the icon for the singular of a name: `leaf` for `leaves`, `tree-pine` for `tree-pines`. */
 export const iconOfOne = (name: string): string | undefined =>
   endsOfSeveral
     .map(([several, one]) => name.toLowerCase().replace(several, one))
@@ -54,5 +54,5 @@ const wordsOf = (name: string): string[] =>
     .filter((word) => word.length > 2)
     .slice(0, 5)
 
-/** The words that names of icons are made of. */
+/** All words of icon names. */
 const allWords = new Set(iconNames.flatMap((icon) => icon.split('-')).filter((word) => word.length > 2))

@@ -2,7 +2,7 @@ import type { SectionType } from '../../../schemas/index.ts'
 import { isBuiltInType, sectionTypes } from '../schema/sectionTypes.ts'
 
 /**
- * What owners call a section, in many spellings, and the type that is meant, or the nearest way where no type is made for it.
+ * What owners call a section, in many spellings, with the intended type or, if there is none, the closest alternative.
  */
 const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${string}` | `${string} ${string}`])[] = [
   [/^(?:cta|ctas|calltoaction|calltoactions|actionbar|action|actions|ctabanner|closing)$/, 'ctaBand'],
@@ -74,7 +74,7 @@ const wishes: readonly (readonly [names: RegExp, nearest: SectionType | `"${stri
   ],
 ]
 
-/** What owners wish for that a page needs no section for, and why. */
+/** Things that owners ask for but that need no section, with the reason. */
 const needless: readonly (readonly [names: RegExp, why: string])[] = [
   [/^(?:cookies?|gdpr|consents?|ccpa)$/, 'Delete it: pages set no cookies of their own, so they need no consent.'],
   [
@@ -96,8 +96,8 @@ const needless: readonly (readonly [names: RegExp, why: string])[] = [
 ]
 
 /**
- * What comes nearest to a section type that somebody wishes for: a type, or where none is made for it, another way;
- * undefined for other names. Of a name of several words, such as `liveChat`, one may say it, the last one first.
+ * Returns what comes closest to a requested section type: a type, or another way if there is none. Returns undefined
+ * for other names. If a name has several words, such as `liveChat`, any of them may match, starting with the last one.
  */
 export function nearestToWish(type: string): { type: SectionType } | { way: string } | undefined {
   const letters = lettersOf(type)
@@ -115,7 +115,7 @@ export function nearestToWish(type: string): { type: SectionType } | { way: stri
   return undefined
 }
 
-/** Of a chat widget and a cookie banner the first word says more. */
+/** Words that say less than the word before them, as in chat widget and cookie banner. */
 const isVague = (word: string) =>
   /^(?:banner|bar|box|button|image|info|links?|popup|page|text|title|widget)$/.test(word)
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')

@@ -3,22 +3,22 @@ import type { Path } from '../problem/source.ts'
 import { exampleValue, isFields, isTuple, type Schema } from '../schema/schema.ts'
 import { asJson, quoted, withArticle } from '../wording/phrases.ts'
 
-/** What stands around a checked value. */
+/** The object that contains a checked value. */
 export interface Block {
-  /** A section and a field of a form have a type, and a file has a name without an article. */
+  /** Sections and form fields have a type; files have a name without an article. */
   kind: 'section' | 'formField' | 'file' | 'block'
-  /** That of a section or of a field of a form. */
+  /** The type of a section or form field. */
   type?: string
-  /** As messages call it, without its article: `hero section`, `link`, `site.config.json`. */
+  /** The name in messages, without its article: `hero section`, `link`, `site.config.json`. */
   name: string
 }
 
-/** Where a checked value is, and what is around it. */
+/** The path of a checked value, and what contains it. */
 export interface ValueContext {
   path: Path
-  /** The block that is named in messages; undefined for a value that has only the name of its field. */
+  /** The object that messages name; undefined for a value that only has the name of its field. */
   block?: Block | undefined
-  /** Whether the value may be left out. */
+  /** Whether the value may be omitted. */
   optional: boolean
 }
 
@@ -27,23 +27,23 @@ export const formFieldBlock = (type: string): Block => ({ kind: 'formField', typ
 export const fileBlock = (name: string): Block => ({ kind: 'file', name })
 export const namedBlock = (name: string): Block => ({ kind: 'block', name })
 
-/** The block that a value of a schema is, by the title of the schema; undefined without one. */
+/** Returns the object for a schema, named by its title; undefined without a title. */
 export const titledBlock = ({ title }: Schema): Block | undefined =>
   title ? namedBlock(title.toLowerCase()) : undefined
 
-/** Whether the block is a section or a field of a form: it has a type, and its fields are named with it. */
+/** Whether the object is a section or a form field. These have a type, which names their fields. */
 export const isTyped = ({ block }: ValueContext) => block?.kind === 'section' || block?.kind === 'formField'
 
 /** Whether the block is a section. */
 export const isInSection = ({ block }: ValueContext) => block?.kind === 'section'
 
-/** The section type of the block; undefined where it is no section. */
+/** The type of the section; undefined for other objects. */
 export const sectionTypeOf = ({ block }: ValueContext) => (block?.kind === 'section' ? block.type : undefined)
 
-/** What the fields of a block are called: a field of a form has settings. */
+/** The word for the fields of an object. Those of a form field are called settings. */
 export const fieldNoun = ({ block }: ValueContext) => (block?.kind === 'formField' ? 'setting' : 'field')
 
-/** The block at the beginning of a sentence: `This hero section`, `site.config.json`; undefined without one. */
+/** The object at the start of a sentence: `This hero section`, `site.config.json`; undefined without an object. */
 const startOf = (block: Block | undefined) => (block?.kind === 'file' ? block.name : block && `This ${block.name}`)
 
 /** The subject of a message: the field `"heading"`, `This hero section`, or `An entry of "items"`. */
@@ -54,30 +54,30 @@ export function nameOf({ path, block }: ValueContext): string {
   return startOf(block) ?? (list === undefined ? 'This' : `An entry of ${quoted(list)}`)
 }
 
-/** The block inside a sentence: `a hero section`, `"location"`, `site.config.json`. */
+/** The object within a sentence: `a hero section`, `"location"`, `site.config.json`. */
 export function ownerOf(context: ValueContext): string {
   const { block } = context
   if (!block) return nameOf(context)
   return block.kind === 'file' ? block.name : withArticle(block.name)
 }
 
-/** The block at the beginning of a sentence: `This hero section`, `"location"`. */
+/** The object at the start of a sentence: `This hero section`, `"location"`. */
 export const thisBlock = (context: ValueContext) => startOf(context.block) ?? nameOf(context)
 
-/** What a problem of a whole block points at: its type, its name, or its opening brace. */
+/** The place of a problem with a whole object: its type, its name, or its opening brace. */
 export function headOf(context: ValueContext): Pick<Mistake, 'path' | 'part'> {
   if (isTyped(context)) return { path: [...context.path, 'type'] }
   return { path: context.path, part: typeof context.path.at(-1) === 'string' ? 'key' : 'open' }
 }
 
-/** `Write it like this: "…"`, with the example of a schema; undefined where the schema has none that is short enough. */
+/** Formats `Write it like this: "…"` with the example of a schema. Returns undefined if no example is short enough. */
 export function exampleFix(schema: Schema): string | undefined {
   const example = asJson(exampleValue(schema))
   return example && `Write it like this: ${example}`
 }
 
 /**
- * The schema of an entry of a list or of a block of names; where it has no example of its own, with one of those of the outer
+ * Returns the schema of a list entry or named value. If it has no example, adds one from the examples of the outer
  * value.
  */
 export function withExampleOf(outer: Schema, inner: Schema, step: string | number): Schema {
@@ -91,7 +91,10 @@ export function withExampleOf(outer: Schema, inner: Schema, step: string | numbe
   return example === undefined ? inner : { ...inner, examples: [example] }
 }
 
-/** The same for a value without a short example: its first fields, or its first entry, with `…` for what is too long. */
+/**
+ * Formats the same for a value without a short example: its first fields or its first entry, with `…` for what is too
+ * long.
+ */
 export const sketchFix = (schema: Schema): string => `Write it like this: ${sketch(schema)}`
 
 function sketch(schema: Schema): string {
@@ -112,10 +115,10 @@ function sketch(schema: Schema): string {
   return blankOf(schema)
 }
 
-/** A little less than what `asJson` shows, as brackets come around it. */
+/** A little less than the limit of `asJson`, because brackets are added. */
 const longestSketch = 90
 
-/** What stands for a value of a type, without any of its own words. */
+/** A placeholder for a value of a type. */
 export function blankOf({ type }: Schema): string {
   if (type === 'string') return '"…"'
   if (type === 'array') return '[ … ]'

@@ -14,11 +14,13 @@ import { formFieldBlock, namedBlock } from '../valueContext.ts'
 import { checkFormFields } from './checkFormFields.ts'
 import { relocateFields } from './relocateFields.ts'
 
-/** Holds the value of a form document against the language of forms: the document, or every problem that this file alone has. */
+/** Checks the value of a form document. Returns the document, or all problems that this file has by itself. */
 export const checkForm = (source: Source, value: unknown): CheckResult<FormDocument> =>
   resultOf(source, value, findFormMistakes(value))
 
-/** The mistakes of a form's value: those against the schemas, or where there are none, those of its fields among each other. */
+/**
+ * Finds the mistakes in the value of a form: those against the schemas or, if there are none, those between its fields.
+ */
 export function findFormMistakes(value: unknown): Mistake[] {
   if (!isFields(value)) return [notFields([], 'A form', value, '{ "title": "…", "button": "…", "fields": [ … ] }')]
   const other = findOtherFile(value, 'forms')
@@ -27,7 +29,7 @@ export function findFormMistakes(value: unknown): Mistake[] {
   const fields: unknown[] = Array.isArray(value.fields) ? value.fields : []
   const all = [...own, ...fields.flatMap((field, index) => checkField(field, ['fields', index]))]
   if (all.length > 0) return relocateFields(all, value, { schema: formSchema, types: builtInTypes })
-  // json-schema-to-ts makes the type of the schemas that found no mistake.
+  // json-schema-to-ts derives the type from the schemas that found no mistake.
   return checkFormFields(value as unknown as FormDocument)
 }
 
@@ -41,7 +43,7 @@ function checkField(field: unknown, path: Path): Mistake[] {
   return [type === undefined ? missingType(field, path, fieldThing) : unknownType(type, path)]
 }
 
-/** A setting that other types have may be right, and the type wrong. */
+/** Suggests another field type for a setting that belongs to other types. */
 function adviseType(mistake: Mistake): Mistake {
   const name = mistake.path.length === 3 ? mistake.path.at(-1) : undefined
   if (mistake.code !== 'unknown-field' || mistake.replacement !== undefined || typeof name !== 'string') return mistake
@@ -60,7 +62,7 @@ const fieldThing = {
   schemaOf: fieldSchema,
 }
 
-/** What HTML and other programs call a type of field. */
+/** Names for field types in HTML and other programs. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   text: ['string', 'input', 'textbox', 'line', 'name'],
   email: ['mail', 'emailaddress'],

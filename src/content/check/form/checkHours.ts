@@ -6,7 +6,10 @@ import { joinWords, quoted } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
 import { checkCondition } from './checkWhen.ts'
 
-/** What a field for a time says of hours: without "within" it has no use, and the day is that of another field. */
+/**
+ * Checks the hour settings of a time field. They have no effect without "within", and refer to the day of another
+ * field.
+ */
 export function checkHours(field: FormField, path: Path, fields: readonly FormField[]): Mistake[] {
   if (field.type !== 'time') return []
   const idle = (['on', 'withinFor', 'beforeClosing'] as const).find((name) => field[name] !== undefined)

@@ -3,11 +3,11 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** A first value that lies behind the last one. */
+/** Finds a minimum that exceeds the maximum. */
 export function checkRange(field: FormField, path: Path): Mistake[] {
   const { low, high, first, last } = rangeOf(field) ?? {}
   if (first === undefined || last === undefined || low === undefined || high === undefined) return []
-  // "today" and "3 months" depend on the day.
+  // "today" and "3 months" depend on the current day.
   const isFixed = typeof first === 'number' || (/^\d/.test(String(first)) && !String(last).includes(' '))
   const isPast = first === 'tomorrow' && last === 'today'
   if (!isPast && (!isFixed || first <= last)) return []
@@ -22,7 +22,7 @@ export function checkRange(field: FormField, path: Path): Mistake[] {
   ]
 }
 
-/** The first and the last answer that a field takes, with the names of the two settings; undefined for a type without. */
+/** The minimum and maximum of a field, with the names of the two settings; undefined for a type without them. */
 function rangeOf(field: FormField) {
   if (field.type === 'number') return { low: 'min', high: 'max', first: field.min, last: field.max }
   if (field.type !== 'date' && field.type !== 'time') return undefined

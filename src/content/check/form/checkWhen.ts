@@ -8,17 +8,17 @@ import { suggest } from '../../wording/suggest.ts'
 
 type Waiting = FormField & { when?: Readonly<Record<string, Wanted>> }
 
-/** What is wrong with the answer of another field on which a field depends. */
+/** Checks the condition of a field, which refers to the answers of another field. */
 export const checkWhen = (field: Waiting, path: Path, fields: readonly FormField[]): Mistake[] =>
   checkCondition(field.when, path, { fields, waiting: field })
 
 interface Conditional {
   fields: readonly FormField[]
-  /** The field that is shown by the condition alone; a rule within a field waits for nobody. */
+  /** The field that has the condition; undefined for a rule within a field, which cannot form a circle. */
   waiting?: FormField
 }
 
-/** What is wrong with the answers on which a field, or a rule within one, depends. */
+/** Checks the condition of a field, or of a rule within a field. */
 export function checkCondition(when: Waiting['when'], path: Path, { fields, waiting }: Conditional): Mistake[] {
   return Object.entries(when ?? {}).flatMap(([name, wanted]): Mistake[] => {
     const at = { path: [...path, 'when', name], part: 'key' as const }
@@ -34,7 +34,7 @@ export function checkCondition(when: Waiting['when'], path: Path, { fields, wait
         },
       ]
     if (waiting && waitsFor(other, waiting.name, fields)) {
-      // Told once, at the first of the fields that wait for each other.
+      // Reported only once, at the first field of the circle.
       return fields.indexOf(other) < fields.indexOf(waiting) ? [] : [{ ...at, ...explainCircle(waiting, other) }]
     }
     const answers = answersOf(other)
@@ -48,7 +48,7 @@ export function checkCondition(when: Waiting['when'], path: Path, { fields, wait
 
 type Wrong = Pick<Mistake, 'code' | 'message' | 'fix' | 'replacement'>
 
-/** A name that no field of the form has. */
+/** Explains a name that no field of the form has. */
 function explainStranger(name: string, others: readonly FormField[]): Wrong {
   const names = others.flatMap((each) => (answersOf(each) ? [each.name] : []))
   const all = names.length > 0 ? `Fields with options or a box to tick: ${names.map(quoted).join(', ')}.` : ''
@@ -59,7 +59,7 @@ function explainStranger(name: string, others: readonly FormField[]): Wrong {
   }
 }
 
-/** Fields that wait for each other. */
+/** Explains fields that depend on each other. */
 function explainCircle(field: FormField, other: FormField): Wrong {
   const code = 'endless-when'
   if (other === field)
@@ -71,7 +71,7 @@ function explainCircle(field: FormField, other: FormField): Wrong {
   }
 }
 
-/** A field with a box to write in. */
+/** Explains a condition on a field with free text. */
 function explainOpen({ name, type }: FormField): Wrong {
   return {
     code: 'wrong-when',
@@ -83,11 +83,11 @@ function explainOpen({ name, type }: FormField): Wrong {
 interface OtherField {
   name: string
   answers: readonly (string | boolean)[]
-  /** Of the answer on which a field waits. */
+  /** The path of the answer in the condition. */
   path: Path
 }
 
-/** An answer that another field cannot have. */
+/** Explains an answer that the other field cannot have. */
 function explainOption(wanted: string | boolean, { name, answers, path }: OtherField): Mistake[] {
   if (answers.includes(wanted)) return []
   const texts = answers.filter((answer) => typeof answer === 'string')
@@ -106,13 +106,13 @@ function explainOption(wanted: string | boolean, { name, answers, path }: OtherF
   ]
 }
 
-/** The answers that a field can have, where they are known. */
+/** The possible answers of a field, if they are limited. */
 function answersOf(field: FormField): readonly (string | boolean)[] | undefined {
   if ('options' in field) return field.options
   return field.type === 'checkbox' || field.type === 'consent' ? [true, false] : undefined
 }
 
-/** Whether a field is shown only where another one is, over any number of fields. */
+/** Whether a field depends on another one, directly or through other fields. */
 function waitsFor(field: Waiting, name: string, fields: readonly FormField[], seen = new Set<string>()): boolean {
   if (field.name === name) return true
   if (seen.has(field.name)) return false

@@ -7,12 +7,12 @@ const split = (names: Readonly<Record<string, string>>): ReadonlyMap<string, Rea
 
 const everywhere = split(otherNames)
 const abroad = split(namesAbroad)
-/** All words and fields: none of them is a slip of the pen for another one. */
+/** All words and fields. None of them is a typo for another one. */
 const allWords = new Set([...everywhere].flatMap(([field, words]) => [plainly(field), ...words]))
 const bySection = new Map(Object.entries(inSections).map(([type, names]) => [type, split(names)]))
 
 /**
- * Those of some fields that a name is another word for, what it means in such a section first.
+ * Returns those of the given fields that a name may stand for, starting with those for this section type.
  *
  * @param sectionType the type of the section that has the field; undefined outside of sections
  */
@@ -24,18 +24,21 @@ export function fieldsMeant(name: string, fields: readonly string[], sectionType
   return [...new Set([...has(own), ...has(everywhere), ...inOtherWords])]
 }
 
-/** The fields of a list, those first that more of their companions are with: `validUntil` beside a pay is no day of an offer. */
+/**
+ * Sorts fields by the number of their companions that are present: `validUntil` next to a salary is not the last day of
+ * an offer.
+ */
 export function likeliest(fields: readonly string[], present: Readonly<Record<string, unknown>>): string[] {
   const met = (field: string) =>
     (companions[field]?.split(' ') ?? []).filter((each) => Object.hasOwn(present, each)).length
   return [...fields].sort((one, other) => met(other) - met(one))
 }
 
-/** Whether sections of a type say by another name what this one means in other systems: the `height` of a frame is its `size`. */
+/** Whether sections of a type have another name for a field of other systems: the `height` of a frame is its `size`. */
 export const isMeantInSection = (name: string, type: unknown): boolean =>
   [...(bySection.get(String(type))?.values() ?? [])].some((words) => words.has(plainly(name)))
 
-/** A slip of the pen in a short word makes another word of it: `lat` is no misspelt `alt`. */
+/** In letters. A typo in a short word makes another word: `lat` is not a misspelled `alt`. */
 const shortest = 5
 
 function isWordIn(name: string, words: ReadonlySet<string> = new Set()): boolean {
@@ -43,21 +46,21 @@ function isWordIn(name: string, words: ReadonlySet<string> = new Set()): boolean
   return words.has(plain) || (plain.length >= shortest && !allWords.has(plain) && nearest(plain, words) !== undefined)
 }
 
-/** `Größe` -> `grosse`. */
+/** Reduces a name to plain letters: `Größe` -> `grosse`. */
 const withoutAccents = (name: string) => plainly(name).replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Whether a word may be of no visitor's concern: only a field that a block must have is surely meant by it. */
+/** Whether a word may not concern visitors, so that it can only stand for a required field. */
 export const isVague = (name: string): boolean => vague.has(plainly(name))
 
 const vague = new Set('name label caption kind type key value data view id placeholder'.split(' '))
 
-/** Where something is here that other systems have as a field of a page or section; undefined for other names. */
+/** Explains what replaces a field that pages or sections have in other systems. Returns undefined for other names. */
 export function placeElsewhere(name: string, kind: 'page' | 'section'): string | undefined {
   const plain = plainly(name)
   return elsewhere[kind].find(([names]) => names.split(' ').includes(plain))?.[1]
 }
 
-/** Whether a name is a misspelling of a field: people who misspell a word keep its first letter, or drop it. */
+/** Whether a name is a misspelled field. People who misspell a word keep or drop its first letter. */
 export function isMisspelt(name: string, field: string): boolean {
   const [written, meant] = [name.toLowerCase(), field.toLowerCase()]
   return written[0] === meant[0] || written === meant.slice(1) || written.slice(1) === meant

@@ -1,6 +1,6 @@
-/** What German, French and Spanish writers call the fields: data of `fieldNames.ts`, in small letters without hyphens and accents. */
+/** German, French and Spanish names for fields: data for `fieldNames.ts`, in lower case without hyphens and accents. */
 
-/** For each field its names; of several fields that a word may mean, a block takes the first one it has. */
+/** The names of each field. If a word may stand for several fields, the first one that the object has is used. */
 export const namesAbroad: Readonly<Record<string, string>> = {
   // Sections and their entries.
   heading: 'uberschrift ueberschrift titel titre encabezado titulo',
@@ -44,7 +44,7 @@ export const namesAbroad: Readonly<Record<string, string>> = {
   value: 'wert zahl valeur chiffre valor cifra',
   form: 'formular formulaire formulario',
   block: 'baustein bloc bloque',
-  // The page.
+  // Pages.
   name: 'bezeichnung nom nombre',
   description: 'beschreibung descripcion resume resumen',
   sections: 'abschnitte bereiche secciones',
@@ -62,7 +62,7 @@ export const namesAbroad: Readonly<Record<string, string>> = {
   place: 'ort lieu lugar',
   translates: 'ubersetzt uebersetzt traduit traduce',
   branch: 'filiale niederlassung agence succursale sucursal',
-  // Places and the company.
+  // Towns and the company.
   city: 'stadt ort ville ciudad',
   state: 'bundesland provincia etat estado',
   county: 'landkreis kreis bezirk departement comarca',

@@ -1,6 +1,9 @@
-/** What owners, page builders and other systems call the fields: data of `fieldNames.ts`, in small letters without hyphens. */
+/**
+ * Names for fields that owners, page builders and other systems use: data for `fieldNames.ts`, in lower case without
+ * hyphens.
+ */
 
-/** For each field what it is called elsewhere; of several fields that a word may mean, a block takes the first one it has. */
+/** The names of each field. If a word may stand for several fields, the first one that the object has is used. */
 export const otherNames: Readonly<Record<string, string>> = {
   // Sections and their entries.
   heading: 'title headline header name caption h1 h2 h3 sectiontitle',
@@ -59,7 +62,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   form: 'formname name formid formfile',
   presets: 'defaults prefill values defaultvalues',
   block: 'name ref reference blockname',
-  // The page.
+  // Pages.
   name: 'label menutitle navtitle shorttitle linktitle pagename menulabel title businessname companyname legalname brand brandname',
   description: 'summary excerpt abstract metadescription seodescription metadesc desc text teaser about',
   sections: 'blocks components modules content rows children body elements widgets panels parts',
@@ -78,7 +81,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   place: 'venue location address',
   translates: 'translationof original translation',
   branch: 'office site location',
-  // Places and the company.
+  // Towns and the company.
   city: 'town place locality municipality addresslocality village',
   state: 'province region addressregion',
   county: 'district area',
@@ -155,7 +158,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   copyOf: 'copy sameas mirrors',
 }
 
-/** What a word means in sections of one type alone. */
+/** Words that have a meaning only in sections of one type. */
 export const inSections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hero: {
     text: 'subtitle subheading subheadline subhead subline tagline lead lede standfirst description intro summary',
@@ -186,14 +189,14 @@ export const inSections: Readonly<Record<string, Readonly<Record<string, string>
   form: { intro: 'description text body summary' },
 }
 
-/** Fields by which a block tells what it is about: of several that a word may mean, the one that such fields are with. */
+/** Fields that show what an object is about. They decide between several fields that a word may stand for. */
 export const companions: Readonly<Record<string, string>> = {
   ends: 'starts place',
   until: 'price',
   validThrough: 'salary employmentType',
 }
 
-/** What other systems have as a field, and where it is here; of a page, or of a section. */
+/** Fields of other systems, and what replaces them on a page or in a section. */
 export const elsewhere: Readonly<Record<'page' | 'section', readonly (readonly [names: string, where: string])[]>> = {
   page: [
     [

@@ -6,7 +6,7 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { numberOf, numberWord } from '../../wording/numberWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** What the entries of a list are called in its heading: not things of which an entry may hold several, such as rooms. */
+/** What headings call the entries of a list. Excludes things of which an entry may contain several, such as rooms. */
 const names = anyOf(
   'steps, stages, reasons, ways, things, tips, rules, promises, questions, answers, benefits, advantages, principles, values, signs, mistakes, facts, kinds, types',
   'schritten?, gründen?, wegen?, dingen?, tipps, regeln, fragen, antworten, vorteilen?, werten?, zeichen, fehlern?, fakten, arten',
@@ -16,7 +16,7 @@ const names = anyOf(
 const number = `(?<![\\p{L}\\d.,–-])(\\d{1,2}|${numberWord})`
 const anyNumber = new RegExp(`${number}(?!\\p{L})`, 'giu')
 const counted = new RegExp(`${number}\\s(?:\\p{L}+\\s)?${names}(?!\\p{L})`, 'iu')
-/** Words before the number or behind it by which only some of the entries are meant. */
+/** Words before or behind the number that limit it to some of the entries. */
 const ofSome = new RegExp(
   `(?<!\\p{L})${anyOf(
     'first, next, last, other, of, more, top',
@@ -27,7 +27,7 @@ const ofSome = new RegExp(
   'iu',
 )
 
-/** A heading that says how many entries its list has, and is wrong: one was added or taken out. */
+/** Finds a heading with a wrong number of entries, for example because an entry was added or removed. */
 export function checkCount(section: Section, path: Path): Mistake[] {
   if (!('items' in section) || !Array.isArray(section.items) || !('heading' in section)) return []
   const { heading = '', items } = section

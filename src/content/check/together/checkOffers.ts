@@ -8,7 +8,7 @@ import { quoted } from '../../wording/phrases.ts'
 type Offers = Extract<Section, { type: 'offers' }>
 type Offer = NonNullable<Offers['items']>[number]
 
-/** The prices of the offers of a section against each other, and against what their texts say that one saves. */
+/** Checks the two prices of each offer against each other, and against the savings that its texts state. */
 export function checkOffers({ items = [] }: Offers, path: Path): Mistake[] {
   return items.flatMap((offer, index) => {
     const at = [...path, 'items', index]
@@ -23,14 +23,14 @@ interface Prices {
   usual: number
 }
 
-/** Both prices of an offer; undefined where one is left out, has words in it, or another currency. */
+/** Returns both prices of an offer, or undefined if one is missing, contains words or is in another currency. */
 function pricesOf({ price, usualPrice }: Offer): Prices | undefined {
   const [now, usual] = [price, usualPrice ?? ''].map((text) => readPrice(text, 'USD'))
   if (!now || !usual || now.priceCurrency !== usual.priceCurrency) return undefined
   return { now: Number(now.price), usual: Number(usual.price) }
 }
 
-/** What costs as much as otherwise is no offer. */
+/** An offer must be cheaper than usual. */
 const notCheaper = ({ price, usualPrice = '' }: Offer, path: Path): Mistake => ({
   path: [...path, 'usualPrice'],
   code: 'usual-price',
@@ -52,10 +52,10 @@ const toldOf = (offer: Offer, path: Path): Told[] =>
     }))
   })
 
-/** A rounded saving differs from the exact one by less than this: percent, or units of the currency. */
+/** A rounded saving differs from the exact one by less than this, in percent or currency units. */
 const roundedBy = 1
 
-/** Texts that say another saving than the two prices give. */
+/** Finds texts that state another saving than the two prices give. */
 function checkSavings(offer: Offer, { now, usual }: Prices, path: Path): Mistake[] {
   const right = { percent: ((usual - now) / usual) * 100, amount: usual - now }
   return toldOf(offer, path)
@@ -74,7 +74,7 @@ function checkSavings(offer: Offer, { now, usual }: Prices, path: Path): Mistake
     })
 }
 
-/** A title and a text that each say one saving, and not the same. */
+/** Finds a title and a text of an offer that state different savings. */
 function checkPercents(offer: Offer, path: Path): Mistake[] {
   const told = toldOf(offer, path).filter(({ kind }) => kind === 'percent')
   const [first, other, more] = told

@@ -11,7 +11,7 @@ import { checkOffers } from './checkOffers.ts'
 
 type Checks = { [T in Section['type']]?: (section: Extract<Section, { type: T }>, path: Path) => Mistake[] }
 
-/** Types with fields that must agree, which a schema cannot say. */
+/** Checks for section types with fields that must agree, which a schema cannot express. */
 const checks: Checks = {
   faq: checkAnswers,
   gallery: checkPairs,
@@ -22,14 +22,14 @@ const checks: Checks = {
   video: checkFilm,
 }
 
-/** Holds the fields of a section against each other; the schema has found no fault in any of them. */
+/** Checks the fields of a section against each other. The section must be valid against its schema. */
 export function checkTogether(section: Section, path: Path): Mistake[] {
-  // The compiler cannot follow that the key is the type of the section.
+  // The compiler does not know that the key is the type of the section.
   const check = checks[section.type] as ((section: Section, path: Path) => Mistake[]) | undefined
   return [...checkCount(section, path), ...(check?.(section, path) ?? [])]
 }
 
-/** A picture of the state before belongs to each pair, and to nothing else. */
+/** Each pair of a gallery needs a picture of the state before, and other layouts must not have one. */
 function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, path: Path): Mistake[] {
   const isPaired = layout === 'beforeAfter'
   return items.flatMap(({ image, before }, index): Mistake[] => {
@@ -63,7 +63,7 @@ function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, pa
 
 type Photo = Extract<Section, { type: 'gallery' }>['items'][number]['image']
 
-/** A pair of one picture shows no work. */
+/** Finds a pair that shows the same picture twice. */
 function checkPair(image: Photo, before: Photo, path: Path): Mistake[] {
   if (!('src' in image && 'src' in before) || image.src !== before.src) return []
   return [
@@ -78,10 +78,10 @@ function checkPair(image: Photo, before: Photo, path: Path): Mistake[] {
   ]
 }
 
-/** Pairs of quotation marks around a whole text. */
+/** Quotation marks around a whole text. */
 const quotationMarks = /^\s*(?:“[^“”]+”|"[^"]+"|„[^„“”]+[“”]|«[^«»]+»|»[^«»]+«|‘[^‘]+’)\s*$/
 
-/** The page sets quotation marks around what people said. */
+/** The page adds quotation marks to testimonials. */
 function checkQuotes({ items }: Extract<Section, { type: 'testimonials' }>, path: Path): Mistake[] {
   return items.flatMap(({ quote }, index): Mistake[] => {
     if (!quotationMarks.test(quote)) return []
@@ -99,7 +99,7 @@ function checkQuotes({ items }: Extract<Section, { type: 'testimonials' }>, path
   })
 }
 
-/** Finds a question and its answer that have changed places. */
+/** Finds a question and its answer that are swapped. */
 function checkAnswers({ items }: Extract<Section, { type: 'faq' }>, path: Path): Mistake[] {
   return items.flatMap(({ question, answer }, index): Mistake[] => {
     if (question.includes('?') || !answer.trim().endsWith('?') || answer.length >= question.length) return []
@@ -115,7 +115,9 @@ function checkAnswers({ items }: Extract<Section, { type: 'faq' }>, path: Path):
   })
 }
 
-/** With a legend, a label that is not in it is one that nobody can read, or a typo. */
+/**
+ * Finds labels that are not in the legend of a price list, so that visitors cannot understand them, or they are typos.
+ */
 function checkLabels({ groups, legend }: Extract<Section, { type: 'priceList' }>, path: Path): Mistake[] {
   if (!legend) return []
   const known = legend.map(({ label }) => label)

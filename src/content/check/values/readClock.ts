@@ -3,8 +3,8 @@ import { writeTime } from '../../model/days/schemaHours.ts'
 const spelling = /^(?<hours>\d{1,2})(?:[:.h](?<minutes>\d{2})(?::\d{2})?)?\s*(?:(?<half>[ap])\.?\s?m\.?|uhr|h)?$/i
 
 /**
- * A time of day as `18:00` from the ways in which people write it: `6 pm`, `5.30 p.m.`, `18h00`, `18 Uhr`. Undefined for no
- * time, and for an hour alone: `7` is in the morning or in the evening.
+ * Parses a time of day in one of the usual spellings, `6 pm`, `5.30 p.m.`, `18h00`, `18 Uhr`, and returns it as
+ * `18:00`. Returns undefined for other texts, and for an hour alone: `7` may be in the morning or the evening.
  */
 export function readClock(text: string): string | undefined {
   const { hours = '', minutes = '', half } = spelling.exec(text.trim())?.groups ?? {}
