@@ -12,16 +12,22 @@ interface Line {
   points: readonly Point[]
 }
 
-/** The drawn map of a service area is at least this large, in degrees; its farthest point may be some times as far. */
+/**
+ * The smallest size of a service area map, in degrees, and the factor by which the farthest point may exceed the usual
+ * distance.
+ */
 const [smallest, farther] = [0.2, 6]
-/** A point this many times as far from both of its neighbours as others of the line, and at least so many degrees. */
+/**
+ * A point is misplaced if it is this many times as far from both neighbours as other points of the line, and at least
+ * this many degrees.
+ */
 const [timesOff, leastOff] = [8, 0.2]
 
 /**
- * Points of the drawn map that lie far from all others: swapped numbers, a sign or a digit that is wrong. One problem for each
- * line, or one for all of them.
+ * Finds points of the drawn map that are far from all others, because of swapped numbers, a wrong sign or a wrong
+ * digit. Reports one problem per line, or one for all lines.
  *
- * @param places pins of the office and of the towns; they tell where the map is, if all of its points are wrong
+ * @param places the pins of the office and the towns, which locate the map if all of its points are wrong
  */
 export function checkArea({ area }: Site, places: readonly Pin[]): Mistake[] {
   if (!area) return []
@@ -48,7 +54,7 @@ const middleOf = (points: readonly Point[]): Point =>
 const quartile = (numbers: readonly number[]) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * 0.75)] ?? 0
 
-/** What a slip of the hand may have turned into these two numbers, the smallest slip first. */
+/** Returns the points that a typing mistake may have turned into these numbers, starting with the smallest mistake. */
 const variantsOf = ([latitude = 0, longitude = 0]: Point): Point[] => [
   [latitude, -longitude],
   [-latitude, longitude],
@@ -119,7 +125,7 @@ function mistake(changes: readonly Change[], message: string): Mistake {
       edits: (source) =>
         changes.map(({ path, meant }) => ({ ...source.place(path), text: `[${(meant ?? []).join(', ')}]` })),
     }),
-    // All places of a map that is turned as a whole say the same.
+    // If the whole map is swapped or mirrored, all further places would say the same.
     ...(others.length > 0 &&
       others.length < 5 && { more: others.map(({ path }) => ({ path, span: { start: 0, end: 0 } })) }),
   }

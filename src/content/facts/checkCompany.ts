@@ -9,7 +9,7 @@ import { checkSharedPlaces } from './checkSharedPlaces.ts'
 import { checkHosts } from './web/checkHosts.ts'
 import { checkProfiles } from './web/checkProfiles.ts'
 
-/** What is wrong with the facts of the company and of its branches, and with the hosts that the configuration names. */
+/** Checks the facts of the company and its branches, and the hosts in the configuration. */
 export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): Mistake[] {
   const { company } = site
   const words = checkOwnWords(site)
@@ -35,7 +35,7 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
     ...checkSharedPlaces(site),
     ...checkNotices(site),
     ...checkProfiles(site),
-    // At a launch, that check speaks of every receiver without encryption, and of those for tests, as an error.
+    // The launch check reports receivers without encryption, and those for tests, as errors.
     ...checkHosts(site).filter(({ code }) => !isLaunch || !/^(?:private|unsafe|test)-receiver$/.test(code)),
   ]
 }

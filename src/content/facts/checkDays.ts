@@ -6,7 +6,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** The fields of a page that hold a day; of two named together, the second may not be before the first. */
+/** The fields of a page that contain a day. In each pair below, the second day must not precede the first. */
 const days = ['date', 'updated', 'starts', 'ends', 'until', 'validThrough'] as const
 type DayField = (typeof days)[number]
 const inOrder: readonly (readonly [first: DayField, second: DayField])[] = [
@@ -16,7 +16,7 @@ const inOrder: readonly (readonly [first: DayField, second: DayField])[] = [
   ['date', 'until'],
 ]
 
-/** Days of a page that are not in the calendar, or that end before they begin. */
+/** Finds days of a page that do not exist, and ends before their beginnings. */
 export function checkDays(page: PageFields): Mistake[] {
   const unreal = days.flatMap((field) => explainUnreal(page[field], [field]))
   const wrong = new Set(unreal.map(({ path }) => path[0]))
@@ -38,9 +38,9 @@ function checkEventDay({ starts, ends }: EventDay, index: number): Mistake[] {
 type Closures = NonNullable<Site['company']['closures']>
 
 /**
- * Closures whose days are none, or that end before they begin.
+ * Finds closures with days that do not exist, or that end before they begin.
  *
- * @param path of the list
+ * @param path the path of the list
  */
 export function checkClosures(closures: Closures, path: Path): Mistake[] {
   return closures.flatMap(({ from, to, hours }, index): Mistake[] => {
@@ -55,7 +55,7 @@ export function checkClosures(closures: Closures, path: Path): Mistake[] {
   })
 }
 
-/** A closure that has a day in common with one before it; of half days, two may be morning and afternoon. */
+/** Finds a closure that overlaps an earlier one. Two half days are allowed: they may be morning and afternoon. */
 function explainTwice(closures: Closures, index: number, path: Path): Mistake[] {
   const own = closures[index]
   if (!own) return []
@@ -80,7 +80,7 @@ function explainTwice(closures: Closures, index: number, path: Path): Mistake[] 
   ]
 }
 
-/** Hours of a day that end before they begin. */
+/** Finds hours that end before they begin. */
 function explainHours(hours: string | undefined, path: Path): Mistake[] {
   const [opens = '', closes = ''] = hours?.split('-') ?? []
   if (hours === undefined || opens < closes) return []
@@ -94,7 +94,9 @@ function explainHours(hours: string | undefined, path: Path): Mistake[] {
   ]
 }
 
-/** A shop that closes for longer than this has another season; between two Christmases there is a year. */
+/**
+ * In days. A longer closure is probably a season; 365 days separate two Christmases, which a wrong year would produce.
+ */
 const longestClosure = 200
 
 function explainLong(from: string, to: string | undefined, path: Path): Mistake[] {
@@ -112,7 +114,7 @@ function explainLong(from: string, to: string | undefined, path: Path): Mistake[
   ]
 }
 
-/** What is wrong with a day, or a time of one, that there is not; nothing where it is left out. */
+/** Explains a day or time that does not exist. Returns an empty list if the field is missing. */
 export function explainUnreal(moment: string | undefined, path: Path): Mistake[] {
   if (moment === undefined || isInCalendar(moment)) return []
   const { year, month, day } = partsOf(moment)
@@ -151,7 +153,7 @@ const monthName = (year: number, month: number) =>
 type NamedDay = readonly [name: string, day: string | undefined]
 
 function explainOrder([first, from]: NamedDay, [second, to]: NamedDay, path: Path): Mistake[] {
-  // A day without a time is not before a time of the same day.
+  // A day without a time does not precede a time on the same day.
   if (from === undefined || to === undefined || to >= from.slice(0, to.length)) return []
   return [
     {

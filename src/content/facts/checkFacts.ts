@@ -13,18 +13,18 @@ import { checkTownOfOffice } from './town/checkTownOfOffice.ts'
 import { createCountyCheck } from './town/createCountyCheck.ts'
 
 export interface FactsInput {
-  /** Pages that passed their own checks, drafts included. */
+  /** The pages that passed their own checks, including drafts. */
   pages: readonly SitePage[]
-  /** Those of them whose own facts are looked at; what they share with others is looked at for all. */
+  /** Whether the facts of a page itself are checked. Facts shared between pages are always checked. */
   isNew(page: SitePage): boolean
   /** Undefined while site.config.json has errors. */
   site: Site | undefined
-  /** The files were judged by its rules. */
+  /** The country whose rules the files were checked against. */
   country: string
   sources: SourceFiles
-  /** Whether the site is to become public: the check of the launch then says more of receivers and samples. */
+  /** Whether the site is about to be published. The launch check then covers receivers and samples. */
   isLaunch: boolean
-  /** Calls a search with the pages in the order in which the originals come first. */
+  /** Calls a search with the pages sorted so that originals come first. */
   searchCopies(
     pages: readonly SitePage[],
     find: (pages: readonly SitePage[]) => Map<SitePage, LeftFacts>,
@@ -32,8 +32,8 @@ export interface FactsInput {
 }
 
 /**
- * Holds the facts of a site against what is so in its country: numbers that can be dialled, addresses that exist, states,
- * postal codes and places that belong together, and facts of a town that a copied block still has.
+ * Checks the facts of a site against the rules of its country: phone numbers that can be dialled, addresses that exist,
+ * states, postal codes and places that match, and facts of another town left in a copied object.
  */
 export function checkFacts({ pages, isNew, site, country, sources, isLaunch, searchCopies }: FactsInput): Problem[] {
   const problems: Problem[] = []

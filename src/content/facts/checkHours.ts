@@ -21,11 +21,11 @@ import { readTimes } from './readTimes.ts'
 type Span = NonNullable<Site['company']['hours']>[number]
 
 /**
- * Opening hours whose text and `schema` say two things: visitors read one and search engines the other. Where a text is not
- * understood, nothing is said.
+ * Finds opening hours whose text and `schema` differ, because visitors read one and search engines the other. Reports
+ * nothing if the text is not understood.
  *
- * @param path of the block that holds the hours
- * @param language of the pages, a BCP 47 tag
+ * @param path the path of the object that contains the hours
+ * @param language the language of the pages as a BCP 47 tag
  */
 export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path: Path, language = 'en'): Mistake[] {
   const isEnglish = /^en\b/i.test(language)
@@ -41,12 +41,12 @@ export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path:
   ]
 }
 
-/** "Mandag" and "Montag" are days of other languages than English, Spanish and French. */
+/** "Mandag" and "Montag" are days in other languages than English, Spanish and French. */
 const otherDay = /[dt]ag$/i
-/** What is near to `freitags` and none. */
+/** Similar to `freitags`, but not a weekday. */
 const holidays = /^feiertag/i
 
-/** Days that are misspelt, "Saterday", "Dimache". */
+/** Finds misspelled days, such as "Saterday" and "Dimache". */
 function findMisspeltDays(days: string, path: Path, language: string): Mistake[] {
   const tongue = tongueOf(language)
   if (!tongue || readDays(days, language) !== undefined) return []
@@ -71,7 +71,7 @@ function findMisspeltDays(days: string, path: Path, language: string): Mistake[]
   })
 }
 
-/** One end of a span that is no time, "8 an", where the other one is. */
+/** Finds one end of a span that is not a time, "8 an", if the other end is one. */
 function findNoTimes(time: string, path: Path): Mistake[] {
   const ends = time.split(/\s*(?:[-–—]|\bto\b|\buntil\b)\s*/)
   if (ends.length !== 2 || readTimes(time) !== undefined) return []
@@ -91,7 +91,7 @@ function findNoTimes(time: string, path: Path): Mistake[] {
   ]
 }
 
-/** A line that search engines are not told of, while they are told of others: days that nobody names are closed. */
+/** Finds a line without `schema` if other lines have one. Search engines treat days that no schema names as closed. */
 function offerSchema({ days, time }: Span, path: Path, language: string): Mistake[] {
   const [wantedDays, wantedTimes] = [readDays(days, language), readTimes(time, language)]
   if (!wantedDays || !wantedTimes || wantedTimes === 'closed') return []
@@ -110,7 +110,7 @@ function offerSchema({ days, time }: Span, path: Path, language: string): Mistak
   ]
 }
 
-/** Two lines about the same hours of a day. */
+/** Finds two lines about the same hours of a day. */
 function findOverlaps(hours: readonly Span[], path: Path, language: string): Mistake[] {
   const told = hours.flatMap((span, index) => {
     const { schema } = span
@@ -181,7 +181,7 @@ interface Sides {
   schemaTimes: string | undefined
 }
 
-/** What `schema` would be if the text is right; undefined where the text leaves it open. */
+/** The correct `schema` if the text is right; undefined if the text is ambiguous. */
 function rightSchema({ wantedDays, wantedTimes, schemaDays, schemaTimes }: Sides): string | undefined {
   const [times, ...others] = wantedTimes ?? []
   if (others.length > 0 && !wantedTimes?.some((span) => schemaTimes && isSpan(span, readSchemaTimes(schemaTimes))))
@@ -192,6 +192,6 @@ function rightSchema({ wantedDays, wantedTimes, schemaDays, schemaTimes }: Sides
 
 const isSame = (a: Days, b: Days) => a.size === b.size && [...a].every((day) => b.has(day))
 
-/** Midnight at the end of a day is 24:00, 00:00 or 23:59. */
+/** Midnight at the end of a day is written as 24:00, 00:00 or 23:59. */
 const isSpan = (a: Times, b: Times) => a.opens === b.opens && endOf(a) === endOf(b)
 const endOf = ({ closes }: Times) => (closes === 0 || closes === 24 * 60 - 1 ? 24 * 60 : closes)

@@ -5,8 +5,8 @@ import { countryNamed, countryOf, isCountry } from '../schema/country.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /**
- * Holds the language of a site, which has the form of one, against the languages and countries that there are: "us" is no
- * language, and the English of the United Kingdom is "en-GB".
+ * Checks that the language of a site exists, and its country: "us" is not a language, and the English of the United
+ * Kingdom is "en-GB".
  */
 export function checkLanguage({ language, company }: Site): Mistake[] {
   if (language === undefined) return []

@@ -7,12 +7,12 @@ import { htmlToText } from '../text/htmlToText.ts'
 import { renderInline } from '../text/markdown.ts'
 import { explainUnreal } from './checkDays.ts'
 
-/** More than this fill four lines of a phone of 320 px, before a visitor sees anything of the page. */
+/** More characters than this fill four lines on a phone of 320 px, above the content of the page. */
 const mostLetters = 140
 
 /**
- * Checks the lines over the header, that of the site and those of its branches. It refuses a last day that no calendar has, and
- * it warns of more words than a phone can show.
+ * Checks the notices above the header, of the site and of its branches. Refuses a last day that does not exist, and
+ * warns about notices too long for a phone.
  */
 export const checkNotices = (site: Site): Mistake[] =>
   noticesOf(site).flatMap((placed) => checkNotice(placed, site.languages))

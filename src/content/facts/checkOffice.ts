@@ -14,15 +14,15 @@ import { checkEmail } from './web/checkEmail.ts'
 import { hostOf } from './web/checkHosts.ts'
 
 interface Place {
-  /** The block with the facts of the office. */
+  /** The path of the object with the facts of the office. */
   path: Path
-  /** The closures that stand in it. */
+  /** The closures in this object. */
   closures: Parameters<typeof checkClosures>[0] | undefined
-  /** Whether the e-mail address stands in it, and nothing else is wrong with it. */
+  /** Whether this object contains the e-mail address and no other problem of it has been reported. */
   hasEmail: boolean
 }
 
-/** What is wrong with the facts of the main office or of a branch: its phone, e-mail, address, place and hours. */
+/** Checks the facts of the main office or a branch: phone, e-mail, address, location and hours. */
 export function checkOffice(office: Office, site: Site, { path, hasEmail, closures = [] }: Place): Mistake[] {
   const { city, state, zip } = office.address
   const country = countryOf(office)
@@ -46,7 +46,10 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail, closur
   ]
 }
 
-/** ISO 3166 keeps "UK" free and calls the country GB, as search engines do. A branch says the country of the company. */
+/**
+ * ISO 3166 reserves "UK" and assigns GB to the country, as search engines expect. A branch inherits the company's
+ * country.
+ */
 function checkCountryCode(country: string | undefined, path: Path): Mistake[] {
   if (country !== 'UK' || path.includes('branches')) return []
   const fix = 'Write "GB", by which search engines know the United Kingdom.'

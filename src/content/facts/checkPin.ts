@@ -14,21 +14,21 @@ export interface Pin {
 interface Where {
   country: string
   state?: string | undefined
-  /** What the pin is of: `Towson`, `the office`. */
+  /** The subject of the pin: `Towson`, `the office`. */
   name: string
 }
 
-/** The pin of a block that has both its numbers. */
+/** Returns the pin of an object that has both coordinates. */
 export function pinOf(facts: Partial<Pin> | undefined): Pin | undefined {
   const { latitude, longitude } = facts ?? {}
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
 /**
- * Holds a pin against the extent of its state, or else of its country, where that is known. What lies outside and would lie
- * inside with its numbers swapped or with another sign is an error, as is a pin in another state.
+ * Checks a pin against the bounds of its state or, if these are unknown, of its country. A pin outside of the bounds is
+ * an error if it would be inside with swapped numbers or another sign, or if it is in another state.
  *
- * @param path of the block that holds the two numbers
+ * @param path the path of the object that contains the two numbers
  */
 export function checkPin(facts: Partial<Pin>, path: Path, where: Where): Mistake[] {
   const pin = pinOf(facts)
@@ -79,7 +79,7 @@ function checkHalf({ latitude, longitude }: Partial<Pin>, path: Path): Mistake[]
   ]
 }
 
-/** In degrees, about 20 km: the boxes are rounded, and a town at the coast may have its pin in the water. */
+/** In degrees, about 20 km. The boxes are rounded, and the pin of a coastal town may be in the water. */
 const margin = 0.2
 
 const isIn = ({ latitude, longitude }: Pin, boxes: readonly Box[]): boolean =>
@@ -90,11 +90,11 @@ const isIn = ({ latitude, longitude }: Pin, boxes: readonly Box[]): boolean =>
       [longitude, longitude + 360].some((degrees) => degrees >= west - margin && degrees <= east + margin),
   )
 
-/** Whether a latitude alone is one of the boxes, so that the longitude is at fault. */
+/** Whether the latitude alone is within a box, so that the longitude is wrong. */
 const isWithin = (latitude: number, boxes: readonly Box[]): boolean =>
   boxes.some(([south, , north]) => latitude >= south - margin && latitude <= north + margin)
 
-/** What a slip of the hand may have turned into these two numbers, the smallest slip first. */
+/** Returns the pins that a typing mistake may have turned into these numbers, starting with the smallest mistake. */
 function variantsOf({ latitude, longitude }: Pin): Pin[] {
   const swapped = { latitude: longitude, longitude: latitude }
   const all = [

@@ -1,7 +1,7 @@
 import type { PageFields } from '../model/pageNotes.ts'
 import type { Mistake } from '../problem/mistake.ts'
 
-/** A salary that ends below its beginning. */
+/** Finds a salary whose maximum is below its minimum. */
 export function checkSalary({ salary }: PageFields): Mistake[] {
   if (salary?.to === undefined || salary.to >= salary.from) return []
   return [

@@ -11,7 +11,7 @@ interface Place {
   longitude?: number | undefined
 }
 
-/** Offices of two towns with one postal code or one pin: one of them was copied and not changed. */
+/** Finds offices in two towns with the same postal code or pin: one was copied from the other. */
 export function checkSharedPlaces({ company }: Pick<Site, 'company'>): Mistake[] {
   const branches = Object.entries(company.branches ?? {})
   const places: Place[] = [

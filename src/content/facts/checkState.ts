@@ -6,8 +6,8 @@ import { countryName } from './countryName.ts'
 import { findRegion, hasRegions, regionNames } from './findRegion.ts'
 
 /**
- * Holds a state or province against those of the country, where these are known. American addresses write its two letters;
- * elsewhere its name is right too.
+ * Checks a state or province against those of the country, if they are known. Addresses in the United States require
+ * the two-letter code; elsewhere the name is accepted too.
  */
 export function checkState(state: string, path: Path, country: string): Mistake[] {
   if (!hasRegions(country)) return []
@@ -38,5 +38,5 @@ export function checkState(state: string, path: Path, country: string): Mistake[
   ]
 }
 
-/** A state or province to show, by country; Maryland in the others. */
+/** Examples of states and provinces, by country. Maryland is the default. */
 const sampleStates: Readonly<Record<string, string>> = { CA: '"ON" for Ontario', AU: '"NSW" for New South Wales' }

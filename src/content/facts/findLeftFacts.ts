@@ -11,36 +11,37 @@ import type { Told } from './town/checkTown.ts'
 
 type Location = NonNullable<Page['location']>
 
-/** Facts of a block that are those of another town. */
+/** Facts of a location that belong to another town. */
 export interface LeftFacts extends Mistake {
   told: Told
 }
 
 type Fact = 'pin' | 'ZIP codes' | 'roads' | Half
-/** One number of a pin that is that of another town: the other one was changed. */
+/** One coordinate of a pin that is the same as another town's, after the other coordinate was changed. */
 type Half = 'latitude' | 'longitude'
 /** Facts that neighbours may share: the county, the minutes from the office, a road or two. */
 type Detail = 'county' | 'order' | 'minutes' | 'road'
 
-/** What a block has in common with that of another town. */
+/** What a location has in common with that of another town. */
 interface Shared {
   facts: readonly Fact[]
   details: readonly Detail[]
 }
 
-/** Two pins nearer than this are one: both were read from one place of a map. */
+/** Two pins closer than this count as the same place. */
 const samePlaceMeters = 25
 /** Towns within this distance may share a ZIP code. */
 const neighbourMeters = 8_000
-/** Three roads through both are no chance; two towns on one highway share it and its exit. */
+/** Three shared roads are no coincidence. Two towns on one highway share only the highway and its exit. */
 const manyRoads = 3
 
 /**
- * Facts that a copied `location` block still has of the town it was copied from: its pin, its postal codes, its roads. Two
- * neighbours may share a postal code, a county or a road; with all of these, or the `order` that no third town has, the block
- * was copied. A page may name the other town in `mentions`, and towns of the same name are told of elsewhere.
+ * Finds facts that a copied `location` object still has in common with its original: the pin, postal codes or roads.
+ * Two neighbours may share a postal code, a county or a road. If they share all of these, or an `order` that no third
+ * town has, the object was copied. A page may name the other town in `mentions`. Towns of the same name are reported
+ * elsewhere.
  *
- * @param pages originals first: of two pages with the same fact, the later one is the copy
+ * @param pages sorted so that originals come first: of two pages with the same fact, the later one is the copy
  */
 export function findLeftFacts(pages: readonly SitePage[], country: string): Map<SitePage, LeftFacts> {
   const owners = new Map<string | number, SitePage[]>()
@@ -63,7 +64,7 @@ export function findLeftFacts(pages: readonly SitePage[], country: string): Map<
     for (const key of keys) {
       const list = owners.get(key)
       if (!list) owners.set(key, [page])
-      // Two hundred towns with one ZIP code are compared with the first few of them.
+      // Only the first few towns with a ZIP code are compared, because hundreds may share it.
       else if (list.length < 5) list.push(page)
     }
   }
@@ -72,15 +73,18 @@ export function findLeftFacts(pages: readonly SitePage[], country: string): Map<
 
 const toldOf = (fact: Fact) => (fact === 'latitude' || fact === 'longitude' ? 'pin' : fact)
 
-/** Of more towns, two lie on one line of the map by chance; of more than a few, another detail has to be shared too. */
+/**
+ * With more towns than `fewPins`, two share a coordinate by chance. With more than `veryFewPins`, they must share
+ * another detail as well.
+ */
 const fewPins = 300
 const veryFewPins = 20
-/** Decimals of a number that two towns do not share by chance: 11 m. */
+/** With this many decimals, a precision of 11 m, two towns do not share a coordinate by chance. */
 const fewestDecimals = 4
-/** Two towns are at least so far apart. */
+/** The smallest distance between two towns. */
 const otherPlaceMeters = 2_000
 
-/** What a half-changed pin is found again by. */
+/** The keys by which a pin with one changed coordinate is found. */
 function numbersOf({ page: { location } }: SitePage): string[] {
   const pin = pinOf(location)
   return pin ? [`latitude ${pin.latitude}`, `longitude ${pin.longitude}`] : []
@@ -88,7 +92,7 @@ function numbersOf({ page: { location } }: SitePage): string[] {
 
 const isExact = (number: number) => (String(number).split('.')[1] ?? '').length >= fewestDecimals
 
-/** Adds that one number of the pin is that of the other town, where that is no chance. */
+/** Adds a shared coordinate, unless it may be a coincidence. */
 function addHalf(shared: Shared, { page }: SitePage, { page: other }: SitePage, count: number): Shared {
   const [own, its] = [pinOf(page.location), pinOf(other.location)]
   if (!own || !its || shared.facts.includes('pin') || metersBetween(own, its) < otherPlaceMeters) return shared
@@ -97,16 +101,16 @@ function addHalf(shared: Shared, { page }: SitePage, { page: other }: SitePage, 
   return half === undefined || isChance ? shared : { ...shared, facts: [...shared.facts, half] }
 }
 
-/** How much two blocks have in common; 0 where that may be so. */
+/** Weighs what two locations have in common. Returns 0 if that is acceptable. */
 const weightOf = ({ facts, details }: Shared) =>
   facts.length > 0 || details.length > manyDetails || (details.includes('order') && details.length > 1)
     ? facts.length * 10 + details.length
     : 0
 
-/** A county, a road and the minutes are what neighbours have in common. */
+/** Neighbours share a county, a road and the minutes. */
 const manyDetails = 3
 
-/** Tells the places in a list that no more than two towns of a folder have: where many have one, it groups them. */
+/** Returns whether at most two towns of a folder have the `order` of a page. If more towns share it, it groups them. */
 function findOwnOrders(pages: readonly SitePage[]): (page: SitePage) => boolean {
   const counts = new Map<string, number>()
   const keyOf = ({ file, page }: SitePage) => `${pageFolder(file)}\0${page.order}`
@@ -114,14 +118,14 @@ function findOwnOrders(pages: readonly SitePage[]): (page: SitePage) => boolean 
   return (page) => page.page.order !== undefined && (counts.get(keyOf(page)) ?? 0) < 3
 }
 
-/** Cells of the map of a thousandth of a degree, 111 m high, each with a number of its own. */
+/** The map is divided into numbered cells of a thousandth of a degree, which are 111 m high. */
 const cellsPerDegree = 1000
 const cellsAround = 400 * cellsPerDegree
 const cellOf = ({ latitude, longitude }: Pin) =>
   Math.floor(latitude * cellsPerDegree) * cellsAround + Math.floor(longitude * cellsPerDegree)
 const neighbourCells = [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => up * cellsAround + right))
 
-/** What a block is found again by: numbers are cells of the map. */
+/** The keys by which a location is found. Numbers are cells of the map. */
 function keysOf({ file, page: { location, order } }: SitePage): (string | number)[] {
   const { zips = [], roads = [], ...facts } = location ?? { city: '' }
   const pin = pinOf(facts)
@@ -129,7 +133,7 @@ function keysOf({ file, page: { location, order } }: SitePage): (string | number
   return [...zips, ...roads, ...place, ...(pin ? [cellOf(pin)] : [])]
 }
 
-/** The pages found by the keys of a block, and by the cells around its own. */
+/** Finds the pages that share a key of a location or are in a cell next to its own. */
 function findOwners(owners: ReadonlyMap<string | number, readonly SitePage[]>, keys: readonly (string | number)[]) {
   const found = new Set<SitePage>()
   for (const key of keys)
@@ -145,7 +149,7 @@ function isMeant({ page }: SitePage, { page: other }: SitePage): boolean {
   return page.mentions?.includes(its.city) || other.mentions?.includes(own.city) || false
 }
 
-/** Whether two blocks have a pin, a postal code, a road or a place in lists in common. */
+/** Whether two locations share a pin, a postal code, a road or an `order`. */
 export function sharesFact(page: SitePage, other: SitePage): boolean {
   const { facts, details } = sharedFacts(page, other, () => true)
   return facts.length > 0 || details.includes('road') || details.includes('order')
@@ -178,7 +182,7 @@ function sharedFacts(page: SitePage, other: SitePage, isOwnOrder: (page: SitePag
   }
 }
 
-/** The places in a list of those entries that the list of another town has too. */
+/** The indexes of entries that the list of another town contains as well. */
 function sharedPlaces(name: 'zips' | 'roads', own: Location, its: Location): number[] {
   const theirs = new Set(its[name])
   return (own[name] ?? []).flatMap((entry, at) => (theirs.has(entry) ? [at] : []))
@@ -186,20 +190,20 @@ function sharedPlaces(name: 'zips' | 'roads', own: Location, its: Location): num
 
 const meterPerDegree = 111_195
 
-/** On a plane, which is exact enough for neighbours. */
+/** The distance on a plane, which is exact enough for neighbours. */
 function metersBetween(a: Pin, b: Pin): number {
   const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180)
   return Math.hypot(a.latitude - b.latitude, east) * meterPerDegree
 }
 
-/** What a block and that of another town have in common. */
+/** The data needed to describe what two locations have in common. */
 interface Common {
   own: Location
   its: Location
   country: string
 }
 
-/** Where a fact stands. */
+/** The paths of a fact. */
 function placesOf(fact: Fact | Detail, { own, its }: Common): Path[] {
   if (fact === 'ZIP codes') return sharedPlaces('zips', own, its).map((at) => ['location', 'zips', at])
   if (fact === 'roads' || fact === 'road') return sharedPlaces('roads', own, its).map((at) => ['location', 'roads', at])
@@ -207,7 +211,7 @@ function placesOf(fact: Fact | Detail, { own, its }: Common): Path[] {
   return [['location', fact === 'pin' ? 'latitude' : fact]]
 }
 
-/** What a message calls a fact; the only one of several is called by its value. */
+/** The name of a fact in messages. A single value of several is named by the value. */
 function nameOf(fact: Fact | Detail, { own, its, country }: Common): string {
   if (fact !== 'ZIP codes' && fact !== 'road') return fact
   const list = fact === 'road' ? 'roads' : 'zips'

@@ -1,12 +1,12 @@
 import { type Region, type Regions, regionsByCountry } from './data/regions.ts'
 
-/** A state or province, with the code that addresses write and the country in which it lies. */
+/** A state or province with its code in addresses and its country. */
 export interface FoundRegion extends Region {
   code: string
   country: string
 }
 
-/** Towns across the border have pages too: those of Detroit and Windsor may be served by one company. */
+/** Pages may be about towns across the border: one company may serve Detroit and Windsor. */
 const neighbours: Readonly<Record<string, readonly string[]>> = { US: ['CA'], CA: ['US'] }
 
 const regionsOf = (country: string): Regions | undefined =>
@@ -15,14 +15,14 @@ const regionsOf = (country: string): Regions | undefined =>
 /** Whether the states of a country are known. */
 export const hasRegions = (country: string) => regionsOf(country) !== undefined
 
-/** Letters alone, without accents and capitals: `Québec` and `quebec` are one. */
+/** Reduces a text to lower-case letters without accents: `Québec` and `quebec` are equal. */
 export const plainly = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase()
 
-/** The states of each country by their codes, and by their codes and names as `plainly` writes them. */
+/** The regions of each country, by code, and by code and name in the form of `plainly`. */
 const known = new Map<string, ReadonlyMap<string, FoundRegion>>()
 
 function regionsByName(country: string): ReadonlyMap<string, FoundRegion> {
@@ -40,7 +40,7 @@ function regionsByName(country: string): ReadonlyMap<string, FoundRegion> {
   return found
 }
 
-/** The state or province that an address means by its code, in whatever letters, or by its name. */
+/** Finds a state or province by its code, in any case, or by its name. */
 export function findRegion(country: string, written: string): FoundRegion | undefined {
   const own = regionsByName(country).get(written)
   if (own) return own
@@ -52,11 +52,11 @@ export function findRegion(country: string, written: string): FoundRegion | unde
   return undefined
 }
 
-/** The names of the states of a country. */
+/** Returns the names of a country's states. */
 export const regionNames = (country: string): string[] =>
   Object.values(regionsOf(country) ?? {}).map(({ name }) => name)
 
-/** Whether a postal code is one of a state. */
+/** Whether a postal code belongs to a state. */
 export const hasCode = ({ codes }: Region, postcode: string): boolean =>
   codes.split(' ').some((part) => {
     const [first = '', last = first] = part.split('-')
@@ -64,7 +64,7 @@ export const hasCode = ({ codes }: Region, postcode: string): boolean =>
     return first <= start && start <= last
   })
 
-/** The states whose postal codes begin like this one; undefined where those of the country are not known. */
+/** Returns the states whose postal codes start like this one, or undefined if those of the country are unknown. */
 export function regionsOfCode(country: string, postcode: string): FoundRegion[] | undefined {
   const regions = regionsOf(country)
   return (

@@ -1,9 +1,9 @@
 import { isNorthAmerican } from '../schema/country.ts'
 
-/** The extension behind a number, as `telHref` reads it. */
+/** Matches the extension of a number, as `telHref` reads it. */
 export const extension = /(?<![\s,;])[\s,;]*(?:ext|x|#)[.=:]?\s*\d+$/i
 
-/** Beginnings of national numbers, without the 0 in front, that are kept for films and examples. */
+/** Patterns of national numbers without the leading 0 that are reserved for films and examples. */
 const kept: Readonly<Record<string, RegExp>> = {
   // https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
   GB: /^(?=\d{10}$)(?:1(?:1[3-8]|[2-6]1)4960|1914980|2079460|28964960|2920180|1632960|7700900|8081570|9098790|3069990)/,
@@ -17,8 +17,8 @@ const kept: Readonly<Record<string, RegExp>> = {
 const countryCodes: Readonly<Record<string, string>> = { GB: '44', AU: '61', DE: '49', FR: '33' }
 
 /**
- * Whether nobody can have a phone number: it is kept for films and examples, as are 555-0100 to 555-0199 in every area code
- * of its countries (North American Numbering Plan, ATIS-0300115), or it is the 123-456-7890 of templates.
+ * Whether a phone number belongs to nobody: it is reserved for films and examples, such as 555-0100 to 555-0199 in
+ * every North American area code (North American Numbering Plan, ATIS-0300115), or it is the 123-456-7890 of templates.
  */
 export function isSamplePhone(phone: string, country: string): boolean {
   const digits = phone.replace(extension, '').replace('(0)', '').replace(/\D/g, '')

@@ -4,12 +4,12 @@ import metadata from 'libphonenumber-js/max/metadata'
 /** Whether the numbering plan of a country is known. */
 export const knowsNumbersOf = (country: string): country is CountryCode => Object.hasOwn(metadata.countries, country)
 
-/** Parts of a country that have a country code of their own, and are dialled from it like any other part. */
+/** Parts of a country that have their own country code but are dialled from it like any other part. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   FR: ['GP', 'MQ', 'GF', 'RE', 'YT', 'PM', 'BL', 'MF'],
 }
 
-/** What libphonenumber reads in a text of digits, in the country or one of its parts; undefined for none. */
+/** Parses a number with libphonenumber, in the country or one of its parts. Returns undefined if it is no number. */
 export function parsePhone(number: string, country: string) {
   const own = parseIn(number, country)
   if (own?.isValid()) return own
@@ -25,10 +25,10 @@ function parseIn(number: string, country: string) {
   }
 }
 
-/** The fewest digits of a phone number anywhere that reaches somebody from abroad. */
+/** The fewest digits of any phone number worldwide that can be reached from abroad. */
 export const leastDigits = 7
 
-/** The fewest digits of a phone number as people of a country write it. */
+/** The fewest digits of a phone number as people in a country write it. */
 export function fewestDigits(country: string): number {
   if (!knowsNumbersOf(country)) return leastDigits
   const plans = new Metadata(metadata)

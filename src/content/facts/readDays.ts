@@ -1,17 +1,17 @@
 import { type Days, daysFromTo } from '../model/days/schemaHours.ts'
 
-/** How a language writes days and spans of them. */
+/** How a language writes days and spans of days. */
 interface DayWords {
-  /** From Monday on, each with its short forms, in small letters. */
+  /** One pattern per day from Monday on, including short forms, in lower case. */
   days: readonly RegExp[]
   groups: readonly [RegExp, readonly number[]][]
-  /** Between the first and the last day of a span, and what may stand before both. */
+  /** The words between the first and last day of a span, and before them. */
   to: string
   from?: string
   and: string
 }
 
-/** The names of each day in English, short ones first. */
+/** The English names of each day, short ones first. */
 const englishDays = [
   'm mo mon monday mondays',
   'tu tue tues tuesday tuesdays',
@@ -22,7 +22,7 @@ const englishDays = [
   'su sun sunday sundays',
 ]
 
-/** The words that days in English begin with: those of `englishDays`, and of the groups below. */
+/** The words that English day specifications start with: those of `englishDays` and of the groups below. */
 export const firstWordsOfDays: readonly string[] = [
   ...englishDays.flatMap((names) => names.split(' ')),
   ...'daily every everyday all seven weekday weekdays working business weekend weekends'.split(' '),
@@ -32,7 +32,7 @@ const all = [0, 1, 2, 3, 4, 5, 6]
 const workdays = [0, 1, 2, 3, 4]
 const weekend = [5, 6]
 
-/** By the first part of a language's tag. */
+/** By the primary subtag of a language tag. */
 const wordsOf: Readonly<Record<string, DayWords>> = {
   en: {
     days: englishDays.map((names) => new RegExp(`^(?:${names.replaceAll(' ', '|')})$`)),
@@ -101,16 +101,16 @@ const wordsOf: Readonly<Record<string, DayWords>> = {
 }
 
 /**
- * The days that a text names, `Monday–Friday`, `Mon, Wed & Fri`, `Weekends`, `du lundi au vendredi`; undefined where it is not
- * understood.
+ * Parses the days that a text names: `Monday–Friday`, `Mon, Wed & Fri`, `Weekends`, `du lundi au vendredi`. Returns
+ * undefined if it is not understood.
  *
- * @param language of the text, a BCP 47 tag; English, German, French and Spanish are read
+ * @param language the language of the text as a BCP 47 tag; supports English, German, French and Spanish
  */
 export function readDays(text: string, language = 'en'): Days | undefined {
   const words = wordsOf[language.slice(0, 2).toLowerCase()]
   if (!words) return undefined
   const dayCalled = (word = '') => words.days.findIndex((name) => name.test(word.replace(/\.$/, '')))
-  // JavaScript knows no edge of a word beside "à".
+  // In JavaScript, `\b` does not match next to "à".
   const between = (list: string) => `\\s(?:${list})(?=\\s)`
   const days = new Set<number>()
   const parts = text

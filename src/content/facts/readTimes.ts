@@ -7,20 +7,20 @@ const half = day / 2
 interface TimeWords {
   closed: RegExp
   always: RegExp
-  /** Before the first time, between the two, and behind each. */
+  /** The words before the first time, between the two, and behind each. */
   from: string
   to: string
   unit: string
   noon: RegExp
   midnight: RegExp
-  /** What stands behind a time before and after noon, beside "am" and "pm". */
+  /** The words behind a time before and after noon, in addition to "am" and "pm". */
   morning: string
   evening: string
-  /** Whether people leave out which half of the day they mean: `9` is in the morning or in the evening. */
+  /** Whether people omit the half of the day: `9` may be in the morning or the evening. */
   leavesOutHalves: boolean
 }
 
-/** By the first part of a language's tag. */
+/** By the primary subtag of a language tag. */
 const wordsOf: Readonly<Record<string, TimeWords>> = {
   en: {
     closed: /^(?:closed|shut)$/,
@@ -72,15 +72,15 @@ const wordsOf: Readonly<Record<string, TimeWords>> = {
   },
 }
 
-/** A time as somebody wrote it. */
+/** A time as written in a text. */
 interface WrittenTime {
-  /** What it may mean, in minutes from midnight. */
+  /** Its possible readings, in minutes from midnight. */
   minutes: number[]
-  /** Whether it can be a time of a clock of 24 hours alone: `18`, `08:00`. */
+  /** Whether it can only be a time of a 24-hour clock: `18`, `08:00`. */
   isOfClock: boolean
 }
 
-/** What a time may mean: `7` is in the morning or in the evening. Empty where it is not understood. */
+/** Returns the possible readings of a time: `7` may be in the morning or the evening. Empty if it is not understood. */
 function readTime(text: string, words: TimeWords): WrittenTime {
   const is = (minutes: number[], isOfClock = false): WrittenTime => ({ minutes, isOfClock })
   if (words.noon.test(text)) return is([half])
@@ -93,7 +93,7 @@ function readTime(text: string, words: TimeWords): WrittenTime {
   const [hour, minute] = [Number(hours), Number(minutes)]
   if (hours === '' || hour > 24 || minute > 59 || hour * 60 + minute > day) return is([])
   const at = hour * 60 + minute
-  // "20 Uhr abends" says the half of the day twice.
+  // "20 Uhr abends" states the half of the day twice.
   if (am !== undefined) return is(hour > 12 ? [] : [at % half])
   if (pm !== undefined) return is(hour < 1 ? [] : [(at % half) + half])
   if (hour > 12 || hour === 0 || hours.startsWith('0')) return is([at], true)
@@ -101,10 +101,10 @@ function readTime(text: string, words: TimeWords): WrittenTime {
 }
 
 /**
- * What a text may say of the times of a day, `7 am – 7 pm`, `9:00 to 17:30`, `8–18 Uhr`, `9 a. m. a 5 p. m.`: several spans where a
- * half of the day is left out, `closed`, or undefined where it is not understood.
+ * Parses the times of a day, `7 am – 7 pm`, `9:00 to 17:30`, `8–18 Uhr`, `9 a. m. a 5 p. m.`. Returns several spans if
+ * a half of the day is omitted, `closed`, or undefined if the text is not understood.
  *
- * @param language of the text, a BCP 47 tag; English, German, French and Spanish are read
+ * @param language the language of the text as a BCP 47 tag; supports English, German, French and Spanish
  */
 export function readTimes(text: string, language = 'en'): Times[] | 'closed' | undefined {
   const words = wordsOf[language.slice(0, 2).toLowerCase()]
@@ -121,7 +121,7 @@ export function readTimes(text: string, language = 'en'): Times[] | 'closed' | u
   if (ends.length !== 2) return undefined
   const [opens, closes] = ends.map((end) => readTime(end, words))
   if (!opens || !closes) return undefined
-  // In "9 – 18" both times are of a clock of 24 hours.
+  // In "9 – 18", both times are of a 24-hour clock.
   const most = opens.isOfClock || closes.isOfClock ? 1 : 2
   const [starts, stops] = [opens, closes].map(({ minutes }) => minutes.slice(0, most))
   const spans = (starts ?? []).flatMap((open) => (stops ?? []).map((close) => ({ opens: open, closes: close })))

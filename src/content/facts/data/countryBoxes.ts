@@ -1,8 +1,8 @@
 import type { Box } from './regions.ts'
 
 /**
- * The extent of countries: south, west, north, east, in degrees, rounded outwards from Natural Earth's map of countries
- * (https://www.naturalearthdata.com). Far parts that share the code of a country have boxes of their own.
+ * The bounds of countries: south, west, north and east in degrees, rounded outwards, from Natural Earth's map of
+ * countries (https://www.naturalearthdata.com). Distant parts with the same country code have boxes of their own.
  */
 export const countryBoxes: Readonly<Record<string, readonly Box[]>> = {
   AE: [[22.5, 51.4, 26.2, 56.5]],

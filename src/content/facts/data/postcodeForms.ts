@@ -1,4 +1,7 @@
-/** The areas of British postcodes (Royal Mail, Postcode Address File), the islands' and that of the forces included. */
+/**
+ * The areas of British postcodes (Royal Mail, Postcode Address File), including those of the islands and the armed
+ * forces.
+ */
 const britishAreas =
   'AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|' +
   'GU|GY|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|' +
@@ -7,7 +10,7 @@ const britishAreas =
 
 export interface PostcodeForm {
   pattern: RegExp
-  /** That of an address, where the pattern takes the first part alone, which tells a town. */
+  /** The pattern of a full code, if `pattern` also accepts the first part, which identifies a town. */
   whole?: RegExp
   example: string
 }
@@ -21,8 +24,8 @@ const [four, five, six] = [digits(4, '1010'), digits(5, '10115'), digits(6, '018
 const threeAndTwo: PostcodeForm = { pattern: /^(?:[A-Z]{2}[- ])?\d{3} ?\d{2}$/, example: '110 00' }
 
 /**
- * How postal codes look in a country: whole ones, and where towns are told by a part of one, that part (Universal Postal
- * Union, addressing systems; https://github.com/google/libaddressinput).
+ * The formats of postal codes by country. Where the first part identifies a town, the pattern accepts that part alone
+ * (Universal Postal Union, addressing systems; https://github.com/google/libaddressinput).
  */
 export const postcodeForms: Readonly<Record<string, PostcodeForm>> = {
   US: { pattern: /^\d{5}(?:-\d{4})?$/, example: '21207' },

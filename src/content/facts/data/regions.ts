@@ -1,11 +1,11 @@
-/** States and provinces whose codes, postal codes and places are known. */
+/** States and provinces with their codes, postal codes and bounds. */
 
-/** South, west, north, east, in degrees; an east beyond 180 lies behind the date line. */
+/** South, west, north and east in degrees. An east above 180 is beyond the date line. */
 export type Box = readonly [south: number, west: number, north: number, east: number]
 
 export interface Region {
   name: string
-  /** How the postal codes of the region begin: beginnings, and spans of beginnings of one length. */
+  /** Prefixes of the region's postal codes, and ranges of prefixes of equal length, separated by spaces. */
   codes: string
   box: Box
 }
@@ -22,9 +22,9 @@ const regions = (table: string): Regions =>
   )
 
 /**
- * The states and territories of the USA, with the first three digits of their ZIP codes (USPS, labeling list L002 and
- * Publication 65; a gap between two spans of one state is counted to it) and their extent (US Census Bureau, cartographic
- * boundary files), rounded outwards.
+ * The states and territories of the USA with the first three digits of their ZIP codes (USPS, labeling list L002 and
+ * Publication 65) and their bounds (US Census Bureau, cartographic boundary files), rounded outwards. A gap between two
+ * ranges of one state counts as part of that state.
  */
 const american = regions(`
   AL | Alabama              | 350-369         | 30.1 -88.5 35.1 -84.8
@@ -85,7 +85,7 @@ const american = regions(`
   VI | Virgin Islands       | 008             | 17.6 -65.2 18.5 -64.5
 `)
 
-/** The provinces and territories of Canada, with the first letters of their postal codes (Canada Post). */
+/** The provinces and territories of Canada with the first letters of their postal codes (Canada Post). */
 const canadian = regions(`
   AB | Alberta                   | T         | 48.9 -120.1 60.1 -109.9
   BC | British Columbia          | V         | 48.2 -139.2 60.1 -114
@@ -102,7 +102,10 @@ const canadian = regions(`
   YT | Yukon                     | Y         | 59.9 -141.1 69.8 -123.7
 `)
 
-/** The states and territories of Australia, with the beginnings of their postcodes (Australia Post), towns at a border included. */
+/**
+ * The states and territories of Australia with the prefixes of their postcodes (Australia Post), including towns across
+ * a border.
+ */
 const australian = regions(`
   ACT | Australian Capital Territory | 02 254 26 29                        | -36 148.7 -35.1 149.5
   NSW | New South Wales              | 1 2 3644 3691 3707 4375-4385        | -37.6 140.9 -28.1 159.3
@@ -114,5 +117,5 @@ const australian = regions(`
   WA  | Western Australia            | 6 0872                              | -35.3 112.8 -13.6 129.1
 `)
 
-/** Those of each country, by the codes of addresses. */
+/** The regions by country code, then by region code. */
 export const regionsByCountry: Readonly<Record<string, Regions>> = { US: american, CA: canadian, AU: australian }

@@ -7,9 +7,9 @@ import { paysTold } from './paysTold.ts'
 import { type Text, type Told, tell, textsOf } from './toldTexts.ts'
 
 /**
- * Fields of an event, an offer or a job that say another price, day, end or pay than its title, its description, its card and
- * its hero: one of them was changed and the other was not. A text that says none, or the right one beside others, is right.
- * What its sections say is held against its price alone.
+ * Finds fields of an event, an offer or a job that differ from the page's title, description, card or hero in price,
+ * day, end or pay: one was changed and the other was not. A text is correct if it does not mention the fact, or
+ * mentions the right value beside others. The texts of sections are only compared with the price.
  *
  * @param ofSections what visitors read in its sections
  */
@@ -17,7 +17,7 @@ export function checkTold(page: Told, ofSections: readonly TextField[] = []): Mi
   const { price, salary, until, validThrough } = page
   if (price === undefined && salary === undefined && page.starts === undefined && !until && !validThrough) return []
   const texts = textsOf(page)
-  // Two days, or two pays, in the wrong order are told as such: what is between them cannot be held against a text.
+  // Two days or pays in the wrong order are reported as such. The span between them cannot be compared with a text.
   const isTurned = page.starts !== undefined && page.ends !== undefined && page.ends < page.starts
   const isPayTurned = salary?.to !== undefined && salary.to < salary.from
   return [

@@ -1,4 +1,4 @@
-/** The days of an event, an offer or a job against the texts of its page. */
+/** Compares the days of an event, an offer or a job with the texts of its page. */
 import { dayOf, partsOf } from '../../model/days/days.ts'
 import { type EventDay, eventDays, lastOfEventDay } from '../../model/days/eventDays.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -9,10 +9,10 @@ import { type MonthDayTold, monthDaysTold } from './monthDaysTold.ts'
 import { type TimeTold, timesTold } from './timesTold.ts'
 import { type Found, type Text, type Told, tell } from './toldTexts.ts'
 
-/** Apart from that of prices: a day may be that of something else, so it keeps no site from being published. */
+/** Separate from the code of prices: a day may refer to something else, so it does not prevent publication. */
 const dayCode = 'day-told-otherwise'
 
-/** Words before a day on which something else happens, or the same happened before. */
+/** Words before a day that refers to something else, or to an earlier occurrence. */
 const ofOtherDay = anyOf(
   'was, were, took place, last, next, again, on sale, sales?, book(?:ing)?s?, register, registration, tickets',
   'until, by, before, since, after, opened, founded, postponed, moved',
@@ -22,7 +22,7 @@ const ofOtherDay = anyOf(
 )
 const otherDay = new RegExp(`\\b${ofOtherDay}\\b[^.!?]{0,40}$`, 'iu')
 
-/** The first day of an event, and its time, against the texts of its page. */
+/** Compares the first day and the time of an event with the texts of its page. */
 export function checkStart(page: Told, texts: readonly Text[]): Mistake[] {
   const { starts, date } = page
   if (starts === undefined) return []
@@ -41,7 +41,7 @@ export function checkStart(page: Told, texts: readonly Text[]): Mistake[] {
 const isOnEvent = (day: string, days: readonly EventDay[]) =>
   days.some((own) => day >= dayOf(own.starts) && day <= lastOfEventDay(own))
 
-/** Words of a sentence by which one of its days may be that of something else than the event. */
+/** Words that show that a day in the same sentence may refer to something other than the event. */
 const ofOtherThing = new RegExp(
   `(?<!\\p{L})(?:${anyOf(
     'rain\\p{L}*, if, deadlines?, due, rsvp, reply, ends?, closed?, closing, closes, rehears\\p{L}*, early, also, second, then, born',
@@ -51,11 +51,14 @@ const ofOtherThing = new RegExp(
   )}|${ofOtherDay})(?!\\p{L})`,
   'iu',
 )
-/** What stands before a day on which something happens. */
+/** What precedes a day on which something happens. */
 const leadsToDay = /(?:^|[,:;–—-]\s?|(?<!\p{L})(?:on|le|am|el|den|dem|the)\s)$/iu
 const inNames = new Set(['title', 'heading'])
 
-/** Finds the first text that names one day only, in the year of the event or in none, when that is no day of the event. */
+/**
+ * Finds the first text with a single day that is not a day of the event. The day must have no year, or the year of the
+ * event.
+ */
 function checkEachText(page: Told, texts: readonly Text[], days: readonly EventDay[]): Mistake[] {
   const first = dayOf(page.starts ?? '')
   const years = new Set(
@@ -70,7 +73,7 @@ function checkEachText(page: Told, texts: readonly Text[], days: readonly EventD
     const sentence = sentenceAt(value, start)
     const words = value.slice(sentence.start, start)
     const isLed = inNames.has(String(path.at(-1))) || leadsToDay.test(words)
-    // With its day of the week, another check tells of it.
+    // A day with a weekday is left to another check.
     const isOfYear = year === undefined ? !isWithWeekday(value, { start, end }) : year === first.slice(0, 4)
     return isLed && isOfYear && !ofOtherThing.test(`${words} ${value.slice(end, sentence.end)}`)
   }
@@ -94,7 +97,7 @@ const ofOtherTime = anyOf(
 )
 const otherTime = new RegExp(`(?:\\b${ofOtherTime}\\b[^.!?;]{0,25}|[–-]\\s?)$`, 'iu')
 
-/** A time at which the event begins by its texts, and not by its field. */
+/** Finds a time in the texts that differs from the start of the event. */
 function checkTime(days: readonly EventDay[], texts: readonly Text[]): Mistake[] {
   const timed = days.filter(({ starts }) => partsOf(starts).time !== undefined)
   const [first] = timed
@@ -107,11 +110,14 @@ function checkTime(days: readonly EventDay[], texts: readonly Text[]): Mistake[]
   return told ? [{ ...tell(['starts'], first.starts.slice(11), told), code: dayCode }] : []
 }
 
-/** What may stand between the two times of a span, and all that may stand before it in its sentence. */
+/** What may separate the two times of a span, and the only words that may precede it in its sentence. */
 const between = /^\s?(?:to|until|till|bis|à|a|a las|hasta las|[-–—])\s?$/iu
 const leadsToSpan = /^\W*(?:(?:on|le|am|el)\s)?\W*(?:(?:from|von|de|desde las|de las)\s)?$/iu
 
-/** A text that begins with the times of the event, "From 6 pm to 9 pm", and names another beginning. */
+/**
+ * Finds a sentence that starts with a span of times, "From 6 pm to 9 pm", whose first time is not the start of the
+ * event.
+ */
 function checkSpan(days: readonly EventDay[], texts: readonly Text[]): Mistake[] {
   const timed = days.filter(({ starts }) => partsOf(starts).time !== undefined)
   const [first] = timed
@@ -138,10 +144,10 @@ function minutesOf(moment: string): number {
   return hours * 60 + past
 }
 
-/** Words before the last day of an offer or of the time to apply. */
+/** Words before the last day of an offer or an application period. */
 const isEnd = /(?<!\p{L})(?:until|till|through|jusqu[’'](?:à|au)|bis|hasta)\s(?:(?:the|zum|le|el)\s)?$/iu
 
-/** The last day of an offer, or of the time to apply for a job, against the texts of its page. */
+/** Compares the last day of an offer, or of the application period of a job, with the texts of its page. */
 export function checkEnd({ until, validThrough }: Told, texts: readonly Text[]): Mistake[] {
   const field = until === undefined ? 'validThrough' : 'until'
   const day = until ?? validThrough
@@ -157,7 +163,7 @@ export function checkEnd({ until, validThrough }: Told, texts: readonly Text[]):
   return [{ ...tell([field], day, told), code: dayCode }]
 }
 
-/** Words of a sentence by which its last day may be that of something else than the offer itself. */
+/** Words that show that a last day in the same sentence may not be that of the offer. */
 const ofOtherEnd = new RegExp(
   `(?<!\\p{L})${anyOf(
     'book\\p{L}*, order\\p{L}*, reserv\\p{L}*, register, sign up, stay\\p{L}*, redeem\\p{L}*, deliver\\p{L}*, closed?, open, away, pay, cancel\\p{L}*, was',
@@ -168,7 +174,7 @@ const ofOtherEnd = new RegExp(
   'iu',
 )
 
-/** The last day that a text says beside no other, where it is another one of the same year or of none. */
+/** Returns the only last day that a text states, if it differs from the field and has the same year or none. */
 function endsOtherwise(text: Text, day: string): (Text & MonthDayTold)[] {
   const said = monthDaysTold(text.value)
   const [only] = said.filter(({ start }) => isEnd.test(text.value.slice(0, start)))

@@ -20,15 +20,15 @@ import { type Found, type Text, type Told, tell } from './toldTexts.ts'
 
 interface Priced extends Found, SignedPrice {}
 
-/** A price as digits alone, without cents that are none. */
+/** Reduces a price to its digits, without zero cents. */
 export const digitsOf = (price: number) =>
   (Number.isInteger(price) ? String(price) : price.toFixed(2)).replace(/\D/g, '')
 
 /**
- * The price of an event or an offer against its texts. Where none of them says it, the field may be wrong, and the problem is
- * there; where one does, the text that says another is wrong.
+ * Compares the price of an event or an offer with its texts. If no text states it, the field may be wrong and is
+ * reported. If a text states it, a text with another price is reported.
  *
- * @param texts those that sum up the page
+ * @param texts the texts that summarize the page
  * @param ofSections what visitors read in its sections
  */
 export function checkToldPrice(page: Told, texts: readonly Text[], ofSections: readonly TextField[]): Mistake[] {
@@ -57,11 +57,11 @@ export function checkToldPrice(page: Told, texts: readonly Text[], ofSections: r
   return wrong ? [otherIn(wrong, price)] : []
 }
 
-/** Words that the price of the event itself stands behind. */
+/** Words directly before the price of the event itself. */
 const leadsToEntry =
   /(?<!\p{L})(?:entry|admission|entrance|eintritt|entrée|entrada)(?::|\s(?:is|costs?|kostet|beträgt|est de|coûte|es de|cuesta))\s$/iu
 
-/** A text that names a price of entry, on a page whose event costs nothing. */
+/** Finds a text with an entrance fee on a page whose event is free. */
 function checkFree(texts: readonly Text[]): Mistake[] {
   const paid = texts.filter(({ value }) => !free.test(value))
   const [told] = pricesOf(paid).filter(
@@ -76,10 +76,13 @@ const pricesOf = <T extends Text>(texts: readonly T[]) =>
 const freeIn = (text: string) =>
   matchesOf(free, text).map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
 
-/** Whether a price may be the other one of two that people pay, and not a slip of the price of the page. */
+/** Whether a price may be one of several that people pay, rather than a typo of the page's price. */
 const standsBeside = ({ amount, value }: Priced, price: number) => amount < price || signedPrices(value).length > 1
 
-/** Whether a price is about what the right one is, in another text: both are alone there, behind or before the same words. */
+/**
+ * Whether a price is about the same thing as the correct one in another text: each is the only price of its text, and
+ * the same words precede or follow them.
+ */
 function saysAnother(other: Priced, right: Priced): boolean {
   if (other.digits === right.digits || other.value === right.value || signedPrices(other.value).length > 1) return false
   if (other.amount >= 2 * right.amount || right.amount >= 2 * other.amount) return false
@@ -96,21 +99,26 @@ function saysAnother(other: Priced, right: Priced): boolean {
   )
 }
 
-/** With fewer digits two prices of a page may well have the same ones: $12 for children, $21 for others. */
+/** With fewer digits, two different prices of a page may have the same digits: $12 for children, $21 for others. */
 const fewestTurned = 3
 
-/** Whether a price has two neighbouring digits of the right one in each other's places, 257 for 275. */
+/** Whether a price is the correct one with two neighbouring digits swapped, 257 for 275. */
 function isTurned(told: string, own: string): boolean {
   const at = [...own].findIndex((digit, index) => digit !== told[index])
   const turned = `${own.slice(0, at)}${own[at + 1] ?? ''}${own[at]}${own.slice(at + 2)}`
   return own.length >= fewestTurned && at > 0 && told === turned
 }
 
-/** A price that was raised or mistyped is this near to the new one; another thing may cost as much by chance. */
+/**
+ * The largest relative difference between a price and the one that it was raised or mistyped from. More distant prices
+ * belong to other things.
+ */
 const nearBy = 0.25
 const isNear = (told: number, price: number) => told !== price && Math.abs(told - price) <= nearBy * price
 
-/** Whether a text with one price says that the page's subject costs it, for all people and at all times. */
+/**
+ * Whether a text with a single price presents it as the price of the page's subject, for all people and at all times.
+ */
 function saysPriceOfPage(told: Priced, price: number, right: readonly Text[]): boolean {
   const { value, start, end } = told
   if (signedPrices(value).length > 1 || !isNear(told.amount, price) || !isPlain(told, right)) return false
@@ -120,8 +128,8 @@ function saysPriceOfPage(told: Priced, price: number, right: readonly Text[]): b
 const restOf = (behind: string) => behind.slice(measure.exec(behind)?.[0].length ?? 0)
 
 /**
- * Whether no word of its sentence lets the price be that of something else: days aside, and words that stand beside the right
- * price too.
+ * Whether no word of its sentence relates the price to something else. Ignores days, and words that also occur next to
+ * the correct price.
  */
 function isPlain(told: Found, right: readonly Text[]): boolean {
   const known = new Set(right.flatMap(({ value }) => value.toLowerCase().match(word) ?? []))
@@ -133,11 +141,11 @@ function isPlain(told: Found, right: readonly Text[]): boolean {
 
 const word = /[\p{L}\p{M}]+/gu
 
-/** Words that name the event itself, or all who pay for it. They excuse no other price. */
+/** Words that name the event itself, or all who pay for it. They do not justify another price. */
 const ofPage =
   /(?<!\p{L})(?:(?:par|per|a|pro|por)\s(?:couple|paar|pareja)|pro erwachsene\p{L}*|(?<!(?:in|on)\s)(?:the evening|der abend|la soirée|la velada))(?!\p{L})/giu
 
-/** The sentence of a price, with blanks for the days that it says. */
+/** The sentence of a price, with its days replaced by spaces. */
 function sentenceOf({ value, start }: Found): string {
   const blank = datesOf(value).reduce(
     (text, day) => text.slice(0, day.start) + ' '.repeat(day.end - day.start) + text.slice(day.end),
@@ -147,11 +155,14 @@ function sentenceOf({ value, start }: Found): string {
   return blank.slice(sentence.start, sentence.end)
 }
 
-/** Fields of a section whose words are those of others, or are read elsewhere. */
+/** Fields of a section whose words come from other people, or are checked elsewhere. */
 const ofOthers: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role'])
 const naming: ReadonlySet<string> = new Set(['title', 'heading', 'question', 'label'])
 
-/** The prices that sections give for the page itself. The words before a price show that, or the title beside it. */
+/**
+ * Finds the prices that sections give for the page itself, as shown by the words before a price or the title next to
+ * it.
+ */
 function findInSections(texts: readonly TextField[], price: number): Priced[] {
   const placeOf = ({ path }: TextField) => path.slice(0, -1).join('/')
   const names = new Map(texts.flatMap((text) => (naming.has(text.field) ? [[placeOf(text), text.value]] : [])))

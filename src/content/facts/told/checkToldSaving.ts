@@ -6,18 +6,18 @@ import { anyOf } from '../../wording/anyOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { Found, Text, Told } from './toldTexts.ts'
 
-/** What an offer costs, and what the same costs otherwise, as a sentence says both. */
+/** The price of an offer and the usual price, as one sentence states both. */
 interface Pair {
   now: SignedPrice
   usual: SignedPrice
 }
 
-/** Words between both, in English, German, French and Spanish. */
+/** The words between the two prices, in English, German, French and Spanish. */
 const instead = new RegExp(
   `^[\\s,*_]*(?:\\p{L}+\\s){0,3}${anyOf('instead of, rather than, down from, not', 'statt, anstatt, anstelle von', 'au lieu de', 'en lugar de, en vez de')}(?:\\s(?:the usual|the regular|bisher|sonst|los))?[\\s*_]*$`,
   'iu',
 )
-/** A price that goes up is no saving. */
+/** Words for a price that rises, which is no saving. */
 const isRaised = new RegExp(
   anyOf(
     'rais, rise, rising, increas, goes up, went up',
@@ -27,14 +27,14 @@ const isRaised = new RegExp(
   ),
   'iu',
 )
-/** A rounded saving differs from the exact one by less than this: percent, or units of the currency. */
+/** A rounded saving differs from the exact one by less than this, in percent or currency units. */
 const roundedBy = 1
 
 /**
- * What the texts of an event or an offer say that one saves, against the price and the usual price that the same sentence says:
- * a usual price that is not higher, or another saving than both give.
+ * Compares the saving that a sentence states with the price and usual price in the same sentence. Reports a usual price
+ * that is not higher, and a saving that does not result from both prices.
  *
- * @param texts those that sum up the page
+ * @param texts the texts that summarize the page
  */
 export function checkToldSaving({ price }: Pick<Told, 'price'>, texts: readonly Text[]): Mistake[] {
   if (typeof price !== 'number') return []

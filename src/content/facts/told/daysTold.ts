@@ -3,7 +3,7 @@ import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
 export interface DayTold {
-  /** `2027-05-14` */
+  /** `2027-05-14`. */
   day: string
   start: number
   end: number
@@ -14,7 +14,7 @@ const languages = ['en', 'fr', 'de', 'es'] as const
 const monthName = (language: string, month: number) =>
   new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, month, 1)))
 
-/** The names of the months in the languages whose texts are read, in small letters, by which of the year they are. */
+/** The month numbers by lower-case name, in the supported languages. */
 const months: ReadonlyMap<string, number> = new Map(
   languages.flatMap((language) =>
     Array.from({ length: 12 }, (_, month): [string, number] => [monthName(language, month).toLowerCase(), month + 1]),
@@ -28,7 +28,7 @@ const dayFirst = new RegExp(
 )
 const monthFirst = new RegExp(`(?<!\\p{L})(${names})\\s(\\d{1,2})(?:st|nd|rd|th)?,?\\s(\\d{4})(?!\\p{N})`, 'giu')
 
-/** The days that a text says with their year, in English, French, German or Spanish. */
+/** Returns the days with a year in a text, in English, French, German or Spanish. */
 export function daysTold(text: string): DayTold[] {
   if (!/\d{4}/.test(text)) return []
   const toDay = (day: string, month: string, year: string) =>
@@ -43,7 +43,7 @@ export function daysTold(text: string): DayTold[] {
   ]
 }
 
-/** The long names alone: short ones are words of other languages. */
+/** Only the long names, because short ones are words in other languages. */
 const weekdays = languages.flatMap((language) => weeksOf[language][0] ?? [])
 const weekday = `(?:(?<!\\p{L})(?:${weekdays.join('|')}),?\\s(?:den\\s|dem\\s|the\\s)?)?`
 const date = new RegExp(
@@ -51,12 +51,12 @@ const date = new RegExp(
   'giu',
 )
 
-/** Where a text says a day of the month, with its day of the week and its year if they stand beside it. */
+/** Returns the ranges of days in a text, including an adjacent weekday and year. */
 export const datesOf = (text: string): { start: number; end: number }[] =>
   matchesOf(date, text).map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }))
 
 const until = anyOf('until, till, through', "jusqu[’'](?:à|en|au)", 'bis', 'hasta')
-/** What stands between "until" and the month: a part of it, or a day, which may have its weekday before it. */
+/** What may separate "until" and the month: a part of the month, or a day with an optional weekday. */
 const partOfMonth = anyOf(
   '(?:end|middle)\\sof\\s',
   "la\\sfin\\s(?:de\\s|d[’']), fin\\s",
@@ -66,7 +66,7 @@ const partOfMonth = anyOf(
 const dayOfMonth = '(?:\\p{L}+,?\\s)?\\d{1,2}(?:\\.|er|st|nd|rd|th)?\\s(?:de\\s)?'
 const end = new RegExp(`(?<!\\p{L})${until}\\s(?:the\\s)?(?:${partOfMonth}|${dayOfMonth})?(${names})(?!\\p{L})`, 'giu')
 
-/** The months with which something ends by the words of a text: "until the end of February", "bis Ende März". */
+/** Returns the months that a text names as an end: "until the end of February", "bis Ende März". */
 export const monthsOfEnd = (text: string): { month: number; start: number; end: number }[] =>
   matchesOf(end, text).map(({ 0: whole, 1: name = '', index }) => ({
     ...{ month: months.get(name.toLowerCase()) ?? 0, start: index, end: index + whole.length },

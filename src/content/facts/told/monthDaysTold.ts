@@ -2,16 +2,16 @@ import { monthNamed, monthsOf } from '../../text/days/dayWords.ts'
 import { tongues } from '../../text/sentences/tongueWords.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
-/** A day of the year that a text says, with or without its year. */
+/** A day of the year in a text, with or without a year. */
 export interface MonthDayTold {
-  /** What it may be, `05-14`: two of `04/05/2027`, which each country reads otherwise. */
+  /** The possible days, `05-14`. `04/05/2027` has two, because countries read it differently. */
   days: readonly string[]
   year: string | undefined
   start: number
   end: number
 }
 
-/** Short names that are words of other things: "5 years ago", "set 5 tables", and Tuesday in French and Spanish. */
+/** Short names of months that have other meanings: "5 years ago", "set 5 tables", and Tuesday in French and Spanish. */
 const otherWords = new Set(['ago', 'set', 'mar', 'out'])
 const names = [...new Set(tongues.flatMap((tongue) => [...monthsOf[tongue].keys()]))]
   .filter((name) => !otherWords.has(name))
@@ -31,7 +31,7 @@ const forms: readonly RegExp[] = [
 
 const two = (text: string | number) => String(text).padStart(2, '0')
 
-/** The days of the year that a text says, in English, French, German or Spanish, or in digits with their year. */
+/** Returns the days of the year in a text, in English, French, German or Spanish, or in digits with a year. */
 export function monthDaysTold(text: string): MonthDayTold[] {
   if (!/\d/.test(text)) return []
   return forms.flatMap((form) =>

@@ -1,10 +1,10 @@
 import { matchesOf } from '../../wording/matchesOf.ts'
 
 export interface PayTold {
-  /** As the text writes them; `to` where it names a span. */
+  /** The amounts as the text writes them; `to` for a span. */
   from: string
   to?: string
-  /** The time that it is paid for, where the text says it. */
+  /** The period that it is paid for, if the text states it. */
   per?: 'hour' | 'day' | 'week' | 'month' | 'year'
   start: number
   end: number
@@ -16,7 +16,7 @@ const money = new RegExp(
   'gu',
 )
 
-/** The times that pay is for, behind an amount, in English, German, French and Spanish. */
+/** The periods behind an amount, in English, German, French and Spanish. */
 const units: readonly [PayTold['per'], RegExp][] = [
   [
     'hour',
@@ -28,7 +28,7 @@ const units: readonly [PayTold['per'], RegExp][] = [
   ['year', /^\s?(?:a year|per year|yearly|annually|(?:im|pro|je) jahr|par an|(?:al|por) año)/iu],
 ]
 
-/** What a text says that a job pays: spans of amounts of money, and amounts with the time they are for. */
+/** Returns the pays in a text: spans of amounts of money, and amounts with a period. */
 export function paysTold(text: string): PayTold[] {
   return matchesOf(money, text).flatMap(({ 0: whole, 1: from = '', 2: to, index }) => {
     const end = index + whole.length

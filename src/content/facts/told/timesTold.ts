@@ -1,7 +1,7 @@
 import { matchesOf } from '../../wording/matchesOf.ts'
 
 export interface TimeTold {
-  /** What it may mean, in minutes from midnight: "8 Uhr" is in the morning or in the evening. */
+  /** Its possible readings, in minutes from midnight: "8 Uhr" may be in the morning or the evening. */
   minutes: number[]
   start: number
   end: number
@@ -11,14 +11,16 @@ const half = 12 * 60
 
 /** A time before or after noon: "7 pm", "7.30 p. m.". */
 const ofHalf = /(?<![\d.:,])(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b/giu
-/** Times whose unit or form says that they are none of a span: "19 Uhr", "19.30 Uhr", "19:30", "à 19 h 30". */
+/**
+ * Times whose unit or form distinguishes them from a duration or a span: "19 Uhr", "19.30 Uhr", "19:30", "à 19 h 30".
+ */
 const forms: readonly RegExp[] = [
   /(?<![\d.:,])(\d{1,2})(?:[:.](\d{2}))?\sUhr\b/gu,
   /(?<![\d.:,])(\d{1,2}):(\d{2})(?![\d:]|\s?[ap]\.?\s?m\b|\sUhr\b)/giu,
   /(?<=(?<!\p{L})(?:à|dès)\s)(\d{1,2})\s?h(?:\s?(\d{2}))?(?![\p{L}\d])/gu,
 ]
 
-/** The times of day that a text says in English, German, French or Spanish. */
+/** Returns the times of day in a text, in English, German, French or Spanish. */
 export function timesTold(text: string): TimeTold[] {
   const ofHalves = matchesOf(ofHalf, text).map(({ 0: whole, 1: hour, 2: minute = '0', 3: letter = '', index }) => {
     const at = (Number(hour) * 60 + Number(minute)) % half

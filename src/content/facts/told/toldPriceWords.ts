@@ -1,6 +1,6 @@
 import { anyOf } from '../../wording/anyOf.ts'
 
-/** Words around an amount that is no price: what is saved, was asked before, or is paid in advance. */
+/** Words around an amount that is not a price: a saving, a former price, or a deposit. */
 const beforeNoPrice = anyOf(
   'save, saves, saving, worth, instead of, was, were, normally, usually, deposit(?: of)?, up to, over, spend, extra, plus, another',
   'économisez, au lieu de, valeur de',
@@ -17,7 +17,7 @@ const behindNoPrice = anyOf(
 )
 export const noPriceBehind = new RegExp(`^\\s*${behindNoPrice}`, 'i')
 
-/** Words by which a whole event is free, and not what is drunk there. */
+/** Phrases for an event that is free as a whole, not only its drinks. */
 export const free = new RegExp(
   anyOf(
     '(?<=^|[.!?;,]\\s)free of charge, (?:admission|entry) (?:is )?free, free (?:admission|entry)',
@@ -28,10 +28,10 @@ export const free = new RegExp(
   'giu',
 )
 
-/** The unit of a price, which follows the amount: "par couple", "a head". */
+/** The unit behind a price: "par couple", "a head". */
 export const measure = /^[*_]*\s?(?:\/\s?|(?:per|an?|each|pro|je|par|por|cada|la|le|el|al|die|der)\s)(\p{L}+)/iu
 
-/** How a price is led to at the end of a sentence: "grilled before you: $90", "for only $90". */
+/** What precedes a price at the end of a sentence: "grilled before you: $90", "for only $90". */
 const leading = anyOf(
   'for, at, only, just, costs?, is, are, pay, from, price',
   'für, nur, kostet, kosten, zahlen, zu, preis, ab',
@@ -40,7 +40,7 @@ const leading = anyOf(
 )
 export const leadsToPrice = new RegExp(`(?:^|[.:;,(–—!?]\\s?|(?<!\\p{L})${leading}\\s)[\\s*_]*$`, 'iu')
 
-/** A sentence of a section that says what a place costs: "Tickets are $90", "Le prix est de 90 €". */
+/** The start of a sentence that states the price of a place: "Tickets are $90", "Le prix est de 90 €". */
 const subject = anyOf(
   'tickets?, price, the evening, admission, entry, a place, one place, a seat, it',
   'karten?, tickets?, preis, der abend, eintritt, ein platz, teilnahme',
@@ -57,7 +57,7 @@ export const saysPrice = new RegExp(
   `(?<!\\p{L})${subject}[\\s :*_]*(?:${between}[\\s:*_]+){1,3}$|(?<!\\p{L})${subject}\\s?:[\\s*_]*$`,
   'iu',
 )
-/** What a section calls the price beside it. */
+/** Titles in a section for a price next to them. */
 export const namesPrice = new RegExp(
   `^(?:(?:the|der|die|le|la|el)\\s)?${anyOf(
     'price, tickets?, cost, costs, admission, entry, what it costs, how much (?:is it|does it cost)',
@@ -68,7 +68,7 @@ export const namesPrice = new RegExp(
   'iu',
 )
 
-/** What else is sold at an event, beside the place at it. */
+/** Other things that are sold at an event. */
 export const otherThing = new RegExp(
   `(?<!\\p{L})${anyOf(
     'wines?, pairing, drinks?, parking, rooms?, stay, sleep, bus, shuttle, tips?, donat\\p{L}*, raised?, dessert, breakfast, book, print, kit, rent\\p{L}*, rental, advance, door, online, tables?, vip, upgrade, second, pass, day ticket, box, bottle',

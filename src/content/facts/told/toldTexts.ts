@@ -3,7 +3,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** What a page of an event, an offer or a job says in its fields, and its sections. */
+/** The fields of an event, an offer or a job page that are compared with its texts, and its sections. */
 export type Told = Pick<PageFields, 'title' | 'description' | 'card' | 'price' | 'salary'> &
   Pick<PageFields, 'starts' | 'ends' | 'alsoOn' | 'until' | 'validThrough' | 'date'> & { sections: readonly object[] }
 
@@ -18,7 +18,7 @@ export interface Found extends Text {
   end: number
 }
 
-/** The texts that sum up a page: its title, its description, its card and its hero. */
+/** Returns the texts that summarize a page: its title, description, card and hero. */
 export function textsOf({ title, description, card, sections }: Told): Text[] {
   const at = sections.findIndex((section) => 'type' in section && section.type === 'hero')
   const hero = sections[at]
@@ -36,7 +36,7 @@ export function textsOf({ title, description, card, sections }: Told): Text[] {
   ].flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, value }] : []))
 }
 
-/** A field that says something else than a text of its page. */
+/** Creates the mistake for a field that differs from a text of its page. */
 export function tell(path: Path, own: string, { value, start, end, path: said }: Found): Mistake {
   const written = value.slice(start, end).trim()
   return {

@@ -14,10 +14,10 @@ import { capitalized, isInCapitals, isInSmall } from '../nameLetters.ts'
 
 type Location = NonNullable<Page['location']>
 
-/** Facts of a town's block that another check has told of already. */
+/** The facts of a town that another check already reported. */
 export type Told = ReadonlySet<'pin' | 'ZIP codes' | 'roads'>
 
-/** What is wrong with the `location` block of a page by itself, against its country, and against the name of the page. */
+/** Checks the `location` object of a page against its country and the name of the page. */
 export function checkTown(page: SitePage, country: string, told: Told = new Set()): Mistake[] {
   const { location } = page.page
   if (!location) return []
@@ -40,9 +40,9 @@ export function checkTown(page: SitePage, country: string, told: Told = new Set(
 }
 
 /**
- * A city that has its state in it, or is written in capitals or small letters alone.
+ * Finds a city that contains its state, or is written in only capitals or only lower case.
  *
- * @param path of the city
+ * @param path the path of the city
  */
 export function checkCity({ city, state }: Pick<Location, 'city' | 'state'>, path: Path, country: string): Mistake[] {
   const code = 'wrong-city'
@@ -78,7 +78,7 @@ export function checkCity({ city, state }: Pick<Location, 'city' | 'state'>, pat
   ]
 }
 
-/** A page whose name says nearly the same town, or another state, or is written in one kind of letters. */
+/** Finds a page whose name has a slightly different town, another state, or only capitals or only lower case. */
 function checkName({ file, page }: SitePage, location: Location, country: string): Mistake[] {
   const { city, state } = location
   const [, town = page.name, written] = /^(.*?)\s*,\s*([^,]+)$/.exec(page.name.trim()) ?? []
@@ -92,7 +92,9 @@ function checkName({ file, page }: SitePage, location: Location, country: string
   return [...others, ...(spelling ? [spelling] : [])]
 }
 
-/** A state that neither the name of the page nor the postal codes of the town have: that of another town. */
+/**
+ * Finds a state that contradicts both the name of the page and the postal codes, so that it belongs to another town.
+ */
 function checkAgainstName({ page }: SitePage, { state, zips = [] }: Location, country: string): Mistake | undefined {
   const [, , written = ''] = /^(.*?)\s*,\s*([^,]+)$/.exec(page.name.trim()) ?? []
   const named = findRegion(country, written)
@@ -139,7 +141,7 @@ function checkLetters(name: string, town: string, city: string): Mistake[] {
   ]
 }
 
-/** Words that are written out or not. */
+/** Abbreviations in the names of towns. */
 const written: Readonly<Record<string, string>> = {
   st: 'saint',
   ste: 'sainte',
@@ -158,7 +160,7 @@ const writtenOut = (town: string) =>
 
 function otherSpelling(town: string, city: string, fileName: string): Mistake | undefined {
   const [one, other] = [writtenOut(city), writtenOut(town)]
-  // "Köln" and "Koeln" are one.
+  // "Köln" and "Koeln" are the same name.
   const isSame = (a: string, b: string) => a.replace(/([aou])e/g, '$1') === b.replace(/([aou])e/g, '$1')
   if (isSame(one, other) || nearest(one, [other]) === undefined) return undefined
   const slug = `-${fileName}-`

@@ -5,15 +5,15 @@ import { codeWord } from '../../schema/country.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 
 /**
- * Holds the postal code of the office against those of the page of its town: a page that lists the codes of the town lists
- * that of the office too.
+ * Compares the postal code of the office with the page of its town. If that page lists postal codes, it must list that
+ * of the office.
  *
- * @param towns pages with a `location` block
+ * @param towns the pages with a `location` object
  */
 export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[], country: string): Mistake[] {
   const { city, state, zip: written } = company.address
   if (written === undefined) return []
-  // The four digits behind an American code name a block of it.
+  // The last four digits of an American code identify a part of its area.
   const zip = written.replace(/^(\d{5})-\d{4}$/, '$1')
   const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
   const codesOf = ({ page }: SitePage) => page.location?.zips ?? []

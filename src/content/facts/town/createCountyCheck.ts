@@ -2,14 +2,14 @@ import type { Page } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** So many pages that spell a county alike are no slip. */
+/** From this many pages on, a spelling of a county is not a typo. */
 const mostAlike = 2
 
 /**
- * Makes the check of the county of a page: whether it spells one otherwise than several others do, with a letter or two of
- * one word changed.
+ * Creates the check of a page's county. It finds a spelling that differs by a letter or two in one word from the
+ * spelling of several other pages.
  *
- * @param locations of all pages
+ * @param locations the locations of all pages
  */
 export function createCountyCheck(locations: Iterable<Page['location']>): (location: Page['location']) => Mistake[] {
   const counts = new Map<string, number>()
@@ -33,7 +33,7 @@ export function createCountyCheck(locations: Iterable<Page['location']>): (locat
   }
 }
 
-/** "Baltimore City" is no misspelt "Baltimore County". */
+/** Whether the names differ in one word only: "Baltimore City" is not a misspelled "Baltimore County". */
 function isMisspelt(county: string, other: string): boolean {
   const [words, others] = [county, other].map((name) => name.trim().toLowerCase().split(/\s+/))
   if (!words || words.length !== others?.length) return false
@@ -42,15 +42,15 @@ function isMisspelt(county: string, other: string): boolean {
   return pair !== undefined && more === undefined && isOneSlip(...pair)
 }
 
-/** Letters of a word in which one that is wrong is no other name. */
+/** The fewest letters of a word in which one wrong letter does not make another name. */
 const fewestLetters = 5
 
-/** Whether one letter is missing, too many or another, or two have changed places. */
+/** Whether one letter is missing, superfluous or different, or two are swapped. */
 function isOneSlip(word: string, other: string): boolean {
   if (Math.min(word.length, other.length) < fewestLetters) return false
   let start = 0
   while (start < word.length && word[start] === other[start]) start++
-  // Slips spare the first letter; other names begin otherwise.
+  // Typos rarely affect the first letter, but other names start differently.
   if (start === 0) return false
   let end = 0
   while (end < Math.min(word.length, other.length) - start && word.at(-1 - end) === other.at(-1 - end)) end++

@@ -3,14 +3,14 @@ import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { explainHost } from './explainHost.ts'
 
-/** Hosts at which many companies have their mailbox. */
+/** Mail hosts that many companies use. */
 const providers = (
   'gmail.com googlemail.com yahoo.com hotmail.com outlook.com icloud.com comcast.net verizon.net bellsouth.net sbcglobal.net ' +
   'protonmail.com yahoo.co.uk hotmail.co.uk btinternet.com sympatico.ca rogers.com bigpond.com bigpond.net.au optusnet.com.au ' +
   'gmx.de gmx.net t-online.de freenet.de wanadoo.fr orange.fr laposte.net libero.it'
 ).split(' ')
 
-/** Providers whose names are nearly those of others. */
+/** Providers whose names are similar to those of others. */
 const others = new Set(
   'mail.com email.com ymail.com fmail.com hmail.com gmx.com gmx.at gmx.ch yahoo.de yahoo.fr yahoo.ca yahoo.com.au hotmail.de hotmail.fr hotmail.ca outlook.de outlook.fr rocketmail.com'.split(
     ' ',
@@ -18,10 +18,10 @@ const others = new Set(
 )
 
 /**
- * Holds an e-mail address that has the form of one against what the public web has: a host that can exist there. A host that is
- * nearly one of a large provider, or the site's own, is a warning.
+ * Checks an e-mail address with a valid format. Refuses a host that cannot exist on the public web, and warns about a
+ * host similar to a large provider's or the site's own.
  *
- * @param ownHost of the site, without `www.`
+ * @param ownHost the host of the site without `www.`
  */
 export function checkEmail(email: string, path: Path, ownHost: string): Mistake[] {
   const at = email.lastIndexOf('@')
@@ -37,17 +37,17 @@ export function checkEmail(email: string, path: Path, ownHost: string): Mistake[
 }
 
 interface Address {
-  /** As it is written. */
+  /** As written. */
   email: string
   name: string
-  /** In small letters. */
+  /** In lower case. */
   host: string
 }
 type Wrong = Pick<Mistake, 'message' | 'fix' | 'replacement'>
 
 const offer = ({ name }: Address, host: string) => `If that is meant, write ${quoted(`${name}@${host}`)}.`
 
-/** What no mailbox is called. */
+/** Finds a mailbox name that cannot exist. */
 function explainName({ email, name }: Address): Wrong | undefined {
   if (!/^\.|\.\.|\.$|[{}]/.test(name)) return undefined
   const why = /[{}]/.test(name)
@@ -59,7 +59,7 @@ function explainName({ email, name }: Address): Wrong | undefined {
   }
 }
 
-/** A host that the public web cannot have. */
+/** Finds a host that cannot exist on the public web. */
 function explainEnd(address: Address, near: string | undefined): Wrong | undefined {
   const { email, name, host } = address
   const fault = explainHost(host)
@@ -74,7 +74,7 @@ function explainEnd(address: Address, near: string | undefined): Wrong | undefin
   return { message, fix: 'Write the address that your office reads, such as "hello@marblestep.example".' }
 }
 
-/** Whether mail is known to reach a host: the site's own, or that of a provider. */
+/** Whether a host is known to receive mail: the site's own, or a provider's. */
 const isKnown = (host: string, ownHost: string) =>
   host === ownHost ||
   host.endsWith(`.${ownHost}`) ||
@@ -82,7 +82,7 @@ const isKnown = (host: string, ownHost: string) =>
   providers.includes(host) ||
   others.has(host)
 
-/** A host that one slip of the hand in its name, or in what follows that, turns into this one. */
+/** Whether one typo in the name of a host, or in what follows the name, turns it into another one. */
 function slipOf(host: string, other: string): boolean {
   const [name = '', otherName = ''] = [host, other].map((each) => each.slice(0, each.indexOf('.')))
   const [end, otherEnd] = [host.slice(name.length), other.slice(otherName.length)]
@@ -90,7 +90,10 @@ function slipOf(host: string, other: string): boolean {
   return end === otherEnd && Math.min(name.length, otherName.length) > 3 && isSlip(name, otherName)
 }
 
-/** Whether one letter is added, dropped, changed, or swapped with its neighbour: stricter than `nearest`, as hosts may be alike. */
+/**
+ * Whether one letter is added, dropped, changed, or swapped with its neighbour. Stricter than `nearest`, because
+ * distinct hosts may be similar.
+ */
 function isSlip(one: string, other: string): boolean {
   let at = 0
   while (at < one.length && one[at] === other[at]) at++

@@ -5,16 +5,16 @@ import { isPrivate } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { explainHost } from './explainHost.ts'
 
-/** The host of an address that has the form of one, in small letters, and its port. */
+/** Returns the host of an address in lower case, and its port. */
 function readHost(address: string): { host: string; port: number | undefined } {
   const [, host = '', port] = /^(?:https?:\/\/)?([^/?#:[]*|\[[^\]]*\])(?::(\d+))?/i.exec(address) ?? []
   return { host: host.toLowerCase(), port: port === undefined ? undefined : Number(port) }
 }
 
-/** The host of the site, without `www.`; empty where its address has none. */
+/** Returns the host of the site without `www.`, or an empty string if its address has none. */
 export const hostOf = ({ domain }: Pick<Site, 'domain'>) => readHost(domain).host.replace(/^www\./, '')
 
-/** What is wrong with the hosts that the configuration names: those of the site, of its forms and of its pictures. */
+/** Checks the hosts in the configuration: those of the site, its forms and its pictures. */
 export function checkHosts({ domain, forms, images }: Site): Mistake[] {
   const { host } = readHost(domain)
   const fault = explainHost(host)
@@ -36,10 +36,13 @@ export function checkHosts({ domain, forms, images }: Site): Mistake[] {
   ]
 }
 
-/** https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook: it answers while the editor listens. */
+/**
+ * Whether a receiver is an n8n test address, which only answers while the editor listens
+ * (https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook).
+ */
 export const isTestReceiver = (endpoint: string): boolean => endpoint.includes('/webhook-test/')
 
-/** What is wrong with the address of a receiver. One on this machine is right while the site is made, and a tip says until when. */
+/** Checks the address of a receiver. A local address is acceptable during development, and a tip says until when. */
 export function checkReceiver(endpoint: string | null | undefined, path: Path): Mistake[] {
   if (endpoint == null || endpoint.startsWith('/')) return []
   const wrongPort = checkPort(endpoint, path)
@@ -48,7 +51,7 @@ export function checkReceiver(endpoint: string | null | undefined, path: Path): 
   return fault ? [{ path, ...fault }] : []
 }
 
-/** IP addresses, and names without a dot, as a network of one's own has them. */
+/** IP addresses, and names without a dot, which private networks use. */
 const localHost = /^\d+(?:\.\d+){3}$|^\[|^[a-z0-9-]+$/
 
 function explainReceiver(endpoint: string): Omit<Mistake, 'path'> | undefined {
@@ -83,7 +86,7 @@ function explainReceiver(endpoint: string): Omit<Mistake, 'path'> | undefined {
   }
 }
 
-/** Ports are numbers of 16 bits. */
+/** Ports are 16-bit numbers. */
 const lastPort = 65_535
 
 function checkPort(address: string, path: Path): Mistake[] {

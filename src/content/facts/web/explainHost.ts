@@ -1,19 +1,19 @@
 import { isPrivate } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** Names that exist in a network of one's own alone (RFC 6762, appendix G; ICANN, name collision). */
+/** Names that exist only in private networks (RFC 6762, appendix G; ICANN, name collision). */
 const ownNetwork = /\.(?:local|localdomain|lan|home|internal|intranet|corp|private)$/
 
-/** Slips of ".com", ".net" and ".org" that are no ends themselves (https://www.iana.org/domains/root/db). */
+/** Typos of ".com", ".net" and ".org" that are not top-level domains (https://www.iana.org/domains/root/db). */
 const slipsOfEnds: ReadonlySet<string> = new Set(
   'con cpm vom xom comm coom ccom cmo ocm conm comn cim cum c0m nett nte ner nrt met ogr orgg prg rog orgn'.split(' '),
 )
 
 /**
- * Why the public web has no host of this name, as the end of a sentence; undefined where it may have one. Names kept for
- * examples may exist: they are asked for on the day of the launch.
+ * Explains why a host cannot exist on the public web, as the end of a sentence. Returns undefined if it may exist.
+ * Names reserved for examples are accepted, because the launch check reports them.
  *
- * @param host in small letters, without port
+ * @param host in lower case, without a port
  */
 export function explainHost(host: string): string | undefined {
   if (/^\[|^\d+(?:\.\d+){3}$|^0x[\da-f]+$|^\d+$/.test(host))

@@ -2,5 +2,8 @@
 export const isSampleDomain = (address: string): boolean =>
   /\.(?:example|test|invalid|localhost)$/i.test(address) || isExampleSite(address)
 
-/** Whether an address ends in a name that only documentation uses, `www.example.com` (RFC 2606, 3): it answers, with nobody's page. */
+/**
+ * Whether an address ends in a name for documentation, `www.example.com` (RFC 2606, 3), which answers with a page about
+ * nobody.
+ */
 export const isExampleSite = (address: string): boolean => /\bexample\.(?:com|net|org)$/i.test(address)
