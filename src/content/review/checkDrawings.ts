@@ -3,10 +3,10 @@ import type { Problem } from '../problem/problem.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /**
- * Refuses drawings of public/ that hold a program: opened by its address, it would run with all that pages of the site may
- * do, as GitHub Pages sends no policy.
+ * Refuses drawings of public/ that contain a program. Opened by its address, the program would run with the same rights
+ * as pages of the site, because GitHub Pages sends no content security policy.
  *
- * @param assets files of public/ as addresses
+ * @param assets the files of public/ as addresses
  */
 export function checkDrawings(assets: Iterable<string>, pictures: PictureFiles): Problem[] {
   return [...assets].sort().flatMap((asset): Problem[] => {

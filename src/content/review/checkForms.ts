@@ -17,10 +17,10 @@ import { nearestIn } from '../wording/nearest.ts'
 import { asJson, joinWords, quoted } from '../wording/phrases.ts'
 import type { ReviewInput } from './reviewInput.ts'
 
-/** Whether visitors find a form in a section. */
+/** Whether visitors see a form in a section. */
 export const isForm = (section: Section) => placedForm(section) !== undefined && section.hidden !== true
 
-/** Whether a page has a form, hidden ones included. */
+/** Whether a page has a form, hidden or not. */
 export const holdsForm = (page: Pick<SitePage, 'notes'>) =>
   (['quoteForm', 'contactForm', 'form'] as const).some((type) => holds(page, type))
 
@@ -29,22 +29,25 @@ interface FoundButton extends QuoteLink {
 }
 
 export interface FormCheck {
-  /** Buttons of a site that promise a form and lead to a page without one: a mistake for each such page, at its first button. */
+  /**
+   * Finds buttons that promise a form and lead to a page without one. Returns one mistake per such page, at its first
+   * button.
+   */
   checkButtons(read: ReadonlyMap<SitePage, Pick<Excerpt, 'formUses'>>): { file: string; mistake: Mistake }[]
-  /** Answers that are filled in already and name a service or a town that the site does not have. */
+  /** Finds prefilled answers that name a service or town that the site does not have. */
   checkPresets(page: SitePage, uses: FormUses): Mistake[]
 }
 
-/** All pages, those with mistakes too: a service whose page has one is a service of the site. */
+/** All pages, including those with mistakes: a service counts even if its page has one. */
 type FormInputs = Pick<ReviewInput, 'pages' | 'faulty' | 'sources'>
 
-/** Makes the checks of forms among all pages of a site: where their buttons lead, and what is filled in already. */
+/** Creates the checks of forms across the pages of a site: the targets of buttons, and prefilled answers. */
 export function createFormCheck(input: FormInputs, site: Site): FormCheck {
   return { checkButtons: createButtonCheck(input.pages, site), checkPresets: createPresetCheck(input, site) }
 }
 
 function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['checkButtons'] {
-  // Where two files want one address, the one with the form; `checkFiles.ts` reports the other.
+  // If two files have the same address, the one with the form is used. `checkFiles.ts` reports the other one.
   const byPath = new Map(
     [...pages].sort((a, b) => Number(holdsForm(a)) - Number(holdsForm(b))).map((page) => [page.path, page]),
   )
@@ -54,7 +57,7 @@ function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['c
 
   const pathOf = (href: string) => (insideAddress(href, site) ?? href).replace(/[?#].*/s, '')
 
-  /** The page to which a button leads that promises a form, where it has none. */
+  /** Returns the target page of a button that promises a form, if that page has none. */
   const missedBy = ({ href }: QuoteLink, from?: SitePage): SitePage | undefined => {
     const path = pathOf(href)
     const target = path === '' ? from : byPath.get(path)
@@ -73,7 +76,7 @@ function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['c
       for (const link of formUses.quoteLinks) note({ file: page.file, ...link }, page)
     if (missed.size === 0) return []
     const others = pages.filter(isOffered)
-    // A site that has no form yet, or none at all, takes its requests otherwise.
+    // A site without any form takes its requests in another way.
     if (others.length === 0) return []
     const best = others.find(({ path }) => path === pathOf(href)) ?? others[0]
     return [...missed].map(([target, link]) => ({ file: link.file, mistake: noFormThere(link, target, best) }))
@@ -101,7 +104,7 @@ function createPresetCheck({ pages, faulty, sources }: FormInputs, site: Site): 
     const read = new Set(pages.map(({ file }) => file))
     return [...sources.keys()].filter((file) => isPageFile(file) && !read.has(file))
   })
-  // What a page with a mistake is called may be that mistake.
+  // The name of a page with a mistake may be that mistake.
   const mayBeUnread = (name: string, of: FormUses['presets'][number]['of']) =>
     unread().some((file) => {
       const { name: own, card, location } = faulty.get(file) ?? {}
@@ -124,7 +127,7 @@ function createPresetCheck({ pages, faulty, sources }: FormInputs, site: Site): 
     presets.flatMap(({ path, value, of }): Mistake[] => {
       const names = of === 'service' ? services() : cities()
       const filled = fill(value, page)
-      // `text/tokens.ts` tells of a placeholder without a value.
+      // `text/tokens.ts` reports placeholders without a value.
       const isOpen = names.all.size === 0 || filled.includes('{') || (of === 'town' && towns().length === 0)
       const told = isOpen ? [] : tellUnknown(filled, names, path, of)
       return told.length > 0 && mayBeUnread(filled, of) ? [] : told
@@ -133,7 +136,7 @@ function createPresetCheck({ pages, faulty, sources }: FormInputs, site: Site): 
 
 interface Names {
   all: ReadonlySet<string>
-  /** The words in small letters. */
+  /** The words in lower case. */
   small: ReadonlySet<string>
 }
 

@@ -5,12 +5,12 @@ import type { Mistake } from '../problem/mistake.ts'
 import { headersOf, letterWidths, menuPointOf, rowWidths } from '../theme/menuPointOf.ts'
 import { count } from '../wording/phrases.ts'
 
-/** As wide as the screens of many laptops are, in pixels. */
+/** The screen width of many laptops, in pixels. */
 const laptop = 1280
 
 /**
- * The headers whose row does not fit a laptop: the menu button and the bar of phones then stand there too. Widths are those by
- * which the builder sets the break point of the menu.
+ * Finds headers whose row does not fit on a laptop, which then shows the menu button and the bar of phones. Uses the
+ * same widths as the builder's breakpoint of the menu.
  */
 export function checkMenuWidth(site: Site, fonts: FontFiles): Mistake[] {
   const letter = letterWidths(site.theme, fonts)
@@ -33,7 +33,7 @@ export function checkMenuWidth(site: Site, fonts: FontFiles): Mistake[] {
   })
 }
 
-/** Names of more letters than this have a shorter one. */
+/** In characters. For a longer name, the fix suggests a short one. */
 const mostLetters = 18
 
 const adviseName = ({ name, shortName }: Site['company']): string =>

@@ -7,14 +7,14 @@ import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
 
-/** Pages that search engines must not index are not judged. */
+/** Whether a page is checked. Pages that search engines must not index are not. */
 export const isJudged = ({ page, path }: SitePage) =>
   page.draft !== true && page.status === undefined && !isNotFound(path)
 
 const fields = ['title', 'description', 'name', 'heading'] as const
 type Field = (typeof fields)[number]
 
-/** The texts of a page that must differ from those of all other pages, with placeholders filled in. */
+/** The texts of a page that must be unique on the site, with placeholders filled in. */
 function fill({ page, path, notes }: SitePage, site: Site): Record<Field, string> {
   const values = valuesOf({ page, path }, site)
   const filled = (text: string) => fillTokens(text, values).trim()
@@ -29,11 +29,11 @@ function fill({ page, path, notes }: SitePage, site: Site): Record<Field, string
 const valuesOf = ({ page, path }: Pick<SitePage, 'page' | 'path'>, site: Site) =>
   tokenValues(siteIn(site, languageAt(site, path)), page, someYear)
 
-/** The title of a page with placeholders filled in. */
+/** Returns the title of a page with placeholders filled in. */
 export const filledTitle = (page: SitePage, site: Site): string =>
   fillTokens(page.page.title, valuesOf(page, site)).trim()
 
-/** The pages that share a title, description, name or main heading with one of `some`, these included. */
+/** Returns the pages that share a title, description, name or main heading with one of `some`, including these. */
 export function findSharing(pages: readonly SitePage[], some: readonly SitePage[], site: Site): SitePage[] {
   const wanted = new Set(some.flatMap((page) => entriesOf(fill(page, site))))
   return pages.filter((page) => entriesOf(fill(page, site)).some((entry) => wanted.has(entry)))
@@ -42,8 +42,8 @@ export function findSharing(pages: readonly SitePage[], some: readonly SitePage[
 const entriesOf = (texts: Record<Field, string>) => fields.map((field) => `${field} ${texts[field]}`)
 
 /**
- * The fewest and the most characters of a title and a description. Search results show about 600 pixels of a title and two lines
- * of a description on a desktop.
+ * The fewest and the most characters of a title and a description. Search results show about 600 pixels of a title and,
+ * on a desktop, two lines of a description.
  */
 export const lengths = { title: { least: 0, most: 60 }, description: { least: 70, most: 160 } } as const
 
@@ -58,10 +58,12 @@ const words: Readonly<Record<Field, { noun: string; fixOfTwin: string }>> = {
 }
 
 /**
- * Titles, descriptions, names and main headings as search engines and visitors see them, placeholders filled: too long, too
- * short, or the same as on an earlier page. Texts that are still to be written are left alone.
+ * Checks titles, descriptions, names and main headings as search engines and visitors see them, with placeholders
+ * filled in. Finds texts that are too long, too short, or equal to those of an earlier page. Skips texts that are still
+ * to be written.
  *
- * @param named the pages with titles that only the name of the company makes too long; `findLongNames` tells that once
+ * @param named the pages whose titles are too long only because of the company's name, which `findLongNames` reports
+ * once
  */
 export function checkTitles(
   pages: readonly SitePage[],
@@ -78,7 +80,7 @@ export function checkTitles(
       if (texts[field] === '' || findUnwrittenMarks(texts[field]).length > 0) continue
       const entry = `${field} ${texts[field]}`
       const twin = owners.get(entry)
-      // Two files that want one address have a problem of their own.
+      // Two files with the same address are reported as a problem of their own.
       if (twin && isOnePlace(twin, page)) continue
       if (twin) shared.set(twin, [...(shared.get(twin) ?? []), field])
       else owners.set(entry, page)
@@ -97,7 +99,7 @@ export function checkTitles(
 
 const isOnePlace = (a: SitePage, b: SitePage) => a.path.toLowerCase() === b.path.toLowerCase()
 
-/** One problem for all that two pages share. */
+/** Creates one mistake for everything that two pages share. */
 function explainTwin(page: SitePage, twin: SitePage, same: readonly Field[]): Mistake {
   const [first = 'title'] = same
   const isHero = (section: Section) => section.type === 'hero' && section.hidden !== true

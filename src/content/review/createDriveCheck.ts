@@ -6,10 +6,13 @@ import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { hasMiles, kilometersPerMile } from '../schema/country.ts'
 
-/** Kilometres an hour, as the crow flies, that no van drives from door to door. */
+/** In kilometers per hour, as the crow flies. No van is faster from door to door. */
 const fastest = 90
 
-/** Slower is a walk, whatever the traffic; a ferry or a mountain may take an hour and a half for the last bit. */
+/**
+ * In kilometers per hour. A lower speed is a walk, whatever the traffic. A ferry or a mountain may take an hour and a
+ * half for the last part.
+ */
 const slowest = 5
 const longestInTown = 100
 
@@ -24,7 +27,7 @@ const tooSlow = (city: string, away: number, minutes: number, country: string): 
   fix: 'Look at "minutes" first: it may have a digit too many. Then at "latitude" and "longitude".',
 })
 
-/** Makes the check of the `minutes` of a town: whether its pin can be reached from the office in that time. */
+/** Creates the check of a town's `minutes`: whether its pin can be reached from the office in that time. */
 export function createDriveCheck(site: Site, country: string): (page: SitePage) => Mistake[] {
   return ({ page }) => {
     const [town, office] = [pinOf(page.location), pinOf(officeOf(site, page))]
@@ -34,7 +37,7 @@ export function createDriveCheck(site: Site, country: string): (page: SitePage) 
     const speed = (away / minutes) * 60
     if (speed <= fastest)
       return speed < slowest && minutes > longestInTown ? [tooSlow(city ?? '', away, minutes, country)] : []
-    // Of a pin in another state, its own check tells.
+    // A pin in another state is reported by its own check.
     const { address, name } = officeOf(site, page)
     const isMisplaced =
       checkPin(office, [], { country, state: address.state, name }).length > 0 ||

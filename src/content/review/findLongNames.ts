@@ -6,17 +6,17 @@ import { findTokens } from '../text/tokens.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { filledTitle, isJudged, lengths } from './checkTitles.ts'
 
-/** Shorter names leave room enough; a title that is too long beside one is too long by itself. */
+/** In characters. A shorter name leaves enough room, so a title next to it is too long by itself. */
 const leastName = 20
-/** With less room than this for a name, the title itself is too long. */
+/** In characters. If a name has less room, the title itself is too long. */
 const leastRoom = 10
-/** As many titles have the name as their one cause; fewer of them are shortened themselves. */
+/** The fewest titles for which the name counts as the cause. Fewer titles are shortened themselves. */
 const fewestTitles = 3
 const mostNamed = 3
 
 export const longNameCode = 'long-name'
 
-/** Pages whose titles are too long because of the name of the company, told once at the name of each language. */
+/** Finds pages whose titles are too long because of the company's name. Reports them once per language, at the name. */
 export function findLongNames(site: Site, pages: readonly SitePage[]): { titles: Set<SitePage>; mistakes: Mistake[] } {
   const groups = new Map<string, { page: SitePage; room: number }[]>()
   for (const page of pages) {

@@ -10,14 +10,17 @@ interface Coordinates {
   longitude: number
 }
 
-/** Kilometers from the middle of all towns within which nothing is asked: the towns of one company may be as far apart. */
+/**
+ * Kilometers from the center of all towns within which pins are not checked: the towns of one company may be this far
+ * apart.
+ */
 const nearKilometers = 1500
-/** How many times nearer a town has to be with its numbers put right. */
+/** The factor by which corrected numbers must bring a town closer. */
 const timesNearer = 4
 
 /**
- * Towns whose pin lies on another continent, and would lie among the others with latitude and longitude swapped or with
- * another sign. Two of them say nothing of which is right: there have to be three, the office among them.
+ * Finds towns whose pin is on another continent and would be near the others with swapped numbers or another sign.
+ * Needs at least three pins, including the office, because two do not show which one is right.
  */
 export function findMisplacedPins(
   pages: readonly SitePage[],
@@ -54,7 +57,9 @@ function placeOf(facts: Partial<Coordinates> | undefined): Coordinates | undefin
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
-/** What a slip of the hand may have turned into these two numbers, the smallest slip first. */
+/**
+ * Returns the coordinates that a typing mistake may have turned into these numbers, starting with the smallest mistake.
+ */
 function variantsOf({ latitude, longitude }: Coordinates): Coordinates[] {
   const swapped = Math.abs(longitude) <= 90 ? [{ latitude: longitude, longitude: latitude }] : []
   return [
@@ -66,7 +71,7 @@ function variantsOf({ latitude, longitude }: Coordinates): Coordinates[] {
   ]
 }
 
-/** A distance in the unit of the roads of a country, to the next hundred. */
+/** Formats a distance in the unit of a country's road signs, rounded to hundreds. */
 function inUnits(kilometers: number, country: string): string {
   const [number, unit] = hasMiles(country) ? [kilometers / kilometersPerMile, 'miles'] : [kilometers, 'km']
   return `${(Math.round(number / 100) * 100).toLocaleString('en')} ${unit}`

@@ -3,7 +3,10 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** A picture that a gallery shows twice, and two pictures of a page with one description, of which one is wrong. */
+/**
+ * Finds pictures that a gallery shows twice, and two pictures of a page with the same description, one of which is
+ * wrong.
+ */
 export function findRepeatedPictures(pictures: readonly FoundPicture[]): Mistake[] {
   const shown = new Map<string, FoundPicture>()
   const described = new Map<string, FoundPicture>()

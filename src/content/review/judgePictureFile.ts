@@ -4,17 +4,20 @@ import { setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { count, joinWords, quoted } from '../wording/phrases.ts'
 
-/** What the build shrinks and what browsers show as it is, by what the file holds. */
+/** Picture formats that the build converts or browsers display, by the content of the file. */
 const shownKinds = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg']
-/** Drawings and moving pictures stay as they are, so that their weight reaches the visitor. */
+/** Drawings and animations are not converted, so visitors load their full size. */
 const keptKinds = ['gif', 'svg']
-/** About a second on slow 4G. */
+/** In bytes, about a second on slow 4G. */
 const heavy = 300_000
 
-/** libvips opens no more by itself, as a small file could fill the memory (sharp, `limitInputPixels`). */
+/** The default limit of libvips, because a small file could fill the memory (sharp, `limitInputPixels`). */
 const mostPixels = 0x3fff * 0x3fff
 
-/** What is wrong with the file of a picture: no picture in spite of its name, too small for its place, too heavy. */
+/**
+ * Checks the file of a picture. Reports a file that is no picture despite its name, is too small for its place, or too
+ * heavy.
+ */
 export function judgePictureFile(picture: FoundPicture, file: PictureFile | undefined): Mistake[] {
   if (!file) return []
   const unusable = judgeContent(picture, file) ?? judgeArea(picture, file)
@@ -80,7 +83,7 @@ function judgeWidth({ src, path, place }: FoundPicture, { kind, size }: PictureF
   }
 }
 
-/** Browsers keep room by the proportion of the two numbers, so 800 x 600 is right for a file of 1600 x 1200. */
+/** Browsers reserve space by the ratio of the two numbers, so 800 x 600 is correct for a file of 1600 x 1200. */
 function judgeSize({ path, width, height }: FoundPicture, { kind, size }: PictureFile): Mistake | undefined {
   if (!size || kind === 'svg') return undefined
   const has = { width: typeof width === 'number', height: typeof height === 'number' }

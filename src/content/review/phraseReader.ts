@@ -1,29 +1,32 @@
 import { anyWord, joinWord, type Words, wordsOf } from '../text/words.ts'
 
-/** A phrase to look for; capitals and punctuation do not count. */
+/** A phrase to search for. Case and punctuation are ignored. */
 export interface Phrase<T> {
   text: string
-  /** What the caller knows the phrase by. */
+  /** Identifies the phrase for the caller. */
   item: T
-  /** Whether the phrase counts as the one word that all such phrases share. */
+  /** Whether to replace the phrase with the one word that all such phrases share. */
   masked: boolean
 }
 
 /**
- * Finds the phrases in the words of a text, and puts `anyWord` in place of the masked ones: in the words that it is given, as
- * a copy of those of 10,000 pages takes 32 MB.
+ * Finds the phrases in the words of a text, and replaces the masked ones with `anyWord`. Modifies the given words,
+ * because a copy of those of 10,000 pages takes 32 MB.
  */
 export type PhraseReader<T> = (words: Words) => { met: ReadonlySet<T>; masked: Words }
 
-/** Bits of a hash. With 10,000 towns, one word in a hundred that begins no phrase has the bits of one that does. */
+/**
+ * The number of bits of a hash. With 10,000 towns, one in a hundred words that start no phrase has the bits of one that
+ * does.
+ */
 const beginBits = 20
 const beginMask = (1 << beginBits) - 1
 
-/** Makes a reader that looks for many phrases at once; of two that begin at the same word, it finds the longer one. */
+/** Creates a reader that searches for many phrases at once. If two start at the same word, it finds the longer one. */
 export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseReader<T> {
-  /** By the hash of all words of the phrase together. */
+  /** By the combined hash of all words of the phrase. */
   const byHash = new Map<number, Phrase<T>>()
-  // Measured: to ask the Map for each of 8 million words takes 1 s; one byte rules nearly all of them out.
+  // Measured: a Map lookup for each of 8 million words takes 1 s; this array excludes nearly all of them.
   const mayBegin = new Uint8Array(1 << beginBits)
   let mostWords = 0
   for (const phrase of phrases) {

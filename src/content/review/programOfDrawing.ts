@@ -1,12 +1,12 @@
 /**
- * What a drawing holds that a browser would run, or load another document with, when the file is opened by its own
- * address (https://www.w3.org/TR/SVG2/interact.html, https://www.w3.org/TR/SVG2/embedded.html).
+ * Finds what a browser would execute, or use to load another document, if a drawing is opened by its own address
+ * (https://www.w3.org/TR/SVG2/interact.html, https://www.w3.org/TR/SVG2/embedded.html).
  *
- * @param svg text of an SVG file
- * @returns as the owner finds it in the file, `<script>`; undefined for a plain drawing
+ * @param svg the text of an SVG file
+ * @returns the code as the owner finds it in the file, `<script>`; undefined for a harmless drawing
  */
 export function programOfDrawing(svg: string): string | undefined {
-  // What stands in a comment is not run. An entity may hold anything, so a drawing that defines one is not read further.
+  // Comments are not executed. An entity may contain anything, so a drawing that defines one is rejected.
   const text = svg.replace(/<!--[\s\S]*?-->/g, '')
   if (/<!ENTITY/i.test(text)) return '<!ENTITY>'
   const [, element] = /<(?:[\w.-]+:)?(script|handler|listener|iframe|embed|object|form)(?=[\s/>])/i.exec(text) ?? []
@@ -20,7 +20,10 @@ export function programOfDrawing(svg: string): string | undefined {
   return undefined
 }
 
-/** A tag with its numeric characters (`&#x6a;`) as letters, without what browsers leave out of an address. */
+/**
+ * Decodes the numeric character references of a tag (`&#x6a;`), and removes characters that browsers ignore in
+ * addresses.
+ */
 const decode = (tag: string): string =>
   tag
     .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) => {

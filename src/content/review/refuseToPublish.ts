@@ -2,7 +2,9 @@ import type { SitePage } from '../model/siteModel.ts'
 import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import type { Problem } from '../problem/problem.ts'
 
-/** Warnings and tips of what every visitor would see or meet: it may wait while the writer works, and may not become public. */
+/**
+ * Codes of warnings and tips that every visitor would notice. They are acceptable during work but not on a public site.
+ */
 const seenByVisitors: ReadonlySet<ProblemCode> = new Set([
   'leftover',
   'left-fact',
@@ -68,10 +70,10 @@ const seenByVisitors: ReadonlySet<ProblemCode> = new Set([
 ])
 
 /**
- * The problems of a site that becomes public: warnings and tips of what visitors would meet as a fault become errors, but for those
- * of drafts, which nobody is shown.
+ * Converts warnings and tips that visitors would notice to errors, for a site that becomes public. Drafts are exempt,
+ * because nobody sees them.
  *
- * @param pages the pages whose file has no error, drafts included
+ * @param pages the pages whose files have no error, including drafts
  */
 export function refuseToPublish(problems: readonly Problem[], pages: readonly SitePage[]): Problem[] {
   const drafts = new Set(pages.flatMap(({ file, page }) => (page.draft === true ? [file] : [])))

@@ -13,36 +13,36 @@ import type { CheckMemory } from './checkMemory.ts'
 import type { OriginalsInput } from './copies/createCopySearch.ts'
 
 export interface ReviewInput {
-  /** Pages that passed their own checks, drafts included. */
+  /** The pages that passed their own checks, including drafts. */
   pages: readonly SitePage[]
-  /** Values of pages that did not, by file: what they are called is known all the same. */
+  /** The values of the other pages, by file. Their names are known nevertheless. */
   faulty: ReadonlyMap<string, Fields>
-  /** The pages that are looked at; the others were found right before, see `memory`. */
+  /** The pages to check. The others passed an earlier check, see `memory`. */
   excerpts: ReadonlyMap<SitePage, Excerpt>
-  /** Undefined while site.config.json has errors; checks that need its facts do not run then. */
+  /** Undefined while site.config.json has errors. Checks that need it are skipped then. */
   site: Site | undefined
   country: string
   types: SectionTypes
-  /** Form documents that passed their own checks, by file. */
+  /** Valid form documents, by file. */
   documents: ReadonlyMap<string, FormDocument>
   sources: SourceFiles
-  /** Files of public/, `/images/lobby.jpg`. */
+  /** The files of public/, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
-  /** Names of published pages by address: of two that are alike, these are the originals. */
+  /** The names of published pages by address. Of two similar pages, the published one is the original. */
   record?: Addresses | undefined
   readAges?: OriginalsInput['readAges']
   readChanges?: OriginalsInput['readAges']
-  /** The same as far as the history of the files tells it, without the times of a disk; without a history nothing. */
+  /** The same according to the file history only, without timestamps of the disk; undefined without a history. */
   readRevisions?: OriginalsInput['readAges']
-  /** The files that are still the sample of the builder. */
+  /** The files that are still the builder's samples. */
   samples?: Iterable<string>
-  /** What the pictures among them say about themselves. */
+  /** The properties of the pictures in public/. */
   pictures?: PictureFiles
-  /** What the font files say of themselves. */
+  /** The properties of the font files. */
   fonts?: FontFiles
-  /** Given for a site that is to become public: then samples and placeholders are refused. */
+  /** Set for a site that becomes public; then samples and placeholders are refused. */
   launch?: Endpoints | undefined
-  /** Whether the site is published, as it is with `launch`. Default: false. */
+  /** Whether the site is published, which `launch` implies. Default: false. */
   publish?: boolean | undefined
   command: CommandLine
   memory?: CheckMemory

@@ -2,23 +2,26 @@ import type { Addresses } from '../../addresses/addressRecord.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 
-/** How long ago each file was added, by file: in commits that added any, or in milliseconds. One that is missing is newer than all. */
+/**
+ * How long ago each file was added, by file: in commits that added files, or in milliseconds. A missing file counts as
+ * the newest.
+ */
 export type FileAges = ReadonlyMap<string, number>
 
 export interface OriginalsInput {
   /** Published pages by address. */
   record: Addresses | undefined
-  /** Asked only where two pages are alike and the record does not tell which of them was there first. */
+  /** Called only if two pages are similar and the record does not tell which one was first. */
   readAges?: (() => FileAges) | undefined
-  /** Whether it is asked of two published pages too. Default: false. */
+  /** Whether it is also called for two published pages. Default: false. */
   amongPublished?: boolean
 }
 
 /**
- * Makes a function that searches for copies so that the copy is reported and not the original. Of two pages that are alike,
- * the original is the published one, else the one that `readAges` calls older, else the first of those given.
+ * Creates a function that runs a search for copies so that it reports the copy rather than the original. Of two similar
+ * pages, the original is the published one, else the older one according to `readAges`, else the first one given.
  *
- * @returns takes pages and a search, which must report a page where an earlier one of its list is the same
+ * @returns a function of pages and a search; the search must report a page if an earlier one in its list is the same
  */
 export function createCopySearch({ record, readAges, amongPublished = false }: OriginalsInput) {
   const isPublished = ({ path }: SitePage) => record?.has(path) ?? false

@@ -1,9 +1,9 @@
 import { joinWord, type Words } from '../../text/words.ts'
 
 /**
- * A sample of the four words in a row that a text has: of those whose hash has the same last digits, the one with the
- * smallest hash (one permutation hashing; Li, Owen, Zhang 2012), so that two texts have the more of it in common the more
- * of their words they share. `noWords` where a text has none with these digits.
+ * A sample of the four-word sequences in a text: for each value of the last digits of their hash, the smallest hash
+ * (one permutation hashing; Li, Owen, Zhang 2012). The more words two texts share, the more of their samples are equal.
+ * `noWords` for digits that do not occur.
  */
 export type Sketch = Int32Array
 
@@ -11,16 +11,22 @@ const sketchSize = 32
 const noWords = 0x7fffffff
 const wordsInRow = 4
 
-/** Two texts that share 40 of 100 words have 8 of 32 in common on average; those that differ in every fourth word have 6. */
+/**
+ * Two texts that share 40 of 100 words have 8 of 32 samples in common on average; texts that differ in every fourth
+ * word have 6.
+ */
 const leastCommon = 4
-/** What more texts than this have is how the company speaks: only texts that are nearly the same are known by it. */
+/**
+ * A sample that more texts share is a phrase of the company. Texts that share only such samples must be nearly
+ * identical.
+ */
 const mostSharing = 12
 const leastOfAll = 16
 
-/** A text is compared with so many others at most, and words that more texts have lead to the last of these only. */
+/** A text is compared with at most this many others. A sample that more texts have leads only to the last of these. */
 const mostCandidates = 6
 
-/** A short sketch of a text, by which texts that share rows of words are found. */
+/** Creates a short sketch of a text, which finds texts that share sequences of words. */
 export function sketchOf(words: Words): Sketch {
   const smallest = new Int32Array(sketchSize).fill(noWords)
   for (let at = 0; at + wordsInRow <= words.length; at++) {
@@ -33,7 +39,7 @@ export function sketchOf(words: Words): Sketch {
   return smallest
 }
 
-/** Spreads a number over 32 bits: the last step of MurmurHash3 (Austin Appleby, public domain). */
+/** Spreads a number over 32 bits: the final step of MurmurHash3 (Austin Appleby, public domain). */
 function mix(hash: number): number {
   const half = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   const spread = Math.imul(half ^ (half >>> 13), 0xc2b2ae35)
@@ -41,15 +47,15 @@ function mix(hash: number): number {
 }
 
 export interface Candidates {
-  /** Earlier texts that the text may be a copy of, the likeliest first. */
+  /** Earlier texts that the text may be a copy of, starting with the most likely one. */
   copied: readonly number[]
-  /** The same and others with which it shares words, by which it shows what many texts say. */
+  /** The same texts and others with shared words, which show what many texts have in common. */
   beside: readonly number[]
 }
 
 /**
- * For each text the earlier ones that it may be a copy of, at most six, the likeliest first; the caller compares them. Of
- * two earlier texts, the one is likelier with which it shares words that fewer texts have.
+ * Returns for each text the earlier ones that it may be a copy of: at most six, starting with the most likely one. The
+ * caller compares them. A text is more likely if it shares words that fewer texts have.
  */
 export function findCandidates(sketches: readonly Sketch[]): Candidates[] {
   const { before, counts, isRare } = indexNumbers(sketches)
@@ -83,13 +89,13 @@ export function findCandidates(sketches: readonly Sketch[]): Candidates[] {
   })
 }
 
-/** Of each number of each sketch, one sketch after the other. */
+/** Data for each number of each sketch, one sketch after the other. */
 interface Numbers {
-  /** The text that had it before. */
+  /** The previous text with the same number. */
   before: Int32Array
-  /** How many had it before. */
+  /** How many previous texts have the number. */
   counts: Int32Array
-  /** 0 where more than a few texts have it. */
+  /** 0 if more than a few texts have the number. */
   isRare: Uint8Array
 }
 
@@ -116,13 +122,13 @@ function indexNumbers(sketches: readonly Sketch[]): Numbers {
 interface Row {
   sketches: readonly Sketch[]
   digits: number
-  /** The last text that has each number. */
+  /** The last text with each number. */
   last: ReadonlyMap<number, number>
-  /** How many texts before have the number of each sketch. */
+  /** For each sketch, how many previous texts have its number. */
   counts: Int32Array
 }
 
-/** Sets to 0 the numbers of one row of all sketches that more than a few texts have. */
+/** Sets to 0 the numbers at one position of all sketches that more than a few texts have. */
 function markCommon(isRare: Uint8Array, { sketches, digits, last, counts }: Row): void {
   const common = new Set<number>()
   for (const [words, text] of last) if ((counts[text * sketchSize + digits] ?? 0) >= mostSharing) common.add(words)
@@ -132,7 +138,10 @@ function markCommon(isRare: Uint8Array, { sketches, digits, last, counts }: Row)
   })
 }
 
-/** The texts that share words with some of them, by which these can be compared as among all texts. */
+/**
+ * Returns the texts that share words with some of them, so that comparing these gives the same result as comparing all
+ * texts.
+ */
 export function findMeeting<Text extends { sketch: Sketch | undefined }>(
   texts: readonly Text[],
   isOne: (text: Text) => boolean,

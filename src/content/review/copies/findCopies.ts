@@ -11,16 +11,16 @@ import { findMeeting } from './findCandidates.ts'
 import { findNearCopies, sharedCallCode } from './findNearCopies.ts'
 
 export interface Copies {
-  /** That a page says nearly the same as another one. */
+  /** The mistake of a page that says nearly the same as another one. */
   nearCopyOf(page: SitePage): Mistake | undefined
-  /** What is wrong with the title, the description and the name of a page. */
+  /** The mistakes of a page's title, description and name. */
   titlesOf(page: SitePage): readonly Mistake[]
 }
 
 /**
  * Finds what pages have in common: nearly all their words, or their titles.
  *
- * @param isOfOneTown whether a page is about the town of another page, which is told as such
+ * @param isOfOneTown whether a page is about the town of another page, which is reported separately
  */
 export function findCopies(
   { pages, excerpts, site, record, readAges, readChanges, memory }: ReviewInput,
@@ -31,7 +31,7 @@ export function findCopies(
   const isNew = (page: SitePage) => excerpts.has(page)
   const isFirst = excerpts.size === pages.length
   const compared = isFirst ? own : findMeeting(own, ({ page }) => isNew(page))
-  // A page that still speaks of another town is the copy, whichever file comes first.
+  // A page that still names another town is the copy, whichever file comes first.
   const copiedLast = compared.toSorted((a, b) => Number(a.leftovers.length > 0) - Number(b.leftovers.length > 0))
   const sketches = new Map(copiedLast.map(({ page, sketch }) => [page, sketch]))
   const sketchOfPage = (page: SitePage) => sketches.get(page)
@@ -47,14 +47,14 @@ export function findCopies(
     site && !memory?.hasTitles
       ? searchClashes(alike(site), (some) => checkTitles(some, site, findLongNames(site, pages).titles))
       : undefined
-  // A copy has the title of its original too: one cause makes one problem.
+  // A copy has the title of its original, too; both have one cause and make one problem.
   const originalOf = (page: SitePage) => {
     const likeness = nearCopies.get(page)
     return likeness?.code === sharedCallCode ? undefined : likeness?.elsewhere?.file
   }
   const isOfCopy = (page: SitePage, { elsewhere }: Mistake) =>
     elsewhere !== undefined && originalOf(page) === elsewhere.file
-  // So has a translation that is not written yet, and a name may be one word in several languages.
+  // The same applies to a translation that is not written yet. A name may also be the same word in several languages.
   const originals = new Map(pages.map(({ file, page }) => [file, page.translates ?? pageAddress(file)]))
   const isOfOriginal = ({ file }: SitePage, { elsewhere }: Mistake) =>
     elsewhere !== undefined && originals.get(file) === originals.get(elsewhere.file)

@@ -7,37 +7,43 @@ import { joinWords, quoted } from '../../wording/phrases.ts'
 import { type Candidates, findCandidates, type Sketch, sketchOf } from './findCandidates.ts'
 import { sharesOf } from './sharesOf.ts'
 
-/** With fewer words of its own a page is worth a look, or refused. With names swapped it has none, half rewritten 0.5. */
+/**
+ * The shares of own words below which a page gets a tip, or is refused. A page with only names replaced has none, a
+ * half rewritten one 0.5.
+ */
 const worthALook = 0.6
 const refused = 0.4
 
-/** A page of fewer words has automatic lists only, or waits for its text: its heading and its description are much of it. */
+/**
+ * A page with fewer words has only automatic lists, or still waits for its text. Its heading and description would
+ * dominate.
+ */
 const fewestWords = 60
 
 export interface NearCopyInput {
-  /** The later one of two that are alike is the copy. */
+  /** Sorted so that the later one of two similar pages is the copy. */
   pages: readonly SitePage[]
-  /** What a page is recognised by; see `sketchPage`. */
+  /** Returns the sketch of a page, see `sketchPage`. */
   sketchOfPage(page: SitePage): Sketch | undefined
-  /** Whether a page is compared with all others; two pages that are not new are not compared with each other. */
+  /** Whether a page is compared with all others. Two pages that are not new are not compared. */
   isNew(page: SitePage): boolean
-  /** The words of a page, names masked. */
+  /** Returns the words of a page with names masked. */
   wordsOfPage(page: SitePage): Words
-  /** The same of one section. */
+  /** Returns the words of a section with names masked. */
   wordsOfSection(section: Section): Words
-  /** Those of a page without some of its sections. */
+  /** Returns the words of a page without some of its sections. */
   wordsWithout(page: SitePage, sections: ReadonlySet<Section>): Words
 }
 
-/** What a page is recognised by; undefined for one that says too little to be a copy. */
+/** Creates the sketch of a page, or returns undefined if it has too few words to be a copy. */
 export function sketchPage(words: Words): Sketch | undefined {
   return words.length < fewestWords ? undefined : sketchOf(words)
 }
 
 /**
- * Pages with too few words of their own: another page has the rest, names of towns aside, and search engines show one of the
- * two. `allowSimilar`
- * of either page counts for both: which of them is the copy may change when a file is saved again.
+ * Finds pages with too few words of their own: another page has the rest, apart from names of towns, and search engines
+ * show only one of the two. `allowSimilar` of either page counts for both, because saving a file may change which one
+ * is the copy.
  */
 export function findNearCopies(input: NearCopyInput): Map<SitePage, Mistake> {
   const { pages, sketchOfPage, isNew, wordsOfPage } = input
@@ -65,10 +71,13 @@ export function findNearCopies(input: NearCopyInput): Map<SitePage, Mistake> {
   return copies
 }
 
-/** A page is compared with so many pages that are like it. */
+/** The most similar pages that a page is compared with. */
 const mostNeighbours = 6
 
-/** For each text others that are like it, later ones too where the earlier are few: what many of them say is no copy. */
+/**
+ * Lists similar texts for each text, including later ones if there are few earlier ones. What many of them say is not
+ * copied.
+ */
 function listNeighbours(candidates: readonly Candidates[]): number[][] {
   const neighbours = candidates.map(({ beside }) => [...beside])
   candidates.forEach(({ beside }, text) => {
@@ -80,19 +89,22 @@ function listNeighbours(candidates: readonly Candidates[]): number[][] {
   return neighbours
 }
 
-/** The page that another one is a copy of, and how many of its words that other one has for itself, 0 to 1. */
+/** The page that another one copies, and the share of words that the copy has for itself, from 0 to 1. */
 interface Original {
   of: SitePage
   own: number
 }
 
-/** Of a tip that no page is a copy for. */
+/** The code of a tip about a shared section, which makes no page a copy. */
 export const sharedCallCode = 'repeated-call'
 
-/** Sections by which a site asks for one and the same thing on all its pages. */
+/** Sections with a call to action that a site may repeat on all its pages. */
 const calls: ReadonlySet<Section['type']> = new Set(['ctaBand', 'quoteForm', 'contactForm', 'form', 'contactDetails'])
 
-/** A page that has its call alone from another one is no copy: a tip says how such a section is shared. */
+/**
+ * Explains a likeness. A page that only shares its call to action with another one is not a copy; a tip explains how to
+ * share such a section.
+ */
 function explainLikeness(page: SitePage, best: Original, input: NearCopyInput): Mistake | undefined {
   const { wordsOfPage, wordsOfSection, wordsWithout } = input
   const theirs = wordsOfPage(best.of)
@@ -124,7 +136,7 @@ function explainShared(section: Section, index: number, { of }: Original): Mista
   }
 }
 
-/** The name of a page as visitors read it; one from a template says the town by its placeholder. */
+/** The name of a page as visitors read it. The name of a generated page uses the placeholder of the town. */
 function nameOf({ page: { name, location } }: SitePage): string {
   const { city = '{city}', state = '{state}', county = '{county}' } = location ?? {}
   return fillTokens(name, { city, state, county })
@@ -152,10 +164,12 @@ function explainCopy(
   }
 }
 
-/** A section of fewer words is a heading or a list that is made by itself. */
+/** A section with fewer words is only a heading or an automatic list. */
 const fewestOfSection = 7
 
-/** The sections of which the other page has most words, without those that pages may share, by their headings; at most four. */
+/**
+ * Lists up to four headings of sections whose words are mostly on the other page. Skips sections that pages may share.
+ */
 function listAlikeSections(
   page: SitePage,
   of: SitePage,

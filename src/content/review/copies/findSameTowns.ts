@@ -5,15 +5,15 @@ import { codeWord, isAmerican, townName } from '../../schema/country.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /**
- * Pages whose `location` block still names the town of the page they were copied from: two of one folder are about the
- * same town, and the name of this file says another one. The country decides what a block has.
+ * Finds pages whose `location` object still names the town of the page they were copied from: two pages of one folder
+ * are about the same town, and the name of this file says another one. The facts in the message depend on the country.
  */
 export function findSameTowns(pages: readonly SitePage[], country: string): Map<SitePage, Mistake> {
   const towns = new Map<string, SitePage[]>()
   for (const page of pages) {
     const { location, branch } = page.page
     if (!location) continue
-    // Two branches of one town have a page each.
+    // Two branches in one town each have their own page.
     const town = [pageFolder(page.file), location.city, location.state, branch].join('\0')
     towns.set(town, [...(towns.get(town) ?? []), page])
   }

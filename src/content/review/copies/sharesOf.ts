@@ -1,21 +1,21 @@
 import { joinWord, type Words } from '../../text/words.ts'
 
 /**
- * Words in a row that two texts share before these count as taken from the other one: a sentence with every fifth word changed
- * is found by five, and five in a row occur by chance in one word of ten.
+ * The length of a word sequence that two texts must share for its words to count as copied. Five finds a sentence with
+ * every fifth word changed; sequences of five are shared by chance for one word in ten.
  */
 const few = 5
 
-/** So many of the others must have the same words before these count as the company's own phrase. */
+/** If this many of the others share a sequence, it is a phrase of the company. */
 const mostSharing = 3
-/** Fewer others than this do not tell a phrase of the company from a copy. */
+/** The fewest other texts that can show whether a sequence is such a phrase. */
 const fewestOthers = 4
-/** What is left without the phrases must be worth a comparison. */
+/** The fewest words that must remain without phrases for a comparison. */
 const fewestWords = 42
 
 /**
- * How much of a text each of some others has as well, 0 to 1. What many of them have, word for word in short phrases, is how
- * the company speaks and does not count; whole sentences of ten words and more always do.
+ * Returns the share of a text that each of the other texts contains as well, from 0 to 1. Short phrases that many of
+ * them share verbatim are the company's wording and do not count; sequences of ten or more words always count.
  */
 export function sharesOf(own: Words, others: readonly Words[]): number[] {
   if (own.length < few || others.length === 0) return others.map(() => 0)
@@ -40,7 +40,7 @@ export function sharesOf(own: Words, others: readonly Words[]): number[] {
   })
 }
 
-/** A number for each few words that follow each other. */
+/** Hashes each sequence of a few consecutive words. */
 function rowsOf(words: Words): Int32Array {
   const rows = new Int32Array(Math.max(0, words.length - few + 1))
   for (let at = 0; at < rows.length; at++) {
@@ -51,19 +51,19 @@ function rowsOf(words: Words): Int32Array {
   return rows
 }
 
-/** The hashes of rows of twice as many words. */
+/** Hashes sequences of twice as many words. */
 function pairsOf(rows: Int32Array): Int32Array {
   const pairs = new Int32Array(Math.max(0, rows.length - few))
   for (let at = 0; at < pairs.length; at++) pairs[at] = joinWord(rows[at] ?? 0, rows[at + few] ?? 0)
   return pairs
 }
 
-/** For each of some others, and for each number of ours, whether it is among theirs: 1 or 0. */
+/** Marks for each other text which of our hashes it contains, with 1 or 0. */
 function markShared(ours: Int32Array, others: readonly Int32Array[]): Uint8Array[] {
-  // Measured: a table of numbers takes a tenth of the time of a Set, and each page is compared with six others.
+  // Measured: a hash table of numbers takes a tenth of the time of a Set, and each page is compared with six others.
   const size = 1 << (33 - Math.clz32(ours.length | 15))
   const mask = size - 1
-  /** The first place of ours that has a number, from 1 on. */
+  /** The index of the first of our numbers in a slot, plus 1. */
   const table = new Int32Array(size)
   const firsts = new Int32Array(ours.length)
   for (let at = 0; at < ours.length; at++) {
@@ -86,7 +86,7 @@ function markShared(ours: Int32Array, others: readonly Int32Array[]): Uint8Array
   })
 }
 
-/** How many words lie in a shared row, those of phrases left out. */
+/** Counts the words in shared sequences, without those in phrases. */
 function countCovered(shared: Uint8Array | undefined, row: number, words: number, phrases?: Uint8Array): number {
   let end = 0
   let count = 0

@@ -7,8 +7,9 @@ import { joinWords, quoted } from '../../wording/phrases.ts'
 import { dayNames, week } from '../typed/openWeek.ts'
 
 /**
- * A help text that begins with days of the week, "Monday to Saturday.", and names other ones than the field takes: one that
- * "notOn" takes out, or not one that can be chosen. Text that says anything else before its first stop is left alone.
+ * Checks a help text that starts with weekdays, "Monday to Saturday.", against the days that the field accepts. Reports
+ * days that "notOn" excludes, and days that can be chosen but are not named. Skips texts that say anything else before
+ * their first punctuation mark.
  */
 export function checkDayHelp(field: FormField, path: Path): Mistake[] {
   if (field.type !== 'date' || field.help === undefined || field.notOn === undefined) return []
@@ -40,7 +41,7 @@ export function checkDayHelp(field: FormField, path: Path): Mistake[] {
   ]
 }
 
-/** The days of a span, in any of the languages that are read; a single day may be only one of those that fit. */
+/** Parses a span of days in any supported language. A single day may be only one of several. */
 function spanIn(text: string): string[] | undefined {
   if (text.length > 60) return undefined
   for (const tongue of tongues) {

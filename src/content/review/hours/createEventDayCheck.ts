@@ -5,7 +5,7 @@ import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** Makes the check of events on a day on which "closures" says that the office of their page is closed from morning to evening. */
+/** Creates the check of events on a day on which "closures" say that the office of their page is closed all day. */
 export function createEventDayCheck(site: Site): (page: PageFields) => Mistake[] {
   return (page) => {
     const day = page.starts === undefined || page.place !== undefined ? undefined : dayOf(page.starts)

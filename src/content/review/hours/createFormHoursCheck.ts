@@ -16,7 +16,7 @@ import { type FormOffice, officesOfForm } from './officesOfForm.ts'
 type DayField = Extract<FormField, { type: 'date' }>
 type TimeField = Extract<FormField, { type: 'time' }>
 
-/** An office of a form, and when it is open. */
+/** An office of a form and its hours. */
 interface OpenOffice extends FormOffice {
   week: Week
 }
@@ -24,9 +24,9 @@ interface OpenOffice extends FormOffice {
 const isDayOfWeek = (day: string) => dayNames.includes(day)
 
 /**
- * Makes the check of forms that take days and times at which nobody is there by the hours and closures of the site. It reads
- * fields whose "notOn" names days of the week on which the office is closed: others ask for another day, such as that of a
- * birth. It is silent on sites with pages of towns, whose owners come to their customers.
+ * Creates the check of forms that accept days and times outside of the hours and closures of the site. It checks date
+ * fields whose "notOn" names weekdays, because others ask for other days, such as a birthday. It skips sites with pages
+ * about towns, whose owners visit their customers.
  */
 export function createFormHoursCheck(site: Site, pages: readonly SitePage[]) {
   const places = lazily(() => officePlaces(site, pages))
@@ -40,7 +40,7 @@ export function createFormHoursCheck(site: Site, pages: readonly SitePage[]) {
   }
 }
 
-/** What pages of places say: whether some are of towns without an office, and what those of the main office are called. */
+/** Finds whether pages are about towns without an office, and how pages name the main office. */
 function officePlaces({ company }: Site, pages: readonly SitePage[]) {
   const cities = new Set([company, ...Object.values(company.branches ?? {})].map(({ address }) => address.city))
   const folders = new Set(pages.flatMap(({ file, page }) => (page.branch === undefined ? [] : [pageFolder(file)])))
@@ -59,7 +59,7 @@ function branchesPlacing(form: string, pages: readonly SitePage[]): (string | un
   return pages.filter(isPlacing).map(({ page }) => page.branch)
 }
 
-/** The offices with their hours; undefined where the lines of one are not understood, or none are written. */
+/** Returns the offices with their hours, or undefined if an office has none or they are not understood. */
 function openOffices(offices: readonly FormOffice[], site: Site): OpenOffice[] | undefined {
   const open = offices.flatMap((each): OpenOffice[] => {
     const [read] = readWeek(each.office.hours, tagOf(site, undefined)) ?? []
@@ -85,7 +85,7 @@ const isShut = ({ week: open }: OpenOffice, day: string) => open[dayNames.indexO
 const followsHours = ({ notOn = [] }: DayField, office: OpenOffice) =>
   notOn.some((day) => isDayOfWeek(day) && isShut(office, day))
 
-/** The days that a field takes out where an office is chosen. */
+/** The days that a field excludes if an office is chosen. */
 const daysOutFor = ({ notOn = [], alsoNotOn = [] }: DayField, { answer }: FormOffice): string[] => [
   ...notOn,
   ...alsoNotOn.flatMap(({ when, days }) => (holdsFor(when, answer) ? days : [])),
@@ -96,11 +96,11 @@ const holdsFor = (when: Readonly<Record<string, unknown>>, answer: FormOffice['a
   Object.keys(when).join() === answer.field &&
   [when[answer.field]].flat().includes(answer.option)
 
-/** What is missing among the days that cannot be chosen, for the choice of one office. */
+/** The days that a field should exclude if an office is chosen. */
 function missingFor(field: DayField, office: OpenOffice, { company }: Site): string[] {
   const out = daysOutFor(field, office)
   const shut = dayNames.filter((day) => isShut(office, day) && !out.includes(day))
-  // An owner who lists single days keeps a calendar by hand.
+  // An owner who lists single days maintains the calendar by hand.
   const isByHand = out.some((day) => /^\d/.test(day))
   const isWhole = ({ hours }: { hours?: unknown }) => hours === undefined
   const closures = (company.closures ?? []).some(isWhole) ? ['closures'] : []
@@ -112,7 +112,7 @@ function missingFor(field: DayField, office: OpenOffice, { company }: Site): str
 function checkDays(field: DayField, index: number, offices: readonly OpenOffice[], site: Site): Mistake[] {
   const missing = offices.map((office) => missingFor(field, office, site))
   const [first = []] = missing
-  // Of offices whose answers are not understood, nothing is known.
+  // Nothing is known of offices whose answers are not understood.
   const isEach = offices.every(({ answer }) => answer === undefined) || offices.length > countBranches(site)
   const forAll = isEach ? first.filter((day) => missing.every((days) => days.includes(day))) : []
   const path = ['fields', index]

@@ -2,27 +2,27 @@ import type { FormDocument, FormField, Site } from '../../../../schemas/index.ts
 import { type Office, officesOf } from '../../model/officeOf.ts'
 import { nameKey } from '../leftovers/placeNames.ts'
 
-/** An office of the company that the answers to a form may be about. */
+/** An office of the company that the answers of a form may be about. */
 export interface FormOffice {
   office: Office
-  /** The short name of a branch; undefined for the main office. */
+  /** The key of a branch; undefined for the main office. */
   branch: string | undefined
-  /** The answer with which a visitor chooses it; undefined where nobody is asked. */
+  /** The answer that chooses the office; undefined if the form does not ask. */
   answer?: { field: string; option: string }
 }
 
-/** The offices of a company by the short names of its branches, the main one first. */
+/** Lists the offices of a company with the keys of its branches, starting with the main one. */
 const listOffices = ({ company }: Site): FormOffice[] => [
   { office: company, branch: undefined },
   ...[...officesOf(company)].map(([branch, office]) => ({ office, branch })),
 ]
 
 /**
- * The offices between which a form lets visitors choose: its first field whose options are names or towns of at least one
- * branch. Where it asks for none, the one whose pages alone place it, or all offices of the company.
+ * Returns the offices that visitors can choose in a form, given by its first field whose options are names or towns of
+ * at least one branch. If there is no such field, returns the office whose pages alone place the form, or all offices.
  *
  * @param branches the branches of the pages that place the form, undefined for those of the main office
- * @param ofMain what pages of the main office call it
+ * @param ofMain the names that pages of the main office give it
  */
 export function officesOfForm(
   { fields }: FormDocument,
@@ -48,7 +48,10 @@ function choicesOf(field: FormField, all: readonly FormOffice[], ofMain: readonl
   })
 }
 
-/** Whether words name an office: its town, or its name or the end of it, "Roundhay" for "Ninebeck Dental Roundhay". */
+/**
+ * Whether words name an office: its town, its name or the end of its name, such as "Roundhay" for "Ninebeck Dental
+ * Roundhay".
+ */
 function isNamed({ office }: FormOffice, names: readonly string[], option: string): boolean {
   const { address, branchName, officeName, name } = office
   const words = nameKey(option)

@@ -10,9 +10,10 @@ import { isFields, siteSchema } from '../../schema/schema.ts'
 import { tellOtherLanguage } from './createLanguageLinkCheck.ts'
 
 /**
- * Finds links of the headers, footers and notices of site.config.json that name a page of another language, though their own
- * has that page. Words such as "Español", at the link or over it, mean the other language. A header of a further language
- * names pages of the site's own language, as these show their translation by themselves.
+ * Finds links in the headers, footers and notices of site.config.json that lead to a page in another language although
+ * their own language has that page. Words such as "Español", in the link or above it, show that the other language is
+ * meant. A header of an additional language names pages of the main language, because it shows their translations
+ * automatically.
  */
 export function checkFrameLinks(site: Site, pages: readonly SitePage[]): Mistake[] {
   if (!site.languages) return []
@@ -34,8 +35,8 @@ export function checkFrameLinks(site: Site, pages: readonly SitePage[]): Mistake
 }
 
 /**
- * Makes a function that gives the page that says the same in another language: its translation, or one of the same address but
- * for the folder of the language.
+ * Creates a function that returns the version of a page in another language: its translation, or the page with the same
+ * address except for the folder of the language.
  */
 export function createVersionLookup(site: Site, pages: readonly SitePage[]) {
   const translations = findTranslations(site, pages)
@@ -49,7 +50,7 @@ export function createVersionLookup(site: Site, pages: readonly SitePage[]) {
   }
 }
 
-/** The words by which a link is shown, and the headings over it. */
+/** Returns the words of a link and the headings above it. */
 function wordsOver(site: Site, { path, span }: FoundLink, { page }: SitePage): string[] {
   const words = typeof path.at(-1) === 'number' ? [page.name] : []
   const walk = (value: unknown, steps: Path): void => {

@@ -10,8 +10,8 @@ import { joinWords, quoted } from '../../wording/phrases.ts'
 type Hours = NonNullable<Site['company']['hours']>
 
 /**
- * The opening hours of the company and of its branches as pages in further languages say them: each text against its `schema`,
- * and what search engines learn from them against what they learn from those of the site.
+ * Checks the opening hours of the company and its branches in additional languages: each text against its `schema`, and
+ * what search engines learn from them against the hours of the main language.
  */
 export function checkHoursInLanguages({ company, languages = {} }: Site): Mistake[] {
   const known = Object.entries(languages).filter(([code]) => isLanguageCode(code))
@@ -26,11 +26,11 @@ export function checkHoursInLanguages({ company, languages = {} }: Site): Mistak
 }
 
 interface Place {
-  /** Of the language. */
+  /** The code of the language. */
   code: string
-  /** The hours of the site. */
+  /** The path of the hours in the main language. */
   at: Path
-  /** The block that holds the hours in the language. */
+  /** The path of the object that contains the hours in this language. */
   path: Path
 }
 
@@ -54,7 +54,7 @@ function judge(hours: Hours | undefined, own: Hours | undefined, { code, at, pat
 
 const told = (hours: Hours) => hours.flatMap(({ schema }) => schema ?? []).sort()
 
-/** Hours of a language that are others than those of the site. */
+/** Finds hours of a language that differ from those of the main language. */
 function tellOther(hours: Hours, shown: Hours, { code, at, path }: Place): Mistake[] {
   const [theirs, own] = [told(hours), told(shown)]
   if (theirs.join() === own.join()) return []

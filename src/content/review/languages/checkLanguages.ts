@@ -8,10 +8,10 @@ import { languageOf } from '../../schema/country.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /**
- * Judges the further languages of a site: their codes, and whether each has a home page.
+ * Checks the additional languages of a site: their codes, and whether each has a home page.
  *
  * @param pages without those that have mistakes of their own
- * @param hasFile whether there is a page file, whatever may be wrong with it
+ * @param hasFile whether a page file exists, valid or not
  */
 export function checkLanguages(site: Site, pages: readonly SitePage[], hasFile: (file: string) => boolean): Mistake[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -28,7 +28,7 @@ export function checkLanguages(site: Site, pages: readonly SitePage[], hasFile: 
   })
 }
 
-/** Why a language can have no pages. */
+/** Explains why a language cannot have pages. */
 function explainLanguage(
   code: string,
   site: Site,
@@ -69,7 +69,7 @@ const homeOfNothing = ({ file }: SitePage, code: string): Mistake => ({
   fix: 'Add "translates": "/" to that page: until then neither of the two leads to the other.',
 })
 
-/** The notice of the site, which the pages of a language show in their own words or not at all. */
+/** Checks the notice of the site. The pages of a language show it in that language or not at all. */
 function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
   const own = languages?.[code]?.notice
   const language = englishName(code)
@@ -97,7 +97,7 @@ function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
   ]
 }
 
-/** The notices of the branches that pages of a language are about, which these show in their own words or not at all. */
+/** Checks the notices of branches with pages in a language, which show them in that language or not at all. */
 function checkBranchNotices({ company, languages }: Site, code: string, pages: readonly SitePage[]): Mistake[] {
   const language = englishName(code)
   return Object.entries(company.branches ?? {}).flatMap(([key, { notice }]): Mistake[] => {
@@ -128,7 +128,7 @@ function checkBranchNotices({ company, languages }: Site, code: string, pages: r
   })
 }
 
-/** The line of the footer, which the footer of a language says in its own words or not at all. */
+/** Checks the text of the footer, which the footer of a language shows in that language or not at all. */
 function checkFooterText({ footer, languages }: Site, code: string): Mistake[] {
   const own = languages?.[code]?.footer
   if (footer.text === undefined || !own || own.text !== undefined) return []

@@ -13,10 +13,10 @@ import { pairOf } from './findOtherTongue.ts'
 type Languages = NonNullable<Site['languages']>
 type Language = Languages[string]
 
-/** A text of the configuration that visitors read, and what says it in a language. */
+/** A text of the configuration that visitors read, and whether a language translates it. */
 interface SiteText {
   path: Path
-  /** What messages call it. */
+  /** The name of the text in messages. */
   noun: string
   isSaid: boolean
 }
@@ -24,12 +24,13 @@ interface SiteText {
 const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
 
 /**
- * Holds what a site says of itself in a further language against what it says in its own: texts that visitors would read in the
- * other language, and names of things that the company does not have. `findOtherTongue.ts` reads what it does say.
+ * Checks what a site says about itself in an additional language against the main language. Finds texts that visitors
+ * would read in the other language, and names of things that the company does not have. `findOtherTongue.ts` checks the
+ * translated texts.
  */
 export function checkSiteTexts(site: Site): Mistake[] {
   return Object.entries(site.languages ?? {}).flatMap(([code, own]) => {
-    // `checkLanguages.ts` tells of a code that no language has.
+    // `checkLanguages.ts` reports unknown language codes.
     if (!isLanguageCode(code)) return []
     const isOtherTongue = baseOf(code) !== baseOf(tagOf(site, undefined))
     return [...findUnknown(site, code, own), ...(isOtherTongue ? tellMissing(site, code, own) : [])]
@@ -60,7 +61,7 @@ function tellMissing(site: Site, code: string, own: Language): Mistake[] {
 
 const nounsOf = (texts: readonly SiteText[]) => [...new Set(texts.map(({ noun }) => noun))]
 
-/** What to write, in the form of the file. */
+/** Formats what to write as it would appear in the file. */
 function sampleOf(missing: readonly SiteText[], { company }: Site): string {
   const fields: Record<string, unknown> = {}
   const branches: Record<string, Record<string, unknown>> = {}
@@ -133,7 +134,7 @@ function textsOfCompany({ company }: Site, { company: own = {} }: Language): Sit
   ]
 }
 
-/** Licences whose names have words of the site's own language: many are names in every language. */
+/** Finds licences whose names contain words of the main language. Many names are the same in every language. */
 function textsOfLicences({ company }: Site, own: Language, pair: Pair | undefined): SiteText[] {
   const names = (company.licences ?? []).map(({ name }) => name)
   const said = own.company?.licences
@@ -144,7 +145,7 @@ function textsOfLicences({ company }: Site, own: Language, pair: Pair | undefine
   })
 }
 
-/** Words of menus that the site gives itself; pages that it lists are shown by their own names. */
+/** Lists the words of menus that the site sets. Listed pages are shown by their own names. */
 function textsOfFrame({ footer }: Site, own: Language): SiteText[] {
   const columns = footer.columns.map((_, index) => ({
     path: ['footer', 'columns', index, 'heading'],
@@ -161,19 +162,19 @@ function textsOfFrame({ footer }: Site, own: Language): SiteText[] {
 
 type Branch = NonNullable<Site['company']['branches']>[string]
 
-/** Whether the name of a branch is made of the name of the company and of the place, which no language translates. */
+/** Whether a branch name consists of the names of the company and the place, which are not translated. */
 function isName({ name, address }: Branch, company: string): boolean {
   const known = new Set(`${company} ${address.city} ${address.street}`.toLowerCase().match(/\p{L}+/gu))
   return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every((word) => known.has(word))
 }
 
-/** Whether a language writes a name nearly right, of which `findUnknown` tells. */
+/** Whether a language misspells a name, which `findUnknown` reports. */
 const isMisspelt = (name: string, names: readonly string[], own: object = {}): boolean =>
   Object.keys(own).some((each) => !names.includes(each) && meantBy(each, names, own)?.name === name)
 
 /**
- * The name that one of a language is meant to translate: one that is nearly the same, or else the only one that the language
- * lacks, as long as it has only one too many.
+ * Guesses the name that a key of a language stands for: one that is nearly the same, or the only name that the language
+ * lacks, if it has only one unknown key.
  */
 function meantBy(each: string, names: readonly string[], own: object): { name: string; isNear: boolean } | undefined {
   const left = unsaid(names, own)
@@ -184,7 +185,7 @@ function meantBy(each: string, names: readonly string[], own: object): { name: s
   return only !== undefined && more.length === 0 && tooMany.length === 1 ? { name: only, isNear: false } : undefined
 }
 
-/** Names to which a language has no words yet: only these may be meant by another one. */
+/** The names that a language does not translate yet: only these can be meant. */
 const unsaid = (names: readonly string[], own: object) => names.filter((name) => !Object.hasOwn(own, name))
 
 function explainMeant(meant: ReturnType<typeof meantBy>, code: string): Pick<Mistake, 'fix' | 'replacement'> {
@@ -196,7 +197,7 @@ function explainMeant(meant: ReturnType<typeof meantBy>, code: string): Pick<Mis
   }
 }
 
-/** One that was given up may stay behind: only what is nearly the same is surely meant. */
+/** A removed thing may be left behind, so only a nearly equal name is certain. */
 const severityOf = (meant: ReturnType<typeof meantBy>): Pick<Mistake, 'severity'> => {
   if (!meant) return { severity: 'tip' }
   return meant.isNear ? {} : { severity: 'warning' }
@@ -204,7 +205,7 @@ const severityOf = (meant: ReturnType<typeof meantBy>): Pick<Mistake, 'severity'
 
 const unknownCodes = { branches: 'unknown-branch', closures: 'unknown-closure', licences: 'unknown-licence' } as const
 
-/** Branches, closures and licences that a language names and the company does not have. */
+/** Finds branches, closures and licences that a language names and the company does not have. */
 function findUnknown({ company }: Site, code: string, { company: own = {} }: Language): Mistake[] {
   const branches = company.branches ?? {}
   const notes = [company, ...Object.values(branches)].flatMap(({ closures = [] }) => closures.map(({ note }) => note))

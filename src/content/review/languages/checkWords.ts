@@ -12,7 +12,7 @@ import { joinWords, quoted } from '../../wording/phrases.ts'
 
 type Word = string | Counted
 
-/** The texts of a word, each with the name of its plural where it counts something. */
+/** The texts of a word, with the plural category of each if it counts something. */
 const formsOf = (word: Word): [plural: string | undefined, text: string][] =>
   typeof word === 'string' ? [[undefined, word]] : Object.entries(word)
 
@@ -24,7 +24,7 @@ const placesIn = (text: string) =>
     end: index + whole.length,
   }))
 
-/** What a site says in place of the builder's own words, in all its languages, as texts that visitors read. */
+/** Returns the texts that replace the builder's own words, in all languages of a site. */
 export function textsOfWords(site: Site): TextField[] {
   const codes = Object.keys(site.languages ?? {})
   const all: [Path, object | undefined][] = [
@@ -44,8 +44,8 @@ export function textsOfWords(site: Site): TextField[] {
 }
 
 /**
- * Judges what a site says in place of the builder's own words: a place in braces that nothing fills is an error, and where the
- * builder does not speak the site's language, the words that would be English are one warning.
+ * Checks the texts that replace the builder's own words. Unknown placeholders are errors. If the builder does not
+ * support the site's language, one warning lists the words that would be English.
  */
 export function checkWords(site: Site): Mistake[] {
   const codes = Object.keys(site.languages ?? {}).filter(isLanguageCode)
@@ -57,8 +57,8 @@ export function checkWords(site: Site): Mistake[] {
 }
 
 /**
- * @param place where the language is named
- * @param at where its own words are
+ * @param place the path at which the language is named
+ * @param at the path of its own words
  */
 function checkLanguage(site: Site, place: Pick<Mistake, 'path' | 'part'>, at: Path): Mistake[] {
   const groups = Object.entries<Record<string, Word>>({ ...catalogues.en })
@@ -86,7 +86,7 @@ function checkLanguage(site: Site, place: Pick<Mistake, 'path' | 'part'>, at: Pa
   ]
 }
 
-/** Places of a word that the builder does not fill. */
+/** Finds placeholders of a word that the builder does not fill. */
 function checkPlaces(word: Word, english: Word, path: Path): Mistake[] {
   const known = [...new Set(formsOf(english).flatMap(([, text]) => placesIn(text).map(({ name }) => name)))]
   const all =

@@ -14,10 +14,10 @@ interface FormsOfPages {
 }
 
 /**
- * Finds limits of answers that differ between the form of a page and the form of its original, where these are two forms of
- * the same fields in the same order: forms of other fields are meant to ask for something else.
+ * Compares the limits of answers between the form of a page and that of its original, if these are two forms with the
+ * same fields in the same order. Forms with other fields are meant to differ.
  *
- * @returns mistakes in the form of the translation, by its file
+ * @returns mistakes in the forms of translations, by file
  */
 export function compareForms({ site, pages, documents }: FormsOfPages): Map<string, Mistake[]> {
   const found = new Map<string, Mistake[]>()

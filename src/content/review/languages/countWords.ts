@@ -1,5 +1,8 @@
-/** A text of so many words that says the same in two languages was not translated: names and short labels may be alike. */
+/**
+ * The fewest words of a text that counts as untranslated if it is equal in two languages. Names and short labels may be
+ * equal.
+ */
 export const fewestWords = 4
 
-/** Words of a text without its placeholders. */
+/** Counts the words of a text without its placeholders. */
 export const wordsIn = (text: string): number => text.replace(/\{\w+\}/g, ' ').match(/\p{L}{2,}/gu)?.length ?? 0

@@ -14,8 +14,8 @@ interface OtherLanguageLink {
 }
 
 /**
- * Makes a function that finds links of a page to pages in another language that exist in its own. A link to the page itself
- * in another language is meant, as is one to the home page of that language.
+ * Creates a function that finds links to pages in another language that exist in the language of the page. Links to
+ * another version of the page itself, and to the home page of the other language, are allowed.
  */
 export function createLanguageLinkCheck(
   pages: readonly SitePage[],
@@ -41,7 +41,7 @@ export function createLanguageLinkCheck(
   }
 }
 
-/** A link to a page of another language, by the page that is `meant` in the `language` of the link. */
+/** Creates the mistake for a link to a page in another language; `meant` is the page in the `language` of the link. */
 export function tellOtherLanguage({ link, site, language, meant }: OtherLanguageLink): Mistake {
   const { path, span } = link
   const [, target = '', tail = ''] = /^([^?#]*)(.*)$/s.exec(link.href) ?? []
@@ -58,6 +58,6 @@ export function tellOtherLanguage({ link, site, language, meant }: OtherLanguage
   }
 }
 
-/** What messages call a language of a site: `Spanish`, without the country of its tag. */
+/** Returns the English name of a site's language for messages, `Spanish`, without the region of its tag. */
 export const nameInEnglish = (site: Site, code: LanguageCode): string =>
   englishName(tagOf(site, code).replace(/-.*/, ''))

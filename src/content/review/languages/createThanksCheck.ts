@@ -10,8 +10,9 @@ import { nameInEnglish, tellOtherLanguage } from './createLanguageLinkCheck.ts'
 import { placesOfForms } from './findUntranslatedForms.ts'
 
 /**
- * Makes a function that finds a form whose page of thanks is in another language than the form. A form outside of the folders
- * of languages is in the language of the pages that place it, and in none where no page does; one with a file for a further language is the original. An address of the site's own language leads to its translation.
+ * Creates a function that finds forms whose thank-you page is in another language. A form outside of the folders of
+ * languages has the language of the pages that place it, and none if no page does. A form with a translated file is in
+ * the main language. An address in the main language redirects to its translation.
  */
 export function createThanksCheck(
   site: Site | undefined,

@@ -12,8 +12,9 @@ interface Twins {
 }
 
 /**
- * Makes a function that tells of a page of a language that translates what another page of it translates already. Of such pages
- * the one that is most like the original is right; the others are told which page they are like, where no page translates that.
+ * Creates a function that reports a page if another page in the same language translates the same original. Of such
+ * pages, the one most similar to the original is right. The fixes of the others name the untranslated page that they
+ * are similar to.
  */
 export function createTwinCheck({ pages, site }: Twins) {
   const groups = new Map<string, SitePage[]>()

@@ -10,25 +10,26 @@ interface PlacedForms {
   pages: readonly SitePage[]
   /** The forms that are no translations, by file. */
   own: ReadonlyMap<string, FormDocument>
-  /** Of each form and language in which pages place it, `es/quote` or `/quote`, the first of these pages. */
+  /** The first page that places each form in each language, by `es/quote` or `/quote`. */
   placed: ReadonlyMap<string, SitePage>
-  /** The further languages of the site. */
+  /** The additional languages of the site. */
   languages: readonly string[]
 }
 
 interface Misplaced {
   file: string
   mistake: Mistake
-  /** The form and the further language in question, `en/reservation`. */
+  /** The form and the language concerned, `en/reservation`. */
   pair: string
 }
 
-/** The least share of fields that two forms for the same have in common, by their names and types. */
+/** The smallest share of fields, compared by name and type, that two forms with the same purpose have in common. */
 const leastShared = 0.6
 
 /**
- * Finds pages that place a form of another language though their own has one for the same: `booking`, which asks what
- * `reservation` asks and which only pages in English place, is the English form, and no English page means the other one.
+ * Finds pages that place a form of another language although their own has one for the same purpose. If `booking` asks
+ * what `reservation` asks and only English pages place it, it is the English form, and English pages should not place
+ * the other one.
  */
 export function findMisplacedForms({ site, pages, own, placed, languages }: PlacedForms): Misplaced[] {
   const documents = new Map([...own].map(([file, document]) => [formName(file), document]))
@@ -47,7 +48,7 @@ export function findMisplacedForms({ site, pages, own, placed, languages }: Plac
     [...documents.keys()].flatMap((name) => {
       if (!placed.has(`${language}/${name}`) || !placed.has(`/${name}`)) return []
       const [here, there] = [twinIn(language, name), twinIn('', name)]
-      // The form is in the language whose pages have no other one for the same.
+      // The form has the language whose pages have no other form for the same purpose.
       if ((here === undefined) === (there === undefined)) return []
       const [wrong, right] = here === undefined ? ['', there ?? ''] : [language, here]
       const tag = tagOf(site, wrong === '' ? undefined : wrong)
@@ -79,7 +80,7 @@ function mistakesOn(page: SitePage, { name, right, tag }: { name: string; right:
   )
 }
 
-/** Whether two forms ask the same: most of their fields have one name and type. */
+/** Whether two forms ask the same: most of their fields have the same name and type. */
 function isAlike(documents: ReadonlyMap<string, FormDocument>, one: string, other: string): boolean {
   const [own = [], its = []] = [one, other].map((name) =>
     (documents.get(name)?.fields ?? []).map((field) => `${field.type} ${field.name}`),

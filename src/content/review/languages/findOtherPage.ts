@@ -12,10 +12,10 @@ import { wordsIn } from './countWords.ts'
 import { isTold } from './findOtherTongue.ts'
 import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 
-/** Below so many words, a page says too little to be sure of its language. */
+/** With fewer words, the language of a page is not certain. */
 const fewest = 20
 
-/** The language of the home page and of the company's description, where it is another one than the site says. */
+/** The language of the home page and the company's description, if it differs from the site's language. */
 function otherOfSite(site: Site, home: SitePage | undefined): { mine: Tongue; other: Tongue } | undefined {
   const mine = tongueOf(tagOf(site, undefined))
   if (!mine || !home) return undefined
@@ -26,8 +26,8 @@ function otherOfSite(site: Site, home: SitePage | undefined): { mine: Tongue; ot
 }
 
 /**
- * A site of one language whose texts are in another one than it says: its menu, dates and forms are then in the wrong one, and
- * browsers, search engines and screen readers are told the wrong one.
+ * Finds a site of one language whose texts are in another one. Its menu, dates and forms are in the wrong language
+ * then, and so is the language that browsers, search engines and screen readers are told.
  */
 export function findOtherLanguageOfSite(site: Site, pages: readonly SitePage[]): Mistake[] {
   const found = site.languages ? undefined : otherOfSite(site, homeAmong(pages))
@@ -49,8 +49,9 @@ export function findOtherLanguageOfSite(site: Site, pages: readonly SitePage[]):
 const homeAmong = (pages: readonly SitePage[]) => pages.find(({ path }) => path === '/')
 
 /**
- * A page of a site of one language that is in another one, from its description on: browsers, search engines and screen readers
- * are told the language of the site. Where the whole site is, nothing is said of its pages. A part of a page in another language is left alone, as people may mean it.
+ * Creates the check of pages in another language than the site's only one, starting with their description. If the
+ * whole site is in another language, its pages are not reported. A part of a page may be in another language on
+ * purpose.
  */
 export function createOtherPageCheck(pages: readonly SitePage[], site: Site, types: SectionTypes) {
   const mine = tongueOf(tagOf(site, undefined))

@@ -14,23 +14,23 @@ import { fewestWords, wordsIn } from './countWords.ts'
 import { placesOfForms } from './findUntranslatedForms.ts'
 import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 
-/** What people said in their own language, and their names. */
+/** Fields with quotations, which may be in another language, and with names. */
 const own = new Set(['quote', 'author', 'role', 'name', 'src', 'tags'])
-/** Fields in which a single word is a text of its own, and not the name of a folder or a form. */
+/** Fields in which a single word is a text of its own rather than the name of a folder or form. */
 const labels = new Set(['label', 'linkLabel', 'button', 'heading', 'title', 'days', 'responseTime'])
 const mostShown = 60
 
-/** Whether a text is more than a word, or a word that visitors read by itself. */
+/** Whether a text has several words, or is a single word that visitors read by itself. */
 export const isReadAlone = ({ value, field }: Pick<TextField, 'value' | 'field'>): boolean =>
   /\s/.test(value.trim()) || labels.has(field)
 
-/** Whether a text of a page is its own, and neither what people said, a name nor an entry of a price list. */
+/** Whether a text is written by the page's author. Excludes quotations, names and the entries of price lists. */
 export const isTold = ({ path, field }: Pick<TextField, 'path' | 'field'>): boolean =>
   !(own.has(field) && path.length > 1) && !(path.includes('groups') && path.includes('items'))
 
 /**
- * Texts of a page that are in another language of its site, by the words that they are made of. What people are quoted with is
- * left alone, and so is what stands in quotation marks, names, and the entries of a price list, as dishes keep their names.
+ * Finds texts of a page that are in another language of its site, judged by their words. Skips quotations, text in
+ * quotation marks, names, and the entries of price lists, because dishes keep their names.
  */
 export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes): Mistake[] {
   const pairs = pairsOf(site, tagOf(site, languageAt(site, page.path)))
@@ -43,8 +43,8 @@ export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes)
 }
 
 /**
- * Makes the check of the texts of forms that are in another language of the site. A form outside of the folders of languages is
- * in the language of the pages that place it, where these are all in one.
+ * Creates the check of form texts in another language of the site. A form outside of the folders of languages has the
+ * language of the pages that place it, if it is the same for all.
  */
 export function createFormTongueCheck(
   site: Site,
@@ -56,7 +56,7 @@ export function createFormTongueCheck(
   return (file, document) => {
     const name = formName(file)
     const placing = codes.filter((code) => places.has(`${code}/${name}`))
-    // A form with a file for a further language is the original, even where no page of its own language places it yet.
+    // A form with a translated file is in the main language, even if no page in that language places it yet.
     const isOriginal = codes.some((code) => documents.has(formFile(`${code}/${name}`)))
     const ofPages = placing.length === 1 ? placing[0] : undefined
     const language = translationOf(name)?.language ?? (isOriginal ? '' : ofPages)
@@ -68,15 +68,15 @@ function findOtherTongueOfForm(document: FormDocument, tag: string, site: Site):
   const pairs = pairsOf(site, tag)
   if (pairs.length === 0) return []
   const names = namesOfSite(site)
-  // A document is a block like any other.
+  // The document is handled as a plain object.
   return findFormTexts(document as unknown as Fields, (_, { free, format }) => free && format !== 'href')
     .filter(isReadAlone)
     .flatMap((text) => tellForeign(text, pairs, { names, what: 'this form', isLabel: true }))
 }
 
 /**
- * Texts of `site.config.json` that are in another language than the block in which they stand, and those of a further language
- * that are word for word what the site says in its own.
+ * Finds texts of `site.config.json` in another language than the object that contains them, and texts of an additional
+ * language that equal those of the main language.
  */
 export function findOtherTongueOfSite(site: Site): Mistake[] {
   if (!site.languages) return []
@@ -124,7 +124,7 @@ function tellSame(
 
 const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
 
-/** A language with each other one of the site, of those that are told apart. */
+/** Pairs a language with each other language of the site, as far as they can be told apart. */
 function pairsOf(site: Site, tag: string): Pair[] {
   const mine = tongueOf(tag)
   const all = [tagOf(site, undefined), ...Object.keys(site.languages ?? {})].map(tongueOf)
@@ -139,7 +139,7 @@ interface Place {
 }
 
 function tellForeign({ path, value }: TextField, pairs: readonly Pair[], { names, what, isLabel }: Place): Mistake[] {
-  // What is still to be written is a remark to the person who writes.
+  // A mark for a text to be written is a note to the author.
   if (findUnwrittenMarks(value).length > 0) return []
   const plain = withoutNames(value, names)
   for (const pair of pairs) {
@@ -161,6 +161,6 @@ function tellForeign({ path, value }: TextField, pairs: readonly Pair[], { names
   return []
 }
 
-/** The pair of a page and its original, where both languages are told apart. */
+/** Returns the pair of a page's language and its original's, if they can be told apart. */
 export const pairOf = (mine: Tongue | undefined, other: Tongue | undefined): Pair | undefined =>
   mine && other && mine !== other ? { mine, other } : undefined

@@ -13,7 +13,7 @@ interface FormPages {
   pages: readonly SitePage[]
   /** The form documents of the site, by file. */
   documents: ReadonlyMap<string, FormDocument>
-  /** Whether there is a file, whatever may be wrong with it. */
+  /** Whether a file exists, valid or not. */
   hasFile(file: string): boolean
 }
 
@@ -21,9 +21,9 @@ interface FormPages {
 export const placing = ['form', 'quoteForm', 'contactForm'] as const
 
 /**
- * Finds forms of a site that pages in its own language and pages in a further one place, though its file for that language is
- * missing: there visitors see it in the wrong language. A form that only pages in one language place is in that language. Where
- * pages of one language have a form of their own for the same, it finds the pages that place the other one instead.
+ * Finds forms that pages in the main language and in an additional one place, although the translated file is missing,
+ * so that visitors see the form in the wrong language. A form placed only in one language is in that language. If a
+ * language has its own form for the same purpose, the pages that place the other one are reported instead.
  */
 export function findUntranslatedForms({
   site,
@@ -57,7 +57,7 @@ export function findUntranslatedForms({
   return [...misplaced, ...untranslated]
 }
 
-/** For each form and language in which pages place it, `es/quote` or `/quote`, the first of these pages. */
+/** Maps each form and language, `es/quote` or `/quote`, to the first page that places the form in that language. */
 export function placesOfForms(site: Site, pages: readonly SitePage[]): Map<string, SitePage> {
   const placed = new Map<string, SitePage>()
   for (const page of pages) {

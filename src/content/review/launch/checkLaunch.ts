@@ -16,7 +16,7 @@ import { countryOf } from '../../schema/country.ts'
 import { isPrivate } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** The names of the forms that pages show to visitors. */
+/** Returns the names of the forms that pages show to visitors. */
 export function findForms(pages: Iterable<SitePage>): ReadonlySet<string> {
   const published = [...pages].filter(({ page }) => page.draft !== true)
   const shown = new Set<string>()
@@ -24,7 +24,7 @@ export function findForms(pages: Iterable<SitePage>): ReadonlySet<string> {
   const isNews = (page: SitePage) =>
     holds(page, 'form') ||
     (['quoteForm', 'contactForm'] as const).some((type) => holds(page, type) && !shown.has(builtIn[type]))
-  // One page after the other, as the sections of most are not in memory.
+  // Reads one page at a time, because the sections of most pages are not in memory.
   for (const page of published) {
     if (!isNews(page)) continue
     for (const section of readSections(page)) {
@@ -35,7 +35,7 @@ export function findForms(pages: Iterable<SitePage>): ReadonlySet<string> {
   return shown
 }
 
-/** What site.config.json may have while a site is made, and must not have on the day it becomes public. */
+/** Finds values of site.config.json that are acceptable during development but not on a public site. */
 export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] {
   const sample = { code: 'sample-value' as const }
   const found: (Mistake | false)[] = [
@@ -76,7 +76,7 @@ export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] 
   return found.flatMap((mistake) => mistake || [])
 }
 
-/** What no site may have that is published, whether for the first time or not: what only documentation uses. */
+/** Finds values for documentation, such as example domains, which no published site may have. */
 export function checkExamplesOfSite(site: Site): Mistake[] {
   const written: readonly (readonly [field: string, value: string])[] = [
     ['domain', site.domain],
@@ -86,14 +86,14 @@ export function checkExamplesOfSite(site: Site): Mistake[] {
   return checkLaunchOfSite(site).filter(({ path }) => examples.has(String(path.at(-1))))
 }
 
-/** Whether a form sends to an address that only documentation uses. */
+/** Whether a form sends to an address reserved for documentation. */
 export const isSentToExample = ({ endpoint }: SiteForm): boolean =>
   endpoint !== null && URL.canParse(endpoint) && isExampleSite(new URL(endpoint).hostname)
 
 /**
- * What a receiver may be while a site is made, and must not be on the day it becomes public.
+ * Checks the receiver of a form, which may be missing or private during development but not on a public site.
  *
- * @param endpoint the receiver that the environment names, in place of that of the files
+ * @param endpoint the receiver from the environment, which overrides that of the files
  */
 export function checkLaunchOfForm(form: SiteForm, endpoint: string | undefined): { file: string; mistake: Mistake }[] {
   const [fault, fix] = explainEndpoint(endpoint || form.endpoint, form) ?? []
@@ -106,9 +106,9 @@ export function checkLaunchOfForm(form: SiteForm, endpoint: string | undefined):
 }
 
 /**
- * The pages to which visitors come without a link, and which the built site would lack.
+ * Finds missing pages that visitors reach without a link.
  *
- * @param hasFile whether the site has a page file, with or without mistakes, or brings the HTML file of that page
+ * @param hasFile whether the site has a page file, valid or not, or provides the HTML file of that page
  */
 export function checkLaunchPages(
   pages: readonly SitePage[],
@@ -146,7 +146,7 @@ export function checkLaunchPages(
     }))
 }
 
-/** The further languages whose visitors see the page of unknown addresses in the language of the site. */
+/** Finds additional languages whose visitors would see the 404 page of the main language. */
 export function checkNotFoundPages({ languages = {} }: Site, hasFile: (file: string) => boolean): Mistake[] {
   const untold = Object.keys(languages).filter((code) => !hasFile(`pages/${code}/404.json`))
   return untold.map((code) => ({
@@ -159,7 +159,7 @@ export function checkNotFoundPages({ languages = {} }: Site, hasFile: (file: str
   }))
 }
 
-/** A page file that still waits for its text, as a mistake. */
+/** Finds a page that still waits for its text. */
 export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
   if (page.draft === true || page.status !== 'placeholder') return []
   return [
@@ -172,7 +172,7 @@ export function checkLaunchOfPage({ page }: SitePage): Mistake[] {
   ]
 }
 
-/** The links of documents of the site are looked at as all others are. */
+/** Links in the site's own form documents are checked like all other links. */
 const leadsToThanks = ({ file, document }: SiteForm) => file === undefined && document.thanks === '/thank-you/'
 
 function explainEndpoint(

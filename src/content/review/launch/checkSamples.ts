@@ -2,13 +2,13 @@ import type { Site } from '../../../../schemas/index.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** The company of the site that Ashlar brings. */
+/** The company of the sample site that Ashlar includes. */
 const sampleCompany = 'Marblestep'
 
 /**
- * Icons and pictures that still bear the sign of the sample company after the site got a name of its own.
+ * Finds icons and pictures that still show the logo of the sample company although the site has another name.
  *
- * @param samples files of public/ that are the builder's own, `/favicon.svg`
+ * @param samples the files of public/ that are the builder's own, `/favicon.svg`
  */
 export function checkSamples({ company }: Site, samples: Iterable<string>): Problem[] {
   if (company.name === sampleCompany) return []

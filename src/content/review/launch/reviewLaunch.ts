@@ -16,10 +16,10 @@ import {
 import { suggestIcon, suggestProof } from './suggestProof.ts'
 
 /**
- * What a site lacks that is published: the pages to which visitors come without a link; and what one has that becomes public
- * for the first time: samples, forms without a receiver, and no proof of its work.
+ * Finds what a published site lacks: pages that visitors reach without a link. For a site that becomes public for the
+ * first time, also reports sample values, forms without a receiver, and missing proof of its work.
  *
- * @param report takes what is wrong in a file
+ * @param report receives the mistakes of a file
  */
 export function reviewLaunch(
   { pages, site, documents, sources, assets, launch, publish = false, command }: ReviewInput,
@@ -28,7 +28,7 @@ export function reviewLaunch(
   if (!launch && !publish) return []
   const names = findForms(pages)
   const forms = site ? settleForms(site, documents) : new Map<string, SiteForm>()
-  // Nobody knows the receiver of a document with problems; that of the built-in form of its name is not meant.
+  // The receiver of an invalid document is unknown, and the built-in form of the same name is not meant.
   const isRead = ({ name, file }: SiteForm) => file !== undefined || !sources.has(formFile(name))
   const shown = [...forms.values()].filter((form) => names.has(form.name) && isRead(form))
   const isThere = (file: string) => sources.has(file) || assets.has(pageAddress(file).replace(/\/$/, '/index.html'))
@@ -46,5 +46,5 @@ export function reviewLaunch(
   return [...missing, ...suggestProof(pages, site), ...suggestIcon(assets)]
 }
 
-/** A form leads to its page of thanks; to that of addresses that do not exist, only mistakes do. */
+/** Forms lead to their thank-you page. The 404 page is only reached by mistake. */
 const isLedTo = ({ file }: Problem) => file !== notFoundFile

@@ -22,13 +22,13 @@ const proofs = [
   },
 ] as const
 
-/** Shown at the foot of every page (`company.licences`). */
+/** Shown in the footer of every page (`company.licences`). */
 const licences = {
   message: 'No page shows a license or an insurance with its number.',
   fix: 'Write them as "licences" into "company" of site.config.json: visitors of many trades look for them first. A trade without any needs none.',
 }
 
-/** A tip for a site without an icon of its own: tabs and bookmarks show that of the browser then. */
+/** Suggests an icon for a site without one, because tabs and bookmarks would show the browser's. */
 export function suggestIcon(assets: ReadonlySet<string>): Problem[] {
   if (brandFiles.some((name) => /icon/.test(name) && assets.has(`/${name}`)) || assets.has('/favicon.ico')) return []
   return [
@@ -44,11 +44,14 @@ export function suggestIcon(assets: ReadonlySet<string>): Problem[] {
   ]
 }
 
-/** Tips on what persuades visitors and no published page shows yet: licenses, reviews, people, photos. Any photo counts as one. */
+/**
+ * Suggests content that persuades visitors and that no published page shows yet: licenses, reviews, people and photos.
+ * Any photo counts.
+ */
 export function suggestProof(pages: Iterable<SitePage>, site: Site | undefined): Problem[] {
   const published = [...pages].filter(({ page }) => page.draft !== true)
   const shows = (type: (typeof proofs)[number]['type']) =>
-    // A gallery may hold drawings.
+    // A gallery may contain drawings.
     type === 'gallery'
       ? published.some((page) => holds(page, 'src'))
       : published.some(

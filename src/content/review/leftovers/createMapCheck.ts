@@ -8,18 +8,18 @@ import { type MapPlace, readMapPlace } from '../../text/frames/readMapPlace.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { nameKey } from './placeNames.ts'
 
-/** Kilometers within which a point of a map is the town itself. */
+/** Kilometers within which a point of a map counts as the town itself. */
 const near = 8
-/** So many times nearer to another town, a point is not that of this one. */
+/** A point that is this many times closer to another town is not in this one. */
 const timesNearer = 3
-/** Where no other town is near: this far away, nobody of the town finds anything on the map. */
+/** Kilometers. If no other town is near, a point this far away does not help visitors from the town. */
 const farAway = 60
 /** Kilometers around an office, which pages may show. */
 const atOffice = 1
 
 /**
- * Frames of map services on the pages of towns that show another town: by the words that they ask for, or by their point or
- * part of the map. A frame may show an office of the company, and a town of `mentions`.
+ * Finds embedded maps on town pages that show another town, judged by their search words, their point or their bounds.
+ * A map may show an office of the company, or a town in `mentions`.
  *
  * @returns a check of one page
  */
@@ -50,10 +50,12 @@ export function createMapCheck(pages: readonly SitePage[], site: Site | undefine
   }
 }
 
-/** What a map shows where it is no town of the site. */
+/** The name of a place that is no town of the site. */
 const anotherPlace = 'another place'
 
-/** Whether a map shows an office of the company: by its street, by the company's name, or by its point. */
+/**
+ * Creates a test whether a map shows an office of the company, judged by its street, the company's name, or its point.
+ */
 function createOfficeTest(site: Site | undefined): (place: MapPlace) => boolean {
   if (!site) return () => false
   const { company } = site
@@ -66,7 +68,7 @@ function createOfficeTest(site: Site | undefined): (place: MapPlace) => boolean 
   }
 }
 
-/** The name of what a map shows in place of the town. */
+/** The name of the place that a map shows instead of the town. */
 function otherThan({ page }: SitePage, place: MapPlace, towns: readonly SitePage[]): string | undefined {
   const { words, point, box } = place
   if (words !== undefined) {
@@ -88,7 +90,7 @@ function otherThan({ page }: SitePage, place: MapPlace, towns: readonly SitePage
   return away > farAway ? anotherPlace : undefined
 }
 
-/** The first town of the site that words name where they do not name the town itself. */
+/** The first town of the site that words name, unless they name the page's own town. */
 function townNamed(words: string, own: string, towns: readonly SitePage[]): string | undefined {
   const key = ` ${nameKey(words)} `
   const isNamed = (city = '') => key.includes(` ${nameKey(city)} `)

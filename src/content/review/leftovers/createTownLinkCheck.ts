@@ -6,10 +6,10 @@ import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from './placeNames.ts'
 
 /**
- * Links of a town's page that speak of this town and lead to the page of another one, as a copied page has them: their words
- * were changed with the others, and their address was not.
+ * Finds links on a town's page that name this town but lead to the page of another one. A copied page has such links if
+ * their words were changed but not their addresses.
  *
- * @returns a check of one page, which gets its links
+ * @returns a check of one page, which receives its links
  */
 export function createTownLinkCheck(
   pages: readonly SitePage[],
@@ -43,7 +43,7 @@ export function createTownLinkCheck(
   }
 }
 
-/** Words that may speak of another town without its name. */
+/** Words that may refer to another town without its name. */
 const ofOthers = /neighbo|near|next|other|another|all|also|around|beyond|sister|more/i
 
 const unnamed = (place: Pick<Mistake, 'path' | 'span'>, words: string, city: string): Mistake => ({

@@ -10,8 +10,8 @@ interface Portrait extends Pick<FoundPicture, 'src' | 'path'> {
 }
 
 /**
- * Portraits that a copied entry of a team has left: the file of another person under other words, or words that name
- * another person of the team and not the one they stand with. A photo of both persons is described alike.
+ * Finds portraits left in a copied entry of a team: the same file for another person, or a description that names
+ * another person of the team. A photo of two people may have the same description in both entries.
  */
 export function findSharedPortraits(page: Fields, pictures: readonly FoundPicture[]): Mistake[] {
   const portraits = pictures.flatMap((picture): Portrait[] => {
@@ -29,13 +29,13 @@ export function findSharedPortraits(page: Fields, pictures: readonly FoundPictur
 const plain = (words: string) => words.trim().toLowerCase()
 const isOther = (one: Portrait, other: Portrait) => one.name !== other.name && plain(one.alt) !== plain(other.alt)
 const says = (alt: string, name: string) => name.includes(' ') && plain(alt).includes(plain(name))
-/** One word of the name of the person is enough: "Anna at the desk of Tom Bell". */
+/** One word of the person's name is enough: "Anna at the desk of Tom Bell". */
 const namesOwn = ({ alt, name }: Portrait) =>
   plain(name)
     .split(/\s+/)
     .some((word) => word.length > 2 && plain(alt).includes(word))
 
-/** The names of the other people of the same team. */
+/** The names of the other people in the same team. */
 function peopleBeside(page: Fields, { path, name }: Portrait): string[] {
   const items = valueAt(page, path.slice(0, -2))
   const names = Array.isArray(items) ? items.map((_, index) => valueAt(items, [index, 'name'])) : []

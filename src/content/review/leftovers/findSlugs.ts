@@ -5,14 +5,14 @@ import { givenNames, ordinaryWords } from './ordinaryWords.ts'
 import type { PlaceName } from './placeName.ts'
 import type { PlaceNames } from './placeNames.ts'
 
-/** Towns by the way in which anchors and file names write them, `owings-mills` and `owingsmills`. */
+/** Towns by their form in anchors and file names, `owings-mills` and `owingsmills`. */
 export type Slugs = ReadonlyMap<string, PlaceName>
 
 export const slugsOf = oncePer((names: PlaceNames): Slugs => {
   const towns = names.all.filter(({ kind, key }) => kind === 'city' && !isOrdinary(key))
   return new Map(
     towns.flatMap((name) => {
-      // "Köln" is koeln in the addresses of German pages.
+      // German pages write "Köln" as koeln in addresses.
       return ['', 'de'].flatMap((language) => {
         const slug = suggestName(name.text, language)
         return [[slug, name] as const, [slug.replaceAll('-', ''), name] as const]
@@ -21,12 +21,12 @@ export const slugsOf = oncePer((names: PlaceNames): Slugs => {
   )
 })
 
-/** Whether a name is made of words that say nothing of a town where they stand alone. */
+/** Whether a name consists of words that do not identify a town on their own. */
 const isOrdinary = (key: string) => key.split(' ').every((word) => ordinaryWords.has(word) || givenNames.has(word))
 
-/** Towns in the anchors of a page's sections, `towson-faq`; the span is the town within the anchor. */
+/** Finds towns in the anchors of a page's sections, `towson-faq`. The span is the town within the anchor. */
 export function findSlugs(page: SitePage, slugs: Slugs) {
-  // The sections themselves are read again only where there is something to tell.
+  // Reads the sections again only if there is something to report.
   if (!page.notes.anchors.some(([id]) => findSlug(id, slugs))) return []
   return readSections(page).flatMap((each, section) => {
     const id = 'id' in each ? each.id : undefined
@@ -35,7 +35,7 @@ export function findSlugs(page: SitePage, slugs: Slugs) {
   })
 }
 
-/** The first town in words with hyphens between them. */
+/** Finds the first town in words separated by hyphens. */
 export function findSlug(id: string | undefined, slugs: Slugs) {
   const parts = id?.split('-') ?? []
   for (let from = 0; from < parts.length; from++)

@@ -1,6 +1,7 @@
 /**
- * First names before which a town is somebody's last name. Gathered from the most frequent ones of the United States
- * (https://www.ssa.gov/oact/babynames/decades/), Britain, Germany, France and Spain; those of towns are in `givenNames`.
+ * First names, which turn a following town into a last name. Collected from the most frequent names in the United
+ * States (https://www.ssa.gov/oact/babynames/decades/), Britain, Germany, France and Spain. Those that are also towns
+ * are in `givenNames`.
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -26,7 +27,7 @@ export const firstNames = list(`
   ulrich ursula valerie vanessa vera vicki victor vivian walt wanda wendy werner whitney wolfgang yasmin yolanda yvonne zach
   zachary zoe`)
 
-/** First names that are verbs or other words too, with which a question may begin: Will Morley's shops stay open? */
+/** First names that are also verbs or other words and may start a question: Will Morley's shops stay open? */
 export const namesAndVerbs = list(
   'will may mark grant bill rob sue pat chase drew jack art rich gene dean earl guy hunter',
 )

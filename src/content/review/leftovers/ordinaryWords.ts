@@ -1,11 +1,11 @@
 /**
- * Names of towns, and words in such names, that are words of a language or names of people as well: in small letters they
- * say nothing of a town, and with a capital only where they stand as a town does. Gathered from the names of incorporated
- * places of the United States (https://www.census.gov/programs-surveys/geography.html) and of European towns.
+ * Names of towns, and words in such names, that are also ordinary words or names of people. In lower case they do not
+ * identify a town; with a capital they do so only where a town is expected. Collected from the names of incorporated
+ * places in the United States (https://www.census.gov/programs-surveys/geography.html) and of European towns.
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** Words of English and of its neighbours. */
+/** Words of English and neighbouring languages. */
 export const ordinaryWords = list(`
   acorn airport alliance amber america anchor angel apple arch arrow art ash aspen atlantic auburn aurora avenue avon bad baker
   banks bar barn barnes bars bass bath battle battlefield bay bays beach beacon bear beaver bedrock bee beech bell bells bend benefit
@@ -56,7 +56,10 @@ export const ordinaryWords = list(`
   whale wheat wheel wheeler whistle white whitehouse why wild willow wind winding window windows windsor wine wing winner
   winter wise wolf wood woodland woodlands woods wool worth yard yellow york young zebra zion zone`)
 
-/** Names of people, and nouns that German and other languages write with a capital: a preposition of place has to stand before. */
+/**
+ * Names of people, and nouns that are capitalized in German and other languages. They need a preposition of place to
+ * count as a town.
+ */
 export const givenNames = list(`
   abigail albert alexandria alice alma amelia andrew angela anna anthony arnold arthur ashley audrey augusta austin barbara
   benjamin bernard bradley brandon brooklyn bruce bryan carol caroline carter charles charlotte chester christian clara clay
@@ -77,7 +80,7 @@ export const givenNames = list(`
   essen halle hof weiden baden celle singen rain sand see berg hagen wesel rosen linden kiel regen hamm nice tours orange
   sens valence vienne brest reims angers laval cognac champagne soria palma plata vera rosario mercedes concordia`)
 
-/** Behind the name of a town these make a name of something else: Austin Energy, Lancaster Street, Orange County. */
+/** Words that turn a preceding town into another name: Austin Energy, Lancaster Street, Orange County. */
 export const nameEndings = list(`
   street st road rd avenue ave lane ln drive dr boulevard blvd way court ct place pl square circle highway hwy parkway pkwy
   pike turnpike terrace trail county co university college school schools elementary academy institute hospital clinic
@@ -89,7 +92,7 @@ export const nameEndings = list(`
   castle abbey rovers united city town athletic fc wanderers ferry harbor harbour port junction act protocol pudding
   pie sauce tartan rose roses terrier bulldog cheese chairs table`)
 
-/** Behind the name of a town these speak of the town: our Towson office. */
+/** Words after which a preceding name still means the town: our Towson office. */
 export const tradeWords = list(`
   area areas branch business businesses buildings client clients cleaners cleaning commercial communities community company
   companies crew crews customer customers facilities facility family families home homeowners homes janitorial location

@@ -1,4 +1,4 @@
-/** What people call large towns beside their names. */
+/** Nicknames and abbreviations of large towns. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   baltimore: ['balto', "b'more", 'bmore', 'charm city'],
   philadelphia: ['philly', 'phila'],
@@ -30,13 +30,13 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   calgary: ['cowtown'],
 }
 
-/** What is called so besides those who live in a town. */
+/** Words that look like inhabitants of a town but mean other things. */
 const otherThings = new Set(
   'hamburger hamburgers frankfurter frankfurters berliner berliners wiener wieners'.split(' '),
 )
 const fewestLetters = 6
 
-/** Those who live in a town: Towsonites, Dundalkers, Baltimoreans. */
+/** Returns the words for a town's inhabitants: Towsonites, Dundalkers, Baltimoreans. */
 function inhabitants(town: string): string[] {
   if (town.length < fewestLetters || /[^a-z]/.test(town)) return []
   const endings = /e$/.test(town)
@@ -49,13 +49,13 @@ function inhabitants(town: string): string[] {
   return endings.flatMap((ending) => [`${town}${ending}`, `${town}${ending}s`]).filter((word) => !otherThings.has(word))
 }
 
-/** The letters of a name without its vowels, as signs and tags write it: TWSN. */
+/** The letters of a name without vowels, as road signs and tags write it: TWSN. */
 const consonants = (town: string) => town.replace(/[aeiou ]/g, '')
 
 /**
- * Other names of a town, as texts in small letters: its abbreviations, nicknames, and what those who live there are called.
+ * Returns other names of a town in lower case: abbreviations, nicknames and words for its inhabitants.
  *
- * @param key the name in small letters
+ * @param key the name in lower case
  */
 export function otherNamesOf(key: string): string[] {
   const [first = '', second = '', ...more] = key.split(' ')

@@ -1,14 +1,14 @@
 import type { SitePage } from '../../model/siteModel.ts'
 
-/** A name that belongs to some towns: what a copied page may still say. */
+/** A name that belongs to certain towns, which a copied page may still contain. */
 export interface PlaceName {
-  /** As the first of its towns writes it. */
+  /** The spelling of the first town with this name. */
   text: string
-  /** Its words in small letters without accents, with a space between them: what tells it from other names. */
+  /** The words in lower case without accents, separated by spaces. Identifies the name. */
   key: string
   kind: 'city' | 'county' | 'ZIP code' | 'road'
-  /** Pages whose `location` block has it, in the order of the files. */
+  /** The pages whose `location` object has the name, in file order. */
   owners: Set<SitePage>
-  /** All ways to write it, as words. */
+  /** All spellings, as words. */
   spellings: readonly (readonly string[])[]
 }

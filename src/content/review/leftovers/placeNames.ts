@@ -16,10 +16,10 @@ export interface FoundName {
   end: number
 }
 
-/** Names of all towns of a site. */
+/** The names of all towns of a site. */
 export interface PlaceNames {
   all: readonly PlaceName[]
-  /** By the first word of a spelling, the longest first. */
+  /** By the first word of a spelling, starting with the longest. */
   byFirstWord: ReadonlyMap<string, readonly Spelling[]>
 }
 
@@ -28,9 +28,9 @@ interface Spelling {
   name: PlaceName
 }
 
-/** Calls with each name of a town: its city, county, ZIP codes and roads. */
+/** Calls a function with each name of a town: its city, county, ZIP codes and roads. */
 export function eachName(location: Location, call: (text: string, kind: PlaceName['kind']) => void): void {
-  // "the Inner Loop": in front of a name, small words are none of it.
+  // "the Inner Loop": lower-case words before a name are not part of it.
   const add = (written: string, kind: PlaceName['kind']) => call(written.trim().replace(/^(?:\p{Ll}+\s+)+/u, ''), kind)
   const { city, county, zips = [], roads = [] } = location
   add(city, 'city')
@@ -39,7 +39,7 @@ export function eachName(location: Location, call: (text: string, kind: PlaceNam
   for (const road of roads) add(road, 'road')
 }
 
-/** A name as it is told from others. */
+/** Normalizes a name for comparison. */
 export const nameKey = (text: string): string =>
   oneWord.test(text)
     ? text.toLowerCase()
@@ -51,10 +51,10 @@ const oneWord = /^[A-Za-z0-9]+$/
 
 const wordsOfName = (text: string) => readWords(text).map(({ letters }) => letters)
 
-/** The most pages about towns of which other names are looked for than those that they write. */
+/** The most town pages for which other names than the written ones are searched. */
 const mostTowns = 300
 
-/** The names in the `location` blocks of all pages. */
+/** Collects the names in the `location` objects of all pages. */
 export function listPlaceNames(pages: readonly SitePage[]): PlaceNames {
   const isFew = pages.filter(({ page }) => page.location).length <= mostTowns
   const byKey = new Map<string, PlaceName>()
@@ -88,22 +88,22 @@ export function listPlaceNames(pages: readonly SitePage[]): PlaceNames {
       if (list) list.push({ words, name })
       else byFirstWord.set(first, [{ words, name }])
     }
-  // Of a name and the abbreviation of another one the name itself is meant.
+  // A name takes precedence over the abbreviation of another one.
   const isOwn = ({ words, name }: Spelling) => Number(words.join(' ') === name.key)
   for (const list of byFirstWord.values())
     if (list.length > 1) list.sort((a, b) => b.words.length - a.words.length || isOwn(b) - isOwn(a))
   return { all: [...byKey.values()], byFirstWord }
 }
 
-/** What may stand between two words of one name: spaces, hyphens, apostrophes, the marks of bold words, one line break. */
+/** What may separate two words of a name: spaces, hyphens, apostrophes, bold markup, one line break. */
 const betweenWords =
   /^(?![^\n]*\n[^\n]*\n)(?:[\s\u00a0'\u2018\u2019`\u00b4*_\u00ad\u2010-\u2015\u2212\u200b-\u200d\u2060.-]|[\u0300-\u036f]){0,8}$/
 
-/** Addresses in a text, whose words nobody reads. */
+/** Addresses in a text, whose words are not read. */
 const addresses =
   /\]\([^()\s]*\)?|\b(?:https?:\/\/|www\.)\S+|[^\s()[\]]+@[^\s()[\]]+|\b[\w-]+\.(?:com|org|net|edu|gov|example|co\.uk|de|fr)\b/g
 
-/** Names of towns in a text, those in disguise as well, in their order; see `readingsOf`. */
+/** Finds the names of towns in a text, including disguised ones, in text order; see `readingsOf`. */
 export function findNames(text: string, names: PlaceNames): FoundName[] {
   const found = findPlaceNames(text, names)
   for (const reading of readingsOf(text)) {
@@ -120,7 +120,10 @@ export function findNames(text: string, names: PlaceNames): FoundName[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** In small letters, a green-field site is no town of Greenfield; neither are letters that stand alone a short name. */
+/**
+ * Whether a name in pieces counts: "green-field site" in lower case is not the town of Greenfield, and single letters
+ * are not a short name.
+ */
 const isNameInPieces = (written: string, { text, key }: PlaceName) =>
   key.length > 4 && (!/^\p{Lu}/u.test(text) || /^[\p{Lu}\p{N}]/u.test(written))
 
@@ -128,9 +131,9 @@ const hiddenIn = (text: string) =>
   Array.from(text.matchAll(addresses), ({ 0: address, index }) => ({ start: index, end: index + address.length }))
 
 /**
- * Names of towns in a text, whole words only and of two that overlap the longer: "Baltimore County" is not "Baltimore".
- * Capitals, accents, soft hyphens and what stands between words do not count; a word that may be something else is looked at
- * where it stands, see `isPlace`.
+ * Finds the names of towns in a text. Matches whole words, and the longer of two overlapping names: "Baltimore County"
+ * is not "Baltimore". Ignores case, accents, soft hyphens and separators. Ambiguous words are judged by their context,
+ * see `isPlace`.
  */
 export function findPlaceNames(text: string, names: PlaceNames): FoundName[] {
   const found: FoundName[] = []

@@ -1,10 +1,12 @@
-/** A word without each of its letters in turn. */
+/** Returns a word without each of its letters in turn. */
 export const withoutOne = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
-/** Letters that are written for each other; other consonants make another name, Dover and Rover. */
+/** Groups of letters that are mistaken for each other. Other consonants make another name, as in Dover and Rover. */
 const alike = ['aeiouy', 'ckq', 'sz', 'dt', 'vw', 'gj', 'mn', 'bp']
 
-/** Whether a word differs from a name by a slip: a letter too many or too few, two swapped, or one that sounds the same. */
+/**
+ * Whether a word is a name with a typo: a letter too many or too few, two swapped, or one replaced by a similar sound.
+ */
 export function isSlip(word: string, name: string): boolean {
   if (word === name || word[0] !== name[0]) return false
   let start = 0
@@ -20,7 +22,7 @@ export function isSlip(word: string, name: string): boolean {
   )
 }
 
-/** Slips of a name that make no other one: a letter left out or written twice, two swapped. */
+/** Returns typos of a name that are not other names: a letter omitted or doubled, or two swapped. */
 export function slipsOf(name: string): string[] {
   const slips = Array.from(name, (letter, at) => {
     const [before, behind, next = ''] = [name.slice(0, at), name.slice(at + 1), name[at + 1]]

@@ -1,7 +1,7 @@
 import { readWords } from '../../text/readWords.ts'
 import type { PlaceName } from './placeName.ts'
 
-/** The abbreviations of the United States Postal Service (Publication 28, appendix C), and those of maps. */
+/** Abbreviations of the United States Postal Service (Publication 28, appendix C) and of maps. */
 const roadWords: readonly (readonly string[])[] = [
   ['road', 'rd'],
   ['street', 'st', 'str'],
@@ -31,7 +31,7 @@ const firstWords: readonly (readonly string[])[] = [
   ['east', 'e'],
   ['west', 'w'],
 ]
-/** What ends the names of towns, as the Postal Service and maps write it: "Black Mtn", "Colorado Spgs". */
+/** Last words of town names, with the abbreviations of the Postal Service and maps: "Black Mtn", "Colorado Spgs". */
 const lastWords: readonly (readonly string[])[] = [
   ['mountain', 'mtn', 'mt'],
   ['mountains', 'mtns'],
@@ -47,25 +47,25 @@ const lastWords: readonly (readonly string[])[] = [
   ['island', 'isl'],
   ['station', 'sta'],
 ]
-/** Before the number of a road. */
+/** Words before the number of a road. */
 const routeWords: readonly (readonly string[])[] = [
   ['interstate', 'i', 'ih'],
   ['route', 'rt', 'rte'],
   ['highway', 'hwy'],
 ]
 
-/** The fewest letters of words that are known again where they are joined. */
+/** The fewest letters of words that are recognized when they are joined. */
 const fewestJoined = 7
 
 /**
- * The ways to write the name of a place, as words in small letters: "Joppa Rd", "OwingsMills", "I795", "MD21204".
+ * Returns the spellings of a place name, as words in lower case: "Joppa Rd", "OwingsMills", "I795", "MD21204".
  *
- * @param state of the town, which may stand before a ZIP code without a space
+ * @param state the state of the town, which may precede a ZIP code without a space
  */
 export function spellingsOf(name: string, kind: PlaceName['kind'], state?: string): string[][] {
   const words = readWords(name).map(({ letters }) => letters)
   const [first = ''] = words
-  // Most towns have a name of one word, and one way to write it.
+  // Most towns have a one-word name with a single spelling.
   if (words.length === 1 && kind !== 'ZIP code' && kind !== 'road') return [words]
   if (kind === 'ZIP code')
     return [words, ...joined(words), ...(state ? [[`${state.toLowerCase()}${first}`, ...words.slice(1)]] : [])]
@@ -94,7 +94,7 @@ function germanRoad(word: string): string[] | undefined {
   return stem === undefined ? undefined : ['stra\u00dfe', 'strasse', 'str'].map((end) => stem + end)
 }
 
-/** The words as one; two short ones would be a word of any kind. */
+/** Joins the words. Two short words would make an ordinary one. */
 function joined(words: readonly string[]): string[][] {
   const word = words.join('')
   return words.length > 1 && (word.length >= fewestJoined || /\d/.test(word)) ? [[word]] : []

@@ -9,29 +9,29 @@ import { fillTokens, someYear, tokenValues } from '../../text/tokens.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from '../leftovers/placeNames.ts'
 
-/** Folders of more pages are no list that a link is chosen from by hand. */
+/** Links into a folder with more pages are not chosen by hand. */
 const mostSiblings = 60
-/** Shorter words are part of many. */
+/** Shorter words are part of many others. */
 const fewestLetters = 5
 
-/** What a site calls its pages, with all that was found out about words of links so far. */
+/** The names of a site's pages, with cached results about the words of links. */
 interface Names {
   site: Site
-  /** The names of a page, as `nameKey` writes them. */
+  /** Returns the names of a page in the form of `nameKey`. */
   namesOf(page: SitePage): readonly string[]
-  /** The pages of a name that visitors find. */
+  /** Returns the pages that visitors can see, by name. */
   byName(): ReadonlyMap<string, readonly SitePage[]>
-  /** The pages of each folder. */
+  /** Returns the pages of each folder. */
   siblings(): ReadonlyMap<string, readonly SitePage[]>
   keys: Map<string, string>
   judged: Map<string, OtherPage | undefined>
 }
 
 /**
- * Holds the words of links against the pages that they lead to: words that name another page than that behind them, a button
- * that leads to the page it stands on, and two entries of one list that lead to the same page.
+ * Compares the words of links with their target pages. Finds words that name another page, a button that leads to its
+ * own page, and two entries of a list that lead to the same page.
  *
- * @returns a check of one page, which gets its links
+ * @returns a check of one page, which receives its links
  */
 export function createLinkWordsCheck(
   pages: readonly SitePage[],
@@ -82,7 +82,7 @@ function openNames(pages: readonly SitePage[], site: Site): Names {
   return { site, namesOf, byName, siblings, keys: new Map(), judged: new Map() }
 }
 
-/** Words of a link on a page, as names are compared. */
+/** Normalizes the words of a link on a page for comparison with names. */
 function keyOf(words: string, { page }: SitePage, { site, keys }: Names): string {
   const filled = words.includes('{') ? fillTokens(words, tokenValues(site, page, someYear)) : words
   const known = keys.get(filled) ?? nameKey(filled)
@@ -90,7 +90,10 @@ function keyOf(words: string, { page }: SitePage, { site, keys }: Names): string
   return known
 }
 
-/** The page that words name in place of the one they lead to; pages link to the same few in the same words. */
+/**
+ * Returns the page that words name instead of the target. Cached, because pages link to the same few targets with the
+ * same words.
+ */
 function otherThan(target: SitePage, key: string, names: Names): OtherPage | undefined {
   const { judged } = names
   const pair = `${target.path} ${key}`
@@ -105,7 +108,7 @@ function findOther(target: SitePage, key: string, { namesOf, byName, siblings }:
   if (key === '' || own.some((name) => ` ${name} `.includes(` ${key} `))) return undefined
   const [exact, ...more] = byName().get(key) ?? []
   if (exact && more.length === 0) return { page: exact, isWhole: true }
-  // Pages that lie in no folder are of many kinds, and of towns another check tells.
+  // Pages outside of folders are of many kinds, and towns are left to another check.
   const folder = pageFolder(target.file)
   const others = folder === '' || target.page.location ? [] : (siblings().get(folder) ?? [])
   if (others.length > mostSiblings || sharesWord(key, target, own)) return undefined
@@ -121,21 +124,21 @@ function findOther(target: SitePage, key: string, { namesOf, byName, siblings }:
 
 interface OtherPage {
   page: SitePage
-  /** Whether the words are its whole name. */
+  /** Whether the words are its complete name. */
   isWhole: boolean
 }
 
-/** So many words of links are remembered: those of all pages together may be as many as the pages. */
+/** The most entries of each cache: all pages together may have as many different link words as there are pages. */
 const mostKeys = 5_000
 
-/** What lists and menus call a page. */
+/** The names of a page in lists and menus. */
 function readNames({ page }: SitePage, site: Site): string[] {
   const said = [page.name, page.card?.title ?? page.name]
   const filled = said.map((name) => (name.includes('{') ? fillTokens(name, tokenValues(site, page, someYear)) : name))
   return [...new Set(filled.map(nameKey))].filter((name) => name !== '')
 }
 
-/** Whether words and a page have a word in common, by its beginning: "Waxed floors" and Floor Care. */
+/** Whether words and a page share the start of a word: "Waxed floors" and Floor Care. */
 function sharesWord(key: string, { path }: SitePage, names: readonly string[]): boolean {
   const stem = (word: string) => word.slice(0, fewestLetters)
   const own = new Set(
@@ -146,7 +149,7 @@ function sharesWord(key: string, { path }: SitePage, names: readonly string[]): 
 
 const isListed = (path: Mistake['path']) => path.at(2) === 'links' && path.at(-1) === 'href'
 
-/** A block stands on several pages, so that one of them may be where its button leads. */
+/** Whether a page contains a block. A block may be on several pages, including the one that its button leads to. */
 const isOfBlock = ({ notes }: SitePage) => notes.blocks !== undefined
 
 function remember(seen: Map<string, WordedLink>, key: string, link: WordedLink): WordedLink | undefined {

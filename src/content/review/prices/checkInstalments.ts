@@ -13,10 +13,11 @@ interface Told extends Instalments {
 }
 
 /**
- * Finds sums that are paid in parts and do not give the price: beside an entry of a price list, in a text that says they cost no
- * interest, and in a row of a table whose last column is the total. More than the price may be interest; less never is.
+ * Finds instalments that do not add up to the price: next to an entry of a price list, in a text that says they cost no
+ * interest, and in a table row whose last column is the total. A higher sum may include interest; a lower one is always
+ * wrong.
  *
- * @param texts of the page
+ * @param texts the texts of the page
  */
 export const checkInstalments = (page: SitePage, texts: readonly TextField[]): Mistake[] => [
   ...inTexts(texts),
@@ -56,7 +57,7 @@ const shifted = (each: Instalments, by: number, text: TextField): Told => ({
   end: each.end + by,
 })
 
-/** A price of an entry that is one amount, against the parts that the same entry says. */
+/** Compares the price of an entry, if it is a single amount, with the instalments in the same entry. */
 function besideEntry(told: Told, entry: TextField): Mistake[] {
   const [price, other] = signedPrices(entry.value)
   if (!price || other || gives(told, price.amount) || !isNear(told, price.amount)) return []
@@ -69,7 +70,7 @@ const writtenOf = ({ text, rate }: Told) => text.value.slice(rate.start, rate.en
 const gives = (told: Told, sum: number) =>
   Math.abs(told.count * told.rate.amount - sum) <= roundingOf(told, writtenOf(told)) + (Number.isInteger(sum) ? 0.5 : 0)
 
-/** A mistyped part gives a sum that is this near; others are paid for something else. */
+/** The largest relative difference that a typo causes. Other instalments are for something else. */
 const nearBy = 0.3
 const isNear = ({ count, rate }: Instalments, sum: number) => Math.abs(count * rate.amount - sum) <= nearBy * sum
 
@@ -89,7 +90,7 @@ function otherSum(told: Told, { path, value }: TextField, { start, end }: Signed
   }
 }
 
-/** A column that says what all parts come to. */
+/** A column heading for the total. */
 const isTotal = new RegExp(
   `^(?:${anyOf('(?:the )?total.*, in all, altogether, all together, sum', 'gesamt.*, summe, insgesamt, zusammen', '(?:coût |prix )?total.*, en tout, au total', '(?:importe |precio )?total.*, en total')})$`,
   'iu',
@@ -113,7 +114,7 @@ function inTables(page: SitePage, texts: readonly TextField[]): Mistake[] {
   })
 }
 
-/** A row that says a number of months, what is paid in each, and what that comes to. */
+/** Checks a row with a number of months, a monthly payment and a total. */
 function inRow(cells: readonly (TextField | undefined)[], column: number): Mistake[] {
   const count = cells.map((cell) => months.exec(cell?.value ?? '')?.[1]).find((found) => found !== undefined)
   const total = cells[column]

@@ -14,25 +14,25 @@ interface Priced extends SignedPrice {
   text: TextField
 }
 
-/** What the prices of a page are held against: its texts that sum it up, what its lists say, and all that stands on it. */
+/** The prices of a page: in the texts that summarize it, in its lists, and in all its texts. */
 interface PricesOfPage {
   sums: readonly Priced[]
   listed: readonly Priced[]
   all: readonly Priced[]
-  /** Words of the sections that list prices, in small letters. */
+  /** The words of the sections that list prices, in lower case. */
   listWords: string
 }
 
-/** A list of more prices has one near to any amount. */
+/** A list with more prices has one close to any amount. */
 const mostListed = 8
-/** A price that was raised or mistyped is this near to the new one. */
+/** The largest relative difference between a price and the one that it was raised or mistyped from. */
 const nearBy = 0.15
 
 /**
- * Makes a function that finds amounts in the title, the description, the card and the hero of a page which none of its own prices
- * is, though its list has one close to it, and "from" an amount below all of its prices. On a page without a list, it holds
- * the amount against the one price that the other texts say. An amount that stands on the page twice, or in a list of any
- * page in the same language, is meant; so is one for some people, for another time, with an extra or for another measure.
+ * Creates a function that finds amounts in the title, description, card and hero of a page that differ from all its
+ * prices but are close to one in its list, and "from" amounts below all its prices. On a page without a list, it
+ * compares the amount with the only price in the other texts. An amount is accepted if it occurs twice on the page, is
+ * in a list of any page in the same language, or is for certain people, another time, an extra or another measure.
  *
  * @returns a check of the texts of a page
  */
@@ -58,7 +58,7 @@ export function createSummedPriceCheck({ pages, site }: Pick<ReviewInput, 'pages
   }
 }
 
-/** The amounts of the price lists of some pages, as digits alone. */
+/** The amounts in the price lists of some pages, as digits. */
 const amountsOf = (pages: readonly SitePage[]): ReadonlySet<string> =>
   new Set(
     pages
@@ -119,7 +119,9 @@ function judge(told: Priced, { listed, listWords }: PricesOfPage): Mistake[] {
 
 const saysToo = ({ value }: TextField, { digits }: Priced) => signedPrices(value).some((each) => each.digits === digits)
 
-/** The price of a page without a list, which other texts say at least twice, against one that says another. */
+/**
+ * Finds an amount that differs from the price of a page without a list. At least two other texts must state that price.
+ */
 function findOther({ all }: PricesOfPage, odd: readonly Priced[]): Mistake[] {
   const [told, more] = odd
   const others = all.filter(({ digits }) => digits !== told?.digits)
@@ -131,7 +133,10 @@ function findOther({ all }: PricesOfPage, odd: readonly Priced[]): Mistake[] {
   return [otherThan(told, right, `and other texts of this page say ${quoted(writtenOf(right))}`)]
 }
 
-/** Whether words of its part of the sentence, or of its neighbours where it stands alone, let a price be another one. */
+/**
+ * Whether words in the same part of the sentence allow another price. If the price is alone in its part, the
+ * neighbouring parts count, too.
+ */
 function isExcused({ text: { value }, start, end }: Priced, excuses: RegExp): boolean {
   const [ahead, rest] = [value.slice(0, start), value.slice(end)]
   if (noPriceBefore.test(ahead) || noPriceBehind.test(rest)) return true

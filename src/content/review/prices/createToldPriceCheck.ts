@@ -10,16 +10,16 @@ import type { ReviewInput } from '../reviewInput.ts'
 import { type Entry, indexPrices, listsForAll, type Named, namesIn, type PriceIndex } from './priceIndex.ts'
 import { asksForPrice, beginsWithPrice, goesOn, leadsToPrice, measured, standsAlone } from './priceWords.ts'
 
-/** Fields whose prices are told elsewhere, or by others. */
+/** Fields whose prices are checked elsewhere, or come from other people. */
 const untold: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role', 'note', 'label'])
-/** Fields that name what the texts beside them are about. */
+/** Fields that name the subject of the texts next to them. */
 const naming: ReadonlySet<string> = new Set(['title', 'heading', 'question'])
 
 /**
- * Makes a function that finds texts which tell another price of a thing than the price list of their page, or of any page in
- * their language: one of both was changed and the other was not. It compares only what is surely the price of the same thing:
- * a name that lists have with one price, and a sentence without words that excuse another one. Lists of a branch, of a town
- * and of drafts speak for their own page alone; a post may tell of former prices.
+ * Creates a function that finds texts whose price for a thing differs from the price list of their page, or of any page
+ * in their language: one was changed and the other was not. Compares only prices that are certainly for the same thing:
+ * the lists have one price for the name, and no word of the sentence allows another one. Lists of a branch, a town or a
+ * draft apply only to their own page. Posts are skipped, because they may mention former prices.
  *
  * @returns a check of the texts of a page
  */
@@ -41,7 +41,7 @@ export function createToldPriceCheck({ pages, site }: Pick<ReviewInput, 'pages' 
   }
 }
 
-/** A price that a text tells of an entry. */
+/** A price of an entry as stated in a text. */
 interface Told {
   text: TextField
   entry: Entry
@@ -64,10 +64,10 @@ function toldOtherwise(texts: readonly TextField[], find: Find): Told[] {
   })
 }
 
-/** The object in which a text stands. */
+/** The path of the object that contains a text. */
 const placeOf = ({ path }: TextField) => path.slice(0, -1).join('/')
 
-/** Whether a title is the name of an entry alone, or a question asks for its price. */
+/** Whether a title is only the name of an entry, or a question asks for its price. */
 const isAbout = ({ field, value }: TextField, { start, end }: Named): boolean =>
   field === 'question'
     ? asksForPrice.test(value) && standsAlone.test(value.slice(0, start)) && !excuses.test(cut(value, [{ start, end }]))
@@ -76,7 +76,7 @@ const isAbout = ({ field, value }: TextField, { start, end }: Named): boolean =>
 type Find = (text: string) => Named[]
 type InSentence = Omit<Told, 'text'>
 
-/** The prices that a sentence tells otherwise; an excuse in one part of it may be one for all. */
+/** Finds the prices in a sentence that differ. A word in one part that allows another price may apply to all parts. */
 function inSentence(sentence: string, find: Find, about: Entry | undefined): InSentence[] {
   const prices = signedPrices(sentence)
   if (prices.length === 0) return []
@@ -95,7 +95,10 @@ function inSentence(sentence: string, find: Find, about: Entry | undefined): InS
   return excuses.test(rest) || /\d/.test(rest) ? [] : told
 }
 
-/** The price that a part of a sentence tells of the one thing that it names, or of `about`. Its measure ends at `until`. */
+/**
+ * Finds the price that a part of a sentence states for the only thing it names, or for `about`. `until` is the end of
+ * the price's measure.
+ */
 function inPart(part: string, named: readonly Named[], about?: Entry): (InSentence & { until: number }) | undefined {
   const [price, other] = signedPrices(part)
   const [name, another] = named
@@ -110,11 +113,13 @@ function inPart(part: string, named: readonly Named[], about?: Entry): (InSenten
   return leads ? { entry, start, end, until: end + measure.length } : undefined
 }
 
-/** A text without some of its parts, which are in its order. */
+/** Replaces parts of a text, in text order, with a space. */
 const cut = (text: string, parts: readonly { start: number; end: number }[]): string =>
   parts.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
 
-/** Whether an amount may be the price of the entry before that was changed; of a list that says "from", it is less. */
+/**
+ * Whether an amount may be a former or mistyped price of the entry. If the list says "from", the amount must be lower.
+ */
 function isOther({ amount, words }: Entry, told: number): boolean {
   const isNear = told < 2 * amount && amount < 2 * told
   return isNear && (startsAt.test(words) ? told < amount : told !== amount)
@@ -123,8 +128,8 @@ function isOther({ amount, words }: Entry, told: number): boolean {
 const startsAt = /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|up|plus)(?!\p{L})/u
 
 /**
- * The measure behind a price, "per hour", empty without one; undefined for one of which the list does not speak, and where the
- * price is one of a span.
+ * Returns the measure behind a price, "per hour", or an empty string if there is none. Returns undefined for a measure
+ * that the list does not use, and if the price is part of a span.
  */
 function measureOf(behind: string, { words }: Entry): string | undefined {
   const [whole = '', measure] = measured.exec(behind) ?? []

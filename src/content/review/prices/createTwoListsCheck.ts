@@ -10,24 +10,24 @@ import { quoted } from '../../wording/phrases.ts'
 import type { ReviewInput } from '../reviewInput.ts'
 import { listsForAll } from './priceIndex.ts'
 
-/** An entry of a list whose name the list has once. */
+/** An entry whose name occurs once in its list. */
 interface Listed {
   title: string
   price: string
   note: string | undefined
 }
 
-/** The entries of the lists of a page by their names in small letters. */
+/** The entries of a page's lists, by name in lower case. */
 type List = ReadonlyMap<string, Listed>
 
-/** A name with the entries of this many pages is a common one, such as "Consultation". */
+/** A name in the lists of this many pages is a common one, such as "Consultation". */
 const mostPages = 8
 
 /**
- * Makes a function that finds entries of price lists which another page in the same language lists for another price. Two lists
- * are of the same things where they share names and most of these have one price: of two such lists, one was changed and
- * the other was not. It tells so at the page that lists less. Lists of drafts, branches, towns, and of a time, an extra or
- * some people by the name of their page have prices of their own.
+ * Creates a function that finds entries with different prices in the price lists of two pages in the same language. Two
+ * lists are about the same things if they share names and most of these have the same price; then one list was changed
+ * and the other was not. Reported on the page with fewer entries. Lists of drafts, branches and towns are skipped, and
+ * so are pages named after a time, an extra or certain people, because they have their own prices.
  *
  * @returns a check of the texts of a page
  */
@@ -60,7 +60,7 @@ export function createTwoListsCheck({ pages, site }: Pick<ReviewInput, 'pages' |
 const isComparable = ({ page, notes }: SitePage): boolean =>
   notes.prices !== undefined && page.date === undefined && listsForAll(page) && !ofOwnPrices.test(page.name)
 
-/** Names of pages whose lists have prices of their own. */
+/** Names of pages whose lists have their own prices. */
 const ofOwnPrices = new RegExp(
   `${excusesSameThing.source}|(?<!\\p{L})${anyOf(
     'take-?away, to go, catering, online, bar, terrace, corporate, business, private, trade',
@@ -79,17 +79,20 @@ function listOf(prices: NonNullable<SitePage['notes']['prices']>): List {
   return new Map([...entries].flatMap(([title, [first, other]]) => (first && !other ? [[title, first]] : [])))
 }
 
-/** The page with the shorter list gets the problem. Of two lists of one length, the later page gets it. */
+/**
+ * Whether the problem is reported here: on the page with the shorter list, or on the later page if both lists have the
+ * same length.
+ */
 const tellsHere = ([page, list]: [SitePage, List], [other, theirs]: [SitePage, List]) =>
   list.size === theirs.size ? page.file > other.file : list.size < theirs.size
 
-/** An entry by its name that another list has for another price. */
+/** An entry with another price in another list. */
 interface Difference {
   key: string
   written: string
 }
 
-/** The entries of two lists of the same things that differ; none where the lists are of different things. */
+/** The differing entries of two lists. Empty if the lists are about different things. */
 function differencesOf(list: List, theirs: List): Difference[] {
   const shared = [...list].flatMap(([key, own]) => {
     const other = theirs.get(key)
@@ -109,7 +112,10 @@ const amountsOf = (price: string) =>
     .map(({ digits }) => digits)
     .join()
 
-/** Whether one price may be the other one before it was changed: with as many amounts, each near to its own. */
+/**
+ * Whether one price may be a former version of the other: both have the same number of amounts, which are close to each
+ * other.
+ */
 function isSlip(one: string, other: string): boolean {
   const [own, theirs] = [signedPrices(one), signedPrices(other)]
   const isNear = ({ amount }: { amount: number }, against: number | undefined) =>
@@ -117,12 +123,12 @@ function isSlip(one: string, other: string): boolean {
   return own.length > 0 && own.length === theirs.length && own.every((price, at) => isNear(price, theirs[at]?.amount))
 }
 
-/** A name of so many letters, of two words or more, is that of one thing. */
+/** A name with this many letters, in two or more words, identifies one thing. */
 const fewestLetters = 12
 const isTelling = (title: string) =>
   title.length >= fewestLetters && /\p{L}{3}.*\s.*\p{L}{3}/u.test(title) && !isGeneral.test(title)
 
-/** Names that are sizes, times, numbers and people alone, which each list has for its own things. */
+/** Names that consist only of sizes, times, numbers and people. Each list uses them for its own things. */
 const isGeneral = new RegExp(
   `^(?:(?:[^\\p{L}]|(?<!\\p{L})${anyOf(
     'small, medium, large, extra, half, full, single, double, twin, triple, basic, standard, premium, deluxe, plus, first, second, each, per, for, an?, the, one, two, three, up, to, and, or, of, adults?, child(?:ren)?, students?, seniors?, people, persons?, person, glass, bottle, days?, nights?, hours?, minutes?, min, weeks?, months?, years?, rooms?, visits?, sessions?, lessons?, class(?:es)?, consultation, call-out',

@@ -2,17 +2,17 @@ import { type SignedPrice, signedPrices } from '../../text/pricesIn.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { numberOf, numberWord } from '../../wording/numberWords.ts'
 
-/** A sum that is paid in parts, as a text says it: ten times £235. */
+/** A sum that is paid in instalments, as stated in a text: ten times £235. */
 export interface Instalments {
   count: number
-  /** Of one part. */
+  /** The amount of one instalment. */
   rate: SignedPrice
-  /** Of the words for both. */
+  /** The range of the words for both. */
   start: number
   end: number
 }
 
-/** What stands between the number of the parts and the amount of each. */
+/** What separates the number of instalments from the amount of each. */
 const between = anyOf(
   '×, x, times, months? at, months? of, (?:monthly )?(?:payments|instal?lments) of, monthly payments at',
   'mal, raten (?:zu|à|von)(?: je)?, monatsraten (?:zu|à|von)(?: je)?',
@@ -21,14 +21,17 @@ const between = anyOf(
 )
 const counted = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,2}|${numberWord})\\s?${between}\\s?$`, 'iu')
 
-/** The sums that a text says are paid in parts, in its order. */
+/** Returns the instalments that a text states, in text order. */
 export const instalmentsIn = (text: string): Instalments[] =>
   signedPrices(text).flatMap((rate) => {
     const found = counted.exec(text.slice(0, rate.start))
     return found ? [{ count: numberOf(found[1] ?? ''), rate, start: found.index, end: rate.end }] : []
   })
 
-/** Whether the parts may give another sum than the price by the words of a text: something is paid before, after or beside them. */
+/**
+ * Matches words that show that something is paid before, after or in addition, so that the instalments may add up to
+ * another sum.
+ */
 export const isPaidBeside = new RegExp(
   `(?<!\\p{L})${anyOf(
     'deposits?, down, upfront, plus, after, then, first, followed, balance, rest, remaining, setup, fees?, additional, save, saving, insured?',
@@ -39,11 +42,11 @@ export const isPaidBeside = new RegExp(
   'iu',
 )
 
-/** Words by which nothing is paid beside the parts. */
+/** Words that say that nothing is paid in addition. */
 export const noFee =
   /(?<!\p{L})(?:without (?:a |any )?fees?|no fees?|ohne gebühren?|sans frais(?: de dossier)?|sin comisi\p{L}*)/giu
 
-/** Words by which the parts give the price and no more. */
+/** Words that say that the instalments add up to the price. */
 export const isWithoutInterest = new RegExp(
   `(?<![\\d.,])0\\s?%|(?<!\\p{L})${anyOf(
     'without (?:any )?interest, interest[- ]free, no interest, at no (?:extra )?cost',
@@ -54,7 +57,7 @@ export const isWithoutInterest = new RegExp(
   'iu',
 )
 
-/** By how much a sum may differ because its parts are rounded: to a cent, or to a whole unit where they have no cents. */
+/** Returns the difference caused by rounding the instalments: to a cent, or to a whole unit if they have no cents. */
 export const roundingOf = ({ count, rate }: Instalments, written: string): number =>
   /[.,]\d\d$/.test(written.replace(/[^\d.,]/g, ''))
     ? count * 0.005 + 0.01

@@ -3,31 +3,31 @@ import type { ListedPrice, PageFields } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import { signedPrices } from '../../text/pricesIn.ts'
 
-/** What a price list says a thing costs. */
+/** The price of a thing in a price list. */
 export interface Entry {
   title: string
-  /** As it is written. */
+  /** As written. */
   price: string
   amount: number
-  /** Words of the price and its note, in small letters: "from", "per hour". */
+  /** The words of the price and its note, in lower case: "from", "per hour". */
   words: string
   page: SitePage
 }
 
-/** Entries of price lists by the first word of their names, in small letters; a name with several prices is not among them. */
+/** Entries of price lists by the first word of their names, in lower case. Omits names with several prices. */
 export type PriceIndex = ReadonlyMap<string, readonly Entry[]>
 
-/** Whether the price lists of a page speak for other pages: those of drafts, branches and towns do not. */
+/** Whether the price lists of a page apply to other pages. Those of drafts, branches and towns do not. */
 export const listsForAll = ({ draft, branch, location }: PageFields): boolean =>
   draft !== true && branch === undefined && location === undefined
 
-/** Shorter names are words of a sentence too. */
+/** Shorter names are also ordinary words. */
 const fewestLetters = 6
 
 const word = /\p{L}[\p{L}\p{M}\p{N}]*/gu
 const keyOf = (title: string) => title.trim().toLowerCase()
 
-/** The index of the lists of some pages. */
+/** Indexes the price lists of some pages. */
 export function indexPrices(pages: readonly SitePage[]): PriceIndex {
   const known = new Map<string, Entry | undefined>()
   for (const page of pages)
@@ -49,14 +49,14 @@ function entryOf(page: SitePage, [title, price, note = '']: ListedPrice): Entry 
   return { title: title.trim(), price, amount: first.amount, words, page }
 }
 
-/** A name of a price list in a text. */
+/** The name of an entry in a text. */
 export interface Named {
   entry: Entry
   start: number
   end: number
 }
 
-/** The names of price lists that a text says, the longest where they share words, in its order. */
+/** Finds the names of entries in a text, in text order. If names overlap, the longest one is used. */
 export function namesIn(text: string, indexes: readonly PriceIndex[]): Named[] {
   const small = text.toLowerCase()
   const named: Named[] = []

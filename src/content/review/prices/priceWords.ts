@@ -1,22 +1,22 @@
 import { anyOf } from '../../wording/anyOf.ts'
 
-/** Words of four languages that lead from the name of a thing to its price: "a cleaning with us is €95". */
+/** Words in four languages between the name of a thing and its price: "a cleaning with us is €95". */
 const leading = anyOf(
   'is, are, costs?, will, you, pay, be, now, currently, today, only, just, still, at, for, from, priced, price, comes, runs, goes, to, the, here, with us, each time',
   'kostet, kosten, ist, sind, für, nur, ab, zum, preis, von, bei, uns, derzeit, aktuell, jetzt, heute, sie, zahlen, beträgt, gibt, es, liegt, macht',
   'coûte, coûtent, est, sont, à, au, pour, prix, de, dès, seulement, actuellement, chez, nous, le, facturée?s?, proposée?s?, vous',
   'cuesta, cuestan, es, son, por, a, el, precio, de, desde, s[oó]lo, ahora, actualmente, con, nosotros, vale, sale, tiene, un',
 )
-/** Words between a name and an amount that make the amount its price. */
+/** Matches the words between a name and an amount that is its price. */
 export const leadsToPrice = new RegExp(`^[*_]*(?:\\s?[:(–—-])?(?:\\s${leading}){0,6}[:\\s*_]*$`, 'iu')
 
-/** How the sentence begins that gives the price of what the question or the title before it named. */
+/** Matches the start of a sentence that states the price of the thing in the preceding question or title. */
 export const beginsWithPrice = new RegExp(
   `^[*_]*(?:${anyOf("it, they, this, that, the, a, an, one, visit, treatment, service, you, pay, we, charge, it[’']s, that[’']s, our, price", 'sie, es, er, das, die, der, eine?, behandlung, wir, berechnen, unser, verlangen', "il, elle, ils, elles, ce, cela, c[’']est, la, le, nous, notre, tarif, comptez", 'el, la, lo, se, cobramos, nuestro, unos')}\\s|${leading}\\s){0,7}[*_]*$`,
   'iu',
 )
 
-/** Words before a name that do not make it the name of another thing: not "deluxe", as in "the deluxe room". */
+/** Words before a name that do not make it another thing, unlike "deluxe" in "the deluxe room". */
 const modest = anyOf(
   'an?, the, our, your, one, for, of, on, with, and, or, but, if, that, whether, pay, costs?, price, charge, does, do, is, are, say, says, book, get, order, my, this',
   'eine?, einen, einer, einem, der, die, das, den, dem, unsere?, unser, ihre?, für, von, und, oder, kostet, kosten, preis, dass, bei',
@@ -25,20 +25,20 @@ const modest = anyOf(
 )
 export const standsAlone = new RegExp(`(?:^|[.!?:;,(–—"“„«\\n*_]|(?<!\\p{L})${modest})[\\s*_"“„«]*$`, 'iu')
 
-/** A question for a price. */
+/** Matches a question about a price. */
 export const asksForPrice = new RegExp(
   `(?<!\\p{L})${anyOf('cost, costs, price, priced, charge, how much, fee', 'kostet, kosten, preis, teuer, wie viel', 'coûte, coûtent, prix, tarif, combien', 'cuesta, cuestan, precio, cuánto, vale')}(?!\\p{L})`,
   'iu',
 )
 
-/** What follows a price that is one of several, or of a measure of the thing. */
+/** What follows a price that is one of several, or applies to a measure of the thing. */
 export const goesOn =
   /^[*_]*\s?(?:[-–—+/](?=\s?[\p{L}\p{Sc}\d])|(?:to|bis|à|a|and|und|et|y|or|oder|ou|o)\s[\p{Sc}\d])/iu
 
-/** A measure behind a price: "per hour". */
+/** Matches a measure behind a price: "per hour". */
 export const measured = /^[*_]*\s?(?:\/|per|an?|each|pro|je|par|por|cada|la|le|l[’']|el|al|die|der|das|im)\s?(\p{L}+)/iu
 
-/** Words before the lowest of some prices. */
+/** Matches words before the lowest of several prices. */
 export const leadsFrom = new RegExp(
   `(?<!\\p{L})${anyOf('from, starting at, start at, starts at', 'ab, schon ab', 'dès, à partir de', 'desde, a partir de')}[\\s*_]+$`,
   'iu',

@@ -16,9 +16,9 @@ import { quoted } from '../../wording/phrases.ts'
 const datedFields = ['starts', 'ends', 'until', 'validThrough', 'date'] as const
 
 /**
- * Checks the days in the texts of a dated page, in English, Spanish, French and German. It finds a day of the week that a date
- * has in no year of the page, a date that is one day before or after the event, and a day that a text lists with those of
- * the event and that is none. `checkDates` finds, on any page, a day of the week that a date with its year does not have.
+ * Checks the days in the texts of a dated page, in English, Spanish, French and German. Finds a weekday that a date
+ * does not have in any year of the page, a date one day before or after the event, and a day listed with those of the
+ * event that is not one of them. `checkDates` finds wrong weekdays of dates with a year, on any page.
  */
 export function checkWeekdays(page: SitePage, types: SectionTypes): Mistake[] {
   const years = yearsOf(page.page)
@@ -30,7 +30,7 @@ export function checkWeekdays(page: SitePage, types: SectionTypes): Mistake[] {
   ])
 }
 
-/** The years of which a page can speak; a post may speak of the next one too. */
+/** The years that a page may refer to. A post may also refer to the next year. */
 function yearsOf(page: PageFields): number[] {
   const years = momentsOf(page).map((moment) => partsOf(moment).year)
   const after = page.date === undefined ? [] : [partsOf(page.date).year + 1]
@@ -49,13 +49,13 @@ function judge(text: TextField, told: WeekdayTold, { years, page }: Context): Mi
   const [first] = days
   const right = days.find((day) => isWeekday(told, day))
   if (right !== undefined) return findBeside(text, { right, told, page })
-  // A day with its year is wrong on any page.
+  // A day with a year is checked on all pages.
   if (first === undefined || told.year !== undefined) return []
   return [{ path: text.path, ...tellWeekday(told, ownDay(days, page) ?? first) }]
 }
 
 function judgeList({ path, value }: TextField, list: DayList, { years, page }: Context): Mistake[] {
-  // With its year, a list is judged on any page.
+  // A list with a year is checked on all pages.
   const wrong = list.year === undefined ? tellListed(list, { text: value, years }) : []
   if (wrong.length > 0) return wrong.map((told) => ({ path, ...told }))
   const own = eventDays(page).map((day) => ({ from: dayOf(day.starts), to: lastOfEventDay(day) }))
@@ -75,19 +75,19 @@ function judgeList({ path, value }: TextField, list: DayList, { years, page }: C
   }))
 }
 
-/** Of the days that a text may mean, the one that the page has. */
+/** Returns the day among several readings that is also a day of the page. */
 const ownDay = (days: readonly string[], page: PageFields) =>
   days.find((day) => momentsOf(page).some((moment) => dayOf(moment) === day))
 
-/** All days that the fields of a page say. */
+/** All days in the fields of a page. */
 const momentsOf = (page: PageFields): string[] => [
   ...datedFields.flatMap((field) => page[field] ?? []),
   ...(page.alsoOn ?? []).flatMap(({ starts, ends = starts }) => [starts, ends]),
 ]
 
-/** So close to the day of an event, a text means that day unless it speaks of something else. */
+/** In days. A date this close to an event means the event, unless the text is about something else. */
 const mostBeside = 2
-/** Words of a sentence that speaks of the days before or after an event. */
+/** Words of sentences about the days before or after an event. */
 const ofOtherDays = new RegExp(
   `\\b${anyOf(
     'regist\\w*, rsvp, sign, book\\w*, tickets?, by, until, before, after, eve, deadline, doors',

@@ -16,8 +16,8 @@ interface BranchPresetInput {
 }
 
 /**
- * Finds answers with which a page about one office fills in a form and that name another office of the company, though the
- * form has its own as an option: a copied page has that of its original.
+ * Finds prefilled answers on the page of one office that name another office of the company although the form offers
+ * the page's own office as an option. Copied pages have such answers.
  *
  * @returns a check of the forms that a page places
  */
@@ -51,7 +51,7 @@ export function createBranchPresetCheck({
 
 const namesOf = ({ branchName, name, address }: Office): string[] => [branchName ?? name, address.city].map(nameKey)
 
-/** Of a page about the main office, which it does not name as its branch, the names are those of the page itself. */
+/** The names of a page's office. If the page names no branch, only the names of the page itself count. */
 const namesOfPage = (site: Site, { page }: SitePage): string[] => [
   ...(page.branch === undefined ? [] : namesOf(officeOf(site, page))),
   ...[page.name, page.location?.city ?? page.name].map(nameKey),

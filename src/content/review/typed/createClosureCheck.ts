@@ -6,7 +6,7 @@ import type { TextField } from '../../schema/findTexts.ts'
 import { type DayList, findDayLists } from '../../text/days/findDayLists.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** How texts call a closure, in small letters. */
+/** Words for a closure in texts, in lower case. */
 const closed = [
   ...'closed,shut,closing,close'.split(','),
   ...'fermé,fermée,fermés,fermées,fermons,fermeture'.split(','),
@@ -14,12 +14,12 @@ const closed = [
   ...'cerrado,cerrada,cerrados,cerradas,cerramos,cierre'.split(','),
 ]
 
-/** What a page must hold before it is worth a look. */
+/** A page is checked only if it contains one of these. */
 export const closurePhrases: readonly string[] = closed
 
 /**
- * What a sentence may say beside the days and the name of an office, and is still on the closure of an office. The nouns are
- * those by which companies of any trade call themselves: another one, such as a pool or a road, may be closed by itself.
+ * Words that a sentence may contain besides days and the name of an office and still be about its closure. The nouns
+ * are general words for companies; another noun, such as pool or road, may be closed by itself.
  */
 const wordsOfClosure = new Set(
   [
@@ -35,18 +35,18 @@ const wordsOfClosure = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** A closure of several days, `12-24` and `01-04` beside the days with their years. */
+/** A closure of several days; `12-24` and `01-04` next to the days with years. */
 interface Closure {
   from: string
   to: string
 }
 
 /**
- * Makes the check of sentences that say an office is closed from one day to another and have one of the days of a closure
- * in common, but not the other: English, French, German and Spanish. It leaves a sentence on something else alone, and a last
- * day that is one too late: that may be the day of the opening.
+ * Creates the check of sentences that say an office is closed from one day to another, in English, French, German and
+ * Spanish. It reports a sentence that shares one day with a closure, but not the other. It skips sentences about
+ * something else, and a last day that is one day late, because it may be the day of reopening.
  *
- * @returns a check of texts; of those of site.config.json without a page. Undefined where no office is closed for days
+ * @returns a check of texts, for site.config.json without a page; undefined if no office has a closure of several days
  */
 export function createClosureCheck(
   site: Site,
@@ -73,7 +73,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
 
 const mayTell = new RegExp(`(?<!\\p{L})(?:${closed.join('|')})(?!\\p{L})`, 'iu')
 
-/** The spans of days in sentences that say nothing but that an office is closed then. */
+/** Returns the spans of days in sentences that only say that an office is closed then. */
 function findClosures({ value }: TextField, names: ReadonlySet<string>): DayList[] {
   if (!mayTell.test(value)) return []
   return findDayLists(value).filter(({ days, hasSpan, start, end }) => {
@@ -110,7 +110,7 @@ function judge(list: DayList, { path }: TextField, closures: readonly Closure[])
 
 const dayIn = (day: string) => day.slice(5)
 
-/** Whether a closure ends on a day, or the office is open again on it. */
+/** Whether a closure ends on a day, or the office reopens on it. */
 function endsOn({ to }: Closure, day: string): boolean {
   const next = new Date(Date.parse(to) + 86_400_000).toISOString().slice(0, 10)
   return dayIn(to) === day || dayIn(next) === day

@@ -6,16 +6,18 @@ import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from '../leftovers/placeNames.ts'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
-/** Shorter words are a letter away from others. */
+/**
+ * The fewest letters of a word, alone or in a name of several words. A shorter one is a letter away from other words.
+ */
 const fewestLetters = { alone: 7, among: 5 }
 
-/** A word with one letter too few, too many or another one, or with two of them swapped. */
+/** Returns a word with one letter missing, superfluous or different, or with two swapped. */
 function slipsOf(word: string, isAlone: boolean): string[] {
   const letters = [...word]
   const cut = (at: number, until: number, between = '') => word.slice(0, at) + between + word.slice(until)
   const last = word.length - 1
   return letters.flatMap((letter, at) => {
-    // Sparkle, Sparkles and Sparkled are words of the language: of one that stands alone, the end says nothing.
+    // Sparkle, Sparkles and Sparkled are all words, so the end of a one-word name is not varied.
     const isEnd = isAlone && at === last
     return [
       ...(isEnd ? [] : [cut(at, at + 1), ...[...alphabet].map((other) => cut(at, at + 1, other))]),
@@ -25,7 +27,7 @@ function slipsOf(word: string, isAlone: boolean): string[] {
   })
 }
 
-/** Names that a site has, each with the ways to misspell it, in small letters. */
+/** Maps misspellings of a site's names, in lower case, to the names. */
 function slipsOfNames({ company }: Site): Map<string, string> {
   const names = [...new Set([company.name, ...Object.values(company.branches ?? {}).map(({ name }) => name)])]
   const slips = new Map<string, string>()
@@ -41,12 +43,12 @@ function slipsOfNames({ company }: Site): Map<string, string> {
   return slips
 }
 
-/** What texts may say in place of the name of the company. */
+/** Returns what texts may contain instead of the company's name. */
 export const nameSlips = (site: Site): readonly string[] => [...slipsOfNames(site).keys()]
 
 /**
- * Makes a check of the texts of a page for the name of the company, or of a branch, with a slip of the pen. A word that the
- * page has in small letters elsewhere is one of the language, and `mentions` may name another company.
+ * Creates a check of a page's texts for typos in the name of the company or of a branch. A word that also occurs in
+ * lower case on the page is an ordinary word, and `mentions` may name another company.
  */
 export function createNameCheck(site: Site) {
   const slips = slipsOfNames(site)
@@ -81,7 +83,10 @@ export function createNameCheck(site: Site) {
   }
 }
 
-/** Whether words are a part of an address, or no name: without a capital here, or in small letters elsewhere on the page. */
+/**
+ * Whether words are part of an address or not a name, because they have no capital here, or occur in lower case
+ * elsewhere on the page.
+ */
 function isOther(
   text: string,
   { start, end }: { start: number; end: number },

@@ -11,7 +11,7 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 import { readWeek, type Week, week } from './openWeek.ts'
 
-/** What a sentence may say beside days of the week, and says nothing but when an office is open. */
+/** Words that a sentence may contain besides weekdays and still say only when an office is open. */
 const besideDays: Readonly<Record<Tongue, string>> = {
   en: `a the from to through until till and on at for the in open evening evenings morning mornings night nights afternoon
     afternoons noon midnight lunch dinner supper brunch breakfast late early am pm all day long`,
@@ -24,7 +24,7 @@ const besideDays: Readonly<Record<Tongue, string>> = {
 }
 
 interface Told {
-  /** The words that it may have, in small letters. */
+  /** The words that it may contain, in lower case. */
   words: ReadonlySet<string>
   span: RegExp
 }
@@ -41,8 +41,8 @@ function toldIn(tongue: Tongue): Told {
 const told = { en: toldIn('en'), fr: toldIn('fr'), de: toldIn('de'), es: toldIn('es') }
 
 /**
- * Makes the check of home pages whose description or hero says in a sentence of its own from which day of the week to which
- * the office is open, while no office is open on one of these days: "Monday to Saturday evenings, and Sunday for brunch."
+ * Creates the check of home pages whose description or hero has a sentence with a span of weekdays on which the office
+ * is open, although no office is open on one of these days: "Monday to Saturday evenings, and Sunday for brunch."
  */
 export function createOpenSpanCheck(site: Site): (page: SitePage) => Mistake[] {
   const offices = [site.company, ...officesOf(site.company).values()]
@@ -90,7 +90,7 @@ interface Place {
 function judge({ written, start }: Span, { path, tongue, weeks }: Place): Mistake[] {
   const days = [...(readDays(written, tongue) ?? [])]
   const shut = days.filter((day) => weeks.every((open) => (open[day] ?? []).length === 0))
-  // Where no day fits, the sentence is on something else.
+  // If no day fits, the sentence is about something else.
   if (shut.length === 0 || shut.length === days.length) return []
   const names = joinWords(
     shut.map((day) => week[day] ?? ''),

@@ -11,11 +11,11 @@ interface TypedFact {
   start: number
   end: number
   token: string
-  /** What is written in place of it. */
+  /** What replaces the fact. */
   replacement: string
 }
 
-/** Words of a promise to answer; without one, "two hours" says how long something takes. */
+/** Words of a promise to answer. Without one, "two hours" is the duration of something. */
 const promises = anyOf(
   'repl(?:y|ies|ied), respon[ds]\\w*, answer\\w*, calls?, called, writes?, hear, back, contact\\w*, reach\\w*, get in touch',
   'quot(?:e|es|ed|ing), estimates?, proposals?, confirm\\w*, visit\\w*, on site, there',
@@ -29,10 +29,10 @@ function sentenceAround(text: string, start: number, end: number): string {
 }
 
 /**
- * Finds facts of the company that a text spells out although a placeholder stands for them: they stay behind when the
- * fact changes. The check gets one text field and gives a mistake for each place.
+ * Finds company facts that a text spells out although a placeholder exists: they become outdated when the fact changes.
+ * The check receives a text field and returns one mistake per occurrence.
  *
- * @param office that the page is about
+ * @param office the office that the page is about
  */
 export function createTypedFactCheck(
   office: Office,
@@ -56,7 +56,7 @@ export function createTypedFactCheck(
           }))
         : [],
     )
-  // Other languages promise with other words.
+  // Other languages use other words for promises.
   const isPromise = ({ token, start, end }: TypedFact, text: string) =>
     token !== 'responseTime' || !/^en\b/i.test(language) || promising.test(sentenceAround(text, start, end))
   return ({ path, value, format }) => {
@@ -75,7 +75,7 @@ export function createTypedFactCheck(
           severity: isContact ? 'warning' : 'tip',
           message: `${quoted(value.slice(start, end))} is typed by hand.`,
           fix: `Write {${token}}: it stands for what site.config.json says, so it follows when that changes.`,
-          // "One business day" may as well be how long a floor dries: that decision is the writer's.
+          // "One business day" may also be how long a floor takes to dry, so the decision is left to the author.
           ...(token !== 'responseTime' && { replacement }),
         },
       ]
@@ -83,7 +83,9 @@ export function createTypedFactCheck(
   }
 }
 
-/** The addresses in which a fact may be a placeholder; any other address is no text, and would lead elsewhere. */
+/**
+ * The addresses in which a placeholder may replace a fact. A placeholder in any other address would change its target.
+ */
 const schemeOfToken: Readonly<Record<string, RegExp>> = { phone: /^(?:tel|sms):/i, email: /^mailto:/i }
 
 const addressesIn = (value: string, format: TextField['format']) =>

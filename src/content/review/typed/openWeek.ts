@@ -5,14 +5,14 @@ import { readSchemaDays, readSchemaTimes, type Times } from '../../model/days/sc
 
 export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** As forms name them. */
+/** The names of weekdays in forms. */
 export const dayNames = week.map((name) => name.toLowerCase())
 
 type Hours = NonNullable<Site['company']['hours']>
-/** For each day of the week, the times at which an office is open. */
+/** The opening times of an office for each weekday. */
 export type Week = readonly (readonly Times[])[]
 
-/** The hours of an office by day; undefined where it has none, or a line is not understood. */
+/** Returns the hours of an office by weekday, or undefined if it has none or a line is not understood. */
 export function readWeek(hours: Hours = [], language: string): [Week] | undefined {
   const open = week.map((): Times[] => [])
   for (const line of hours) {
