@@ -7,16 +7,16 @@ import { inSentence, joinWords, quoted } from '../wording/phrases.ts'
 import { closest } from './checkPictures.ts'
 
 export interface FontInput {
-  /** Files of public/ as addresses, `/fonts/lato.woff2`. */
+  /** The files of public/ as URL paths, such as `/fonts/lato.woff2`. */
   assets: ReadonlySet<string>
-  /** What the fonts among them say about themselves; without them, only their names are checked. */
+  /** The metadata of the fonts among them. Without it, only their names are checked. */
   fonts?: FontFiles
 }
 
-/** A font of Latin letters takes 15 to 40 kB; one of 60 kB takes a phone on slow 4G 0.4 s longer than that. */
+/** In bytes. A font with Latin letters has 15 to 40 kB. On slow 4G, one of 60 kB loads 0.4 s longer than that. */
 const mostBytes = 60_000
 
-/** Weights that words in bold may have (CSS Fonts 4, 5.2), and the heaviest that long texts are read in. */
+/** The lightest weight for bold text (CSS Fonts 4, 5.2), and the heaviest for long texts. */
 const leastBold = 600
 const mostRegular = 500
 
@@ -28,15 +28,15 @@ const names: Readonly<Record<FontKind, string>> = {
   ttc: 'TrueType, several in one',
 }
 
-/** A file of the theme and its place in site.config.json. */
+/** A font file of the theme and its path in site.config.json. */
 interface Named {
   address: string
   path: Mistake['path']
 }
 
 /**
- * What is wrong with the fonts of a site: the file does not exist, holds something else, is heavy, lacks letters that the site
- * writes, may not be sent to visitors, or has not the weights that pages show.
+ * Checks the fonts of a site: whether each file exists, is a font, is small, has the letters that the site uses, may be
+ * sent to visitors, and whether the weights suit the pages.
  */
 export function checkFonts(site: Site, { assets, fonts }: FontInput): Mistake[] {
   const written = lettersOf(site)
@@ -69,7 +69,7 @@ function explainMissing({ address, path }: Named, assets: ReadonlySet<string>): 
   return { ...base, fix, replacement: JSON.stringify(near) }
 }
 
-/** What to do about a font that is not there: another file of its family may be meant, in another weight. */
+/** Suggests a fix for a missing font. Another file of its family, in another weight, may be meant. */
 function adviseFont(address: string, assets: ReadonlySet<string>): string {
   const family = familyOf(address)
   const alike = [...assets].filter((asset) => /\.woff2$/i.test(asset) && familyOf(asset) === family)
@@ -78,7 +78,7 @@ function adviseFont(address: string, assets: ReadonlySet<string>): string {
   return `If ${joinWords(alike.slice(0, 3).map(quoted))} is meant, write that. Otherwise ${inSentence(put)}`
 }
 
-/** The first word of a font file's name: `/fonts/figtree-regular.woff2` -> `figtree`. */
+/** Returns the first word of a font's file name: `/fonts/figtree-regular.woff2` -> `figtree`. */
 const familyOf = (address: string) =>
   address
     .slice(address.lastIndexOf('/') + 1)
@@ -110,7 +110,7 @@ function checkFile({ address, path }: Named, { kind, face, bytes }: FontFile, wr
   return warnings.map((warning) => ({ path, severity: 'warning', ...warning }))
 }
 
-/** A file that browsers do not show as a font, of another kind than woff2 or damaged. */
+/** Explains a file that browsers cannot use as a font: of another format than woff2, or damaged. */
 function explainUnusable(address: string, kind: FontFile['kind']): Pick<Mistake, 'message' | 'fix'> {
   if (kind === undefined)
     return {
@@ -124,13 +124,13 @@ function explainUnusable(address: string, kind: FontFile['kind']): Pick<Mistake,
   }
 }
 
-/** The first letters that are missing. */
+/** Lists the first missing letters. */
 function showLetters(letters: readonly string[]): string {
   const shown = letters.slice(0, 5).map((letter) => quoted(letter))
   return letters.length > shown.length ? `${shown.join(', ')} and others` : joinWords(shown, 'and')
 }
 
-/** Browsers load one of two files with the same letters. */
+/** Finds fonts with equal weights and styles, of which browsers load only one. */
 function checkSame(faces: readonly Faced[]): Mistake[] {
   return faces.flatMap((font, index) => {
     const same = faces.slice(0, index).find(({ face }) => {
@@ -145,7 +145,7 @@ function checkSame(faces: readonly Faced[]): Mistake[] {
   })
 }
 
-/** Long texts are regular, with bold words. */
+/** Checks that the fonts have a regular weight for long texts and a bold weight for words in them. */
 function checkWeights(faces: readonly Faced[]): Mistake[] {
   const [first] = faces
   if (!first) return []
@@ -174,7 +174,10 @@ function checkWeights(faces: readonly Faced[]): Mistake[] {
   ]
 }
 
-/** The letters and currency symbols that a site writes for sure: its own facts, and the builder's words in its languages. */
+/**
+ * Returns the letters and currency symbols that a site certainly shows: those of its facts and of the builder's texts
+ * in its languages.
+ */
 function lettersOf(site: Site): string {
   const { company, header, footer, languages = {} } = site
   const texts = JSON.stringify([company, header, footer, languages, wordsByLanguage(site)])

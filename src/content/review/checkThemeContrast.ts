@@ -10,13 +10,13 @@ import { joinWords, quoted } from '../wording/phrases.ts'
 type Mode = keyof typeof defaultColours
 type Theme = NonNullable<Site['theme']>
 
-/** The modes of a site that visitors see. */
+/** Returns the colour modes that visitors can see. */
 const modesOf = ({ darkMode = 'auto' }: Theme): Mode[] => (darkMode === 'auto' ? ['light', 'dark'] : [darkMode])
 
 /**
- * Finds colours of the site that have too little contrast to their ground, or as a ground to what is on it, in each mode
- * that visitors see: one warning for each colour, at the ground only where what is on it is a default or need not change.
- * The shades that the fixes name fit each other: a site that has all of them gets no warning.
+ * Finds colours of the site with too little contrast to their background or, for backgrounds, to what is on them, in
+ * each mode that visitors see. Warns once per colour; the warning is at the background only if the colour on it is a
+ * default or need not change. The suggested shades fit together: a site that uses all of them gets no warning.
  */
 export function checkThemeContrast(theme: Theme = {}): Mistake[] {
   const colours = themeColours(theme)
@@ -27,10 +27,10 @@ export function checkThemeContrast(theme: Theme = {}): Mistake[] {
   })
 }
 
-/** Words of less contrast than this nobody makes out, however large they are. */
+/** Below this contrast, text of any size is unreadable. */
 const unreadable = 2
 
-/** @param when the words for the mode at the end of a sentence; empty where a site has only one mode */
+/** @param when the words for the mode at the end of a sentence; empty if a site has only one mode */
 function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Colours): Mistake[] {
   const ownOf = ({ front, ground }: ColourPair) => [front, ground].filter((name) => own[name] !== undefined)
   const failing = colourPairs.filter((pair) => ownOf(pair).length > 0 && !standsOut(colours, pair))
@@ -56,13 +56,15 @@ function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Col
   )
 }
 
-/** The colours, with shades of some that stand out from all others. A colour without such a shade stays as it is. */
+/**
+ * Returns the colours with some replaced by shades that contrast with all others. A colour without such a shade stays.
+ */
 function chooseShades(colours: Colours, names: ReadonlySet<ColourName>): Colours {
   const shaded = { ...colours }
   const left = new Set(names)
   for (const name of names) {
     left.delete(name)
-    // Colours that are yet to change are compared with this one in their turn.
+    // The colours that will change later are compared with this one in their turn.
     const settled = pairsOf(name).filter((pair) => !left.has(partnerOf(name, pair)))
     const shade = findShade(name, shaded, { pairs: settled })
     if (!shade) return chooseShades(colours, new Set([...names].filter((other) => other !== name)))
@@ -90,13 +92,13 @@ function explainContrast(name: ColourName, pairs: ColourPair[], colours: Colours
 function explainShade(name: ColourName, shade: string, pairs: ColourPair[], colours: Colours): string {
   const isDarker = isLighter(colours[name], shade)
   const words = `Write ${quoted(shade)}, the nearest shade of it that is ${isDarker ? 'dark' : 'light'} enough`
-  // A company whose button is yellow means black words on it.
+  // A company with a yellow button probably wants black text on it.
   const isButton = pairs.some(({ front, ground }) => front === 'on-action' && ground === name)
   const canKeep = isButton && contrastOf(colours.ink, colours[name]) >= leastContrast.words
   return canKeep ? `${words}, or keep it and write "on-action": ${quoted(colours.ink)}.` : `${words}.`
 }
 
-/** What to change where no shade of a colour has enough contrast. */
+/** Suggests what to change if no shade of a colour has enough contrast. */
 function explainPartners(name: ColourName, pairs: ColourPair[], own: Partial<Colours>, colours: Colours): string {
   const found = pairs.flatMap((pair) => {
     const partner = partnerOf(name, pair)
@@ -109,7 +111,10 @@ function explainPartners(name: ColourName, pairs: ColourPair[], own: Partial<Col
   return `No other shade of it would do: make ${joinWords(all, 'and')} all light or all dark.`
 }
 
-/** A shade that stands out from all, else one that stands out from the site's colours: defaults are the next to change. */
+/**
+ * Returns a shade that contrasts with all colours, or else with those that the site sets, because defaults can be
+ * changed next.
+ */
 function findPartner(name: ColourName, own: Partial<Colours>, colours: Colours): string | undefined {
   const fixed = pairsOf(name).filter((pair) => own[partnerOf(name, pair)] !== undefined)
   return findShade(name, colours) ?? findShade(name, colours, { pairs: fixed })

@@ -4,10 +4,10 @@ import type { TextField } from '../schema/findTexts.ts'
 import { quoted } from '../wording/phrases.ts'
 
 interface Claim {
-  /** Words of which a text must have some before it is looked at closely. */
+  /** Phrases of which a text must contain at least one before it is checked. */
   cues: readonly string[]
   pattern: RegExp
-  /** Why the words may be doubted, and what can be said instead. */
+  /** Why the claim is doubtful, and what to write instead. */
   fix: string
 }
 
@@ -24,11 +24,12 @@ const green = {
   pattern: /\b(?:eco|earth|environmentally)[- ]friendly\b|\b(?:non-?toxic|chemical[- ]free|all[- ]natural)\b/gi,
 }
 
-/** Words of advertising that an American authority has an opinion on. */
+/** Advertising claims that US authorities have ruled on. */
 const american: readonly Claim[] = [
   {
     cues: ['EPA approved'],
-    // https://www.epa.gov/pesticide-labels: a product is registered, which is no approval or recommendation.
+    // https://www.epa.gov/pesticide-labels: the EPA registers products, which is neither an approval nor a
+    // recommendation.
     pattern: /\bEPA[- ]approved\b/gi,
     fix: 'The EPA registers disinfectants and approves none: "EPA-registered" is the accurate word.',
   },
@@ -45,7 +46,7 @@ const american: readonly Claim[] = [
   },
 ]
 
-/** The same in other countries. */
+/** Claims for other countries. */
 const foreign: readonly Claim[] = [
   {
     ...green,
@@ -65,10 +66,13 @@ const anywhere: readonly Claim[] = [
 
 const claimsOf = (country: string) => [...(isAmerican(country) ? american : foreign), ...anywhere]
 
-/** What a text must hold before it is worth a look. */
+/** Returns the phrases of which a text must contain at least one to be checked. */
 export const claimPhrases = (country: string): readonly string[] => claimsOf(country).flatMap(({ cues }) => cues)
 
-/** Gives a check of one text, whose tips are on words of advertising that an authority of the country may object to. */
+/**
+ * Creates a check of a text for advertising claims that an authority of the country may object to. It reports them as
+ * tips.
+ */
 export function createClaimCheck(country: string): (text: TextField) => Mistake[] {
   const claims = claimsOf(country)
   return ({ path, value, format }) => {

@@ -49,20 +49,20 @@ import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
 
 interface Among {
   names: PlaceNames
-  /** By page, that it is about the town of another page. */
+  /** Maps each page about the same town as another page to its mistake. */
   sameTowns: ReadonlyMap<PageRead['page'], Mistake>
   copies: Copies
   forms: FormCheck | undefined
 }
 
-/** Words that stand in for a fact of a town; each page has several of these, all of a few letters. */
+/** Possible placeholders for a fact of a town. Each page has several such facts, all of them short. */
 const mayStandIn = /todo|tb[dc]|lorem|xx|fixme|anytown|muster|your |undefined|null|nan/i
 
-/** A page that was read in this check, with all that was gathered of it. */
+/** A page that was read in this check, with everything collected from it. */
 type ReadAnew = PageRead & { excerpt: Excerpt }
 type PageCheck = (read: ReadAnew) => readonly (Mistake | undefined)[]
 
-/** Makes the review of one page among the others: all that is wrong with it, in no order. */
+/** Creates the review of one page among the others. It returns all mistakes of the page, unsorted. */
 export function createPageReview(input: ReviewInput, among: Among) {
   const { copies } = among
   const checks: readonly PageCheck[] = [
@@ -82,14 +82,17 @@ export function createPageReview(input: ReviewInput, among: Among) {
   return (read: PageRead): (Mistake | undefined)[] => {
     const { page, excerpt } = read
     const nearCopy = copies.nearCopyOf(page)
-    // A page that was not read again may still be the twin of one that was.
+    // A page that was not read again can still be the near copy of one that was.
     if (!excerpt) return [nearCopy, ...copies.titlesOf(page).filter(({ elsewhere }) => elsewhere)]
     const readAnew = { ...read, excerpt }
     return [nearCopy, ...checks.flatMap((check) => check(readAnew))]
   }
 }
 
-/** What a page says of a town that it is not about: names, links and fields left over, and a pin elsewhere. */
+/**
+ * Creates the checks for what a page says about another town: names, links and fields left over from a copy, and a
+ * misplaced pin.
+ */
 function createTownCheck({ pages, site, country, types }: ReviewInput, { names, sameTowns }: Among): PageCheck {
   const misplaced = findMisplacedPins(pages, site, country)
   const checkTownLinks = createTownLinkCheck(pages)
@@ -107,7 +110,7 @@ function createTownCheck({ pages, site, country, types }: ReviewInput, { names, 
   }
 }
 
-/** The names of a location block where words that stand in for one may be left. */
+/** Finds placeholders in the facts of a page's `location`. */
 const checkTownNames: PageCheck = ({ page: { page } }) =>
   factsOfTown({ location: page.location }).flatMap((text) =>
     mayStandIn.test(text.value) ? checkStandIns(text, page.draft === true) : [],
@@ -123,7 +126,7 @@ function createDrivesCheck({ site, country }: ReviewInput): PageCheck {
   return ({ page }) => checkDrive?.(page) ?? []
 }
 
-/** The checks of the topics that words of the page hint at. */
+/** Creates the checks of the topics that words of the page suggest. */
 function createTextCheck({ pages, site, country, types }: ReviewInput): PageCheck {
   const findClaims = createClaimCheck(country)
   const checkBranch = site && createBranchCheck(site)
@@ -160,14 +163,17 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   }
 }
 
-/** Of what is said of the same words, the first. */
+/** Keeps only the first of several mistakes about the same words. */
 const onePerPlace = (mistakes: readonly Mistake[]): Mistake[] => {
   const placeOf = ({ path, span }: Mistake) => JSON.stringify([path, span])
   const first = new Map([...mistakes].reverse().map((mistake) => [placeOf(mistake), mistake]))
   return mistakes.filter((mistake) => first.get(placeOf(mistake)) === mistake)
 }
 
-/** What forms are filled in with: services and towns that have no page, and an office that the page is not about. */
+/**
+ * Creates the checks of prefilled form answers: services and towns without a page, and an office that the page is not
+ * about.
+ */
 function createPresetCheck({ pages, site, documents }: ReviewInput, { forms }: Among): PageCheck {
   const checkBranches = site && createBranchPresetCheck({ pages, site, documents })
   return ({ page, excerpt }) => [
@@ -177,7 +183,7 @@ function createPresetCheck({ pages, site, documents }: ReviewInput, { forms }: A
 }
 
 function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
-  // Without an address, nobody knows in what money visitors pay.
+  // Without an address, the currency of the company is unknown.
   if (country === unknownCountry) return () => []
   const currency = priceCurrencyOf(site?.company ?? { address: { country } })
   return ({ page }) => {
@@ -187,14 +193,14 @@ function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
   }
 }
 
-/** Days on which the office is open, by home pages and by events. */
+/** Creates the checks of the days on which the office is open, on home pages and for events. */
 function createHomeCheck({ site }: ReviewInput): PageCheck {
   const checkSpans = site && createOpenSpanCheck(site)
   const checkEventDay = site && createEventDayCheck(site)
   return ({ page }) => [...(checkSpans?.(page) ?? []), ...(checkEventDay?.(page.page) ?? [])]
 }
 
-/** Texts against those of the other languages of the site, and weekdays against their dates. */
+/** Creates the checks of texts against the other languages of the site, and of weekdays against their dates. */
 function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput): PageCheck {
   if (!site) return () => []
   const checkTranslation = createTranslationCheck({ pages, site, types, readRevisions })
@@ -202,14 +208,14 @@ function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput)
   const checkTongue = (page: PageRead['page']): Mistake[] => {
     const told = checkTranslation(page)
     if (!site.languages) return [...told, ...findOtherPage(page)]
-    // Of one text, one problem is enough.
+    // One problem per text is enough.
     const paths = new Set(told.map(({ path }) => path.join()))
     return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
   }
   return ({ page }) => [...checkTongue(page), ...checkWeekdays(page, types)]
 }
 
-/** Where its links and its maps lead, among the pages and offices of the site. */
+/** Creates the checks of the targets of links and maps among the pages and offices of the site. */
 function createLinkCheck({ pages, site }: ReviewInput): PageCheck {
   const checkLanguageLinks = site && createLanguageLinkCheck(pages, site)
   const checkLinkWords = site && createLinkWordsCheck(pages, site)

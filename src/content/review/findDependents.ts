@@ -6,17 +6,19 @@ import type { PlaceName } from './leftovers/placeName.ts'
 import { eachName, nameKey } from './leftovers/placeNames.ts'
 import { spellingsOf } from './leftovers/spellings.ts'
 
-/** A page file of which others may see something else than before. */
+/** A page file whose change may affect other pages. */
 export interface PageChange {
   file: string
-  /** Its page before and now; undefined without a page. */
+  /** The page before and after the change; undefined without a page. */
   before: SeenByOthers | undefined
   after: SeenByOthers | undefined
-  /** Whether it has got a form, or lost its own. */
+  /** Whether the page gained or lost a form. */
   isFormOther?: boolean
-  /** The names and amounts that its price lists have otherwise than before. */
+  /** The names and amounts that changed in its price lists. */
   repriced?: readonly string[]
-  /** Whether its texts give other phone numbers than before: those of all other pages are held against them. */
+  /**
+   * Whether its texts contain other phone numbers than before. The numbers of all other pages are compared with them.
+   */
   isRenumbered?: boolean
 }
 
@@ -24,17 +26,17 @@ export interface PageFiles {
   /** The files that have not changed. */
   unchanged: Iterable<string>
   textOf(file: string): string
-  /** The page of such a file without its sections. */
+  /** Returns the page of such a file without its sections. */
   fieldsOf(file: string): PageFields | undefined
 }
 
 /**
- * Finds the pages whose problems may change because other pages have changed: those that link to one of these or list it,
- * and those that mention its name or a name of its town. It searches the texts of their files, which takes 0.6 s for 10,000
- * pages where checking them takes 4; so a few may be found that do not depend on the change.
+ * Finds the pages whose problems may change because other pages have changed: pages that link to a changed page or list
+ * it, and pages that mention its name or a name of its town. Searches the texts of their files. For 10,000 pages this
+ * takes 0.6 s, while checking them takes 4 s. The result may include a few pages that do not depend on the change.
  *
- * @returns their files; undefined where any page may be affected, as by a page that is about another office than before or gives
- * another phone number, or so much has changed that checking all is faster
+ * @returns the files of these pages; undefined if any page may be affected, for example because a page has another
+ *   office than before or another phone number, or if so much has changed that checking all pages is faster
  */
 export function findDependents(changes: readonly PageChange[], files: PageFiles): ReadonlySet<string> | undefined {
   if (changes.some(({ before, after }) => before?.[0].branch !== after?.[0].branch)) return undefined
@@ -54,17 +56,23 @@ export function findDependents(changes: readonly PageChange[], files: PageFiles)
   return new Set(unchanged.filter(isFound))
 }
 
-/** More traces than this take longer than a check of everything: each takes 0.05 s with 10,000 pages. */
+/**
+ * With more traces than this, the search takes longer than checking everything: each trace takes 0.05 s for 10,000
+ * pages.
+ */
 const mostTraces = 40
 
-/** JSON may write any letter as `\u0041`, and a slash as `\/`; letters of other scripts and shapes may look Latin. */
+/**
+ * JSON can encode any letter as `\u0041` and a slash as `\/`. Letters of other scripts and styles can look like Latin
+ * ones.
+ */
 const hidesLetters = /\\[u/]|[\u0131\u0251-\u02ff\u0370-\u1dff\u2100-\u214f\u2460-\u24ff\ufb00-\uffff]/
 
-/** A text that every file contains which a change may affect. */
+/** A text that every file affected by a change contains. */
 interface Trace {
-  /** Undefined where that has no letters to look for. */
+  /** Undefined if the text has no letters to search for. */
   pattern: RegExp | undefined
-  /** A name that is no evidence of another town to a page that has it too. */
+  /** A name that a page also has for its own town, so that it does not point to another town there. */
   own?: string
 }
 
@@ -81,14 +89,14 @@ function tracesOf(
     ...((isThere && isListed(then) === isListed(now)) || folders.has(pageFolder(file))
       ? []
       : [lastPart(pageFolder(file))]),
-    // Forms are filled in with the names of services, and no other service may have them in its title.
+    // Forms are prefilled with names of services, which the titles of other services must not contain.
     ...(isSameJson(namesOf(then), namesOf(now)) && then?.draft === now?.draft
       ? []
       : [...namesOf(then), ...namesOf(now)]),
     ...differing(then?.tags, now?.tags),
-    // A text that tells the price of a thing names it; another may say an amount that a list has.
+    // A text with the price of a thing contains its name. Another text may contain an amount that a list has.
     ...repriced,
-    // What leads to a page leads to its translation in the other language.
+    // Links to a page lead to its translation in the other language.
     ...(then?.translates === now?.translates
       ? []
       : [then, now].flatMap((page) => page?.translates ?? []).map(lastPart)),
@@ -112,7 +120,7 @@ function tracesOf(
   ]
 }
 
-/** The tags that one of two pages has: lists choose pages by them. */
+/** Returns the tags that only one of two pages has. Lists select pages by tags. */
 const differing = (one: readonly string[] = [], other: readonly string[] = []) => [
   ...one.filter((tag) => !other.includes(tag)),
   ...other.filter((tag) => !one.includes(tag)),
@@ -123,7 +131,7 @@ const isListed = (page: PageFields) => page.draft !== true && page.status !== 'h
 const namesOf = (page: PageFields | undefined) =>
   page === undefined || page.location ? [] : [page.name, ...(page.card?.title === undefined ? [] : [page.card.title])]
 
-/** The ways to write a name. */
+/** Returns the spellings of a name. */
 const spelled = (text: string, kind: PlaceName['kind']) => spellingsOf(text, kind).map((words) => words.join(' '))
 
 function ownNames(page: PageFields | undefined): Set<string> {
@@ -132,10 +140,13 @@ function ownNames(page: PageFields | undefined): Set<string> {
   return names
 }
 
-/** Links to a page end in it, and lists name it by that. */
+/** Links to a page end with this part, and lists select a folder by it. */
 const lastPart = (address: string) => address.split('/').findLast((part) => part !== '') ?? ''
 
-/** The words of a text in small letters, whatever stands between them or nothing: letters beyond ASCII too, and line breaks of JSON. */
+/**
+ * Returns a pattern for the words of texts in lower case, with anything but letters and digits between them: also
+ * non-ASCII letters and line breaks of JSON.
+ */
 function patternOf(texts: readonly string[], letters = (word: string) => word): RegExp | undefined {
   const patterns = texts.map((text) =>
     foldAccents(text.toLowerCase())
@@ -146,15 +157,18 @@ function patternOf(texts: readonly string[], letters = (word: string) => word): 
   return patterns.includes(undefined) ? undefined : new RegExp(`(?:${patterns.join('|')})(?![a-z0-9])`)
 }
 
-/** Shorter names have no slips, see `createNearNameCheck`. */
+/** `createNearNameCheck` does not look for typos in shorter names. */
 const fewestLetters = 5
 
-/** A name with a slip of the pen, `towsno`, of which the first letter is right, as `createNearNameCheck` finds it. */
+/**
+ * Returns patterns for a name with a typo, such as `towsno`, in which the first letter is correct, as
+ * `createNearNameCheck` finds it.
+ */
 function slipsOf(key: string): RegExp[] {
   const letters = [...key.replaceAll(' ', '')]
   if (letters.length < fewestLetters || letters.some((letter) => letter < 'a' || letter > 'z')) return []
   const rest = (from: number) => letters.slice(from).join('[ -]?')
-  // Each letter is wrong, missing or doubled, has changed places with the next one, or the slip comes later.
+  // Each letter is wrong, missing, doubled or swapped with the next one, or the typo comes later.
   const pattern = letters.reduceRight(
     (later, letter, at) =>
       at === 0 ? letter + later : `(?:.{0,2}${rest(at + 1)}|..${rest(at + 2)}|${letter}[ -]?${later})`,
@@ -168,9 +182,9 @@ const inPieces = (word: string) => [...word].join('[^a-z0-9"]{0,3}')
 
 const gap = '(?:\\\\[bfnrt]|[^a-z0-9])*'
 
-/** Characters that stand inside words without making them others, as `letterOf` skips them. */
+/** Characters inside words that do not change them, as `letterOf` skips them. */
 const skippedCharacters = /[\u0300-\u036f]|[\u00ad\u2060\ufeff]|[\u200b-\u200d]/g
 const mayHold = /[\u00ad\u00c0-\u036f\u1e00-\u1eff\u200b-\u200d\u2060\ufeff]/
 
-/** A text without accents, soft hyphens and joiners. */
+/** Removes accents, soft hyphens and joiners. */
 const foldAccents = (text: string) => (mayHold.test(text) ? text.normalize('NFD').replace(skippedCharacters, '') : text)

@@ -20,35 +20,35 @@ import { nameSlips } from './typed/createNameCheck.ts'
 import { openPhrases } from './typed/createOpenDaysCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
 
-/** What the words of a page hint at, beside the name of a town. */
+/** The topics that words of a page suggest, other than names of towns. */
 export type Topic = 'fact' | 'founded' | 'closure' | 'claim' | 'open' | 'stand-in' | 'name-slip' | 'town-slip'
 
-/** A page with what the words of its texts say. */
+/** A page with the results of searching its texts. */
 export interface PageRead {
   page: SitePage
-  /** Undefined for a page that was found right before, and is not looked at again. */
+  /** Undefined for a page that an earlier check found correct and that is not read again. */
   excerpt: Excerpt | undefined
   topics: ReadonlySet<Topic>
-  /** Names of towns, those in disguise included. */
+  /** The names of towns, including obfuscated ones. */
   places: ReadonlySet<PlaceName>
   leftovers: readonly Mistake[]
-  /** Undefined for a page that waits for its texts: two of these are alike until they are written. */
+  /** Undefined for a page with unwritten texts, because two of these are alike until they are written. */
   sketch: Sketch | undefined
 }
 
 export interface PagesRead {
   read: readonly PageRead[]
-  /** The words of a page, and of a section, without those of the configuration and the names of towns. */
+  /** The words of a page or of a section, without those of the configuration and names of towns. */
   wordsOfPage(page: SitePage): Words
   wordsOfSection(section: Section): Words
-  /** Those of a page without some of its sections. */
+  /** The words of a page without some of its sections. */
   wordsWithout(page: SitePage, sections: ReadonlySet<Section>): Words
 }
 
 /**
- * Reads the words of the pages once, for all that they are searched for.
+ * Reads the words of the pages once, for all searches.
  *
- * @param isOfOneTown whether a page is about the town of another page, so that it may say the names of that
+ * @param isOfOneTown whether a page is about the town of another page and may therefore contain its names
  */
 export function readPages(
   { pages, excerpts, site, country, types, memory }: ReviewInput,
@@ -104,7 +104,10 @@ export function readPages(
   }
 }
 
-/** All that texts are searched for; what comes from the configuration or names a town makes no page another one. */
+/**
+ * Returns all phrases to search for. The comparison of pages ignores those that come from the configuration or name a
+ * town.
+ */
 function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): Phrase<PlaceName | Topic>[] {
   return [
     ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),

@@ -17,25 +17,25 @@ import { isStandingBody } from './isPlace.ts'
 import type { PlaceName } from './placeName.ts'
 import { type FoundName, findNames, nameKey, type PlaceNames } from './placeNames.ts'
 
-/** What a page says of another town. */
+/** A name of another town on a page. */
 interface Leftover {
   name: PlaceName
-  /** As it is written here. */
+  /** The name as the page writes it. */
   written: string
   path: TextField['path']
   span: { start: number; end: number }
-  /** The other town's page. */
+  /** The page of the other town. */
   owner: SitePage
-  /** Whether the sentence stands in that page as well. */
+  /** Whether the page of the other town contains the same sentence. */
   copied: boolean
 }
 
 /**
- * What pages about a town still say of another: its name, county, ZIP codes and roads, in texts, anchors and the names of
- * pictures, however they are written. One mistake for each other town, an error where a sentence is that town's own. Links to
- * a town's page may name it, and `mentions` lists the rest that is meant.
+ * Finds what pages about a town still say about another town: its name, county, ZIP codes and roads, in texts, anchors
+ * and names of pictures, in any spelling. Returns one mistake per other town, which is an error if a sentence is copied
+ * from the page of that town. Links to the page of a town may name it, and `mentions` lists other intended names.
  *
- * @returns a check of one page, which gets the names that it may contain
+ * @returns a check of one page, which receives the names that the page may contain
  */
 export function createLeftoverCheck(
   names: PlaceNames,
@@ -64,17 +64,20 @@ export function createLeftoverCheck(
   }
 }
 
-/** A name in an anchor or in that of a picture, where no sentence says whose it is. */
+/** Returns a name in an anchor or in the name of a picture, where no sentence tells which town it belongs to. */
 function ofFirstOwner(found: Omit<Leftover, 'owner' | 'copied'>): Leftover[] {
   const [owner] = found.name.owners
   return owner ? [{ ...found, owner, copied: false }] : []
 }
 
-/** Makes a function that finds what the texts of a page say of other towns, without the links to the pages of these. */
+/**
+ * Creates a function that finds names of other towns in the texts of a page, except in links to the pages of these
+ * towns.
+ */
 function createTextSearch(names: PlaceNames, types: SectionTypes) {
   const sentences = new Map<SitePage, ReadonlySet<string>>()
   const sentencesOfPage = (page: SitePage) => remember(sentences, page, (anew) => listSentences(anew, types))
-  /** The owner of a name whose page has the same sentence. */
+  /** Finds the owner of a name whose page contains the same sentence. */
   const findAuthor = (text: string, { name, start }: FoundName): SitePage | undefined => {
     const at = sentenceAt(text, start)
     const sentence = nameKey(text.slice(at.start, at.end))
@@ -88,7 +91,7 @@ function createTextSearch(names: PlaceNames, types: SectionTypes) {
           const { name, start, end } = found
           if (!isForeign(name) || isMeantThere(page, text, found)) return []
           const author = findAuthor(text.value, found)
-          // A road that several towns share is no evidence of any of them.
+          // A road that several towns share points to none of them.
           if (!author && name.kind === 'road' && name.owners.size > 1) return []
           const [owner = page] = author ? [author] : name.owners
           const written = withoutGaps(text.value.slice(start, end))
@@ -97,29 +100,32 @@ function createTextSearch(names: PlaceNames, types: SectionTypes) {
       )
 }
 
-/** Fields with the names of pictures, which are looked at apart, and of the pages of a list. */
+/** Fields with the names of pictures, which are checked separately, and of the pages of a list. */
 const notWords = new Set(['src', 'only', 'exclude', 'collection'])
 
-/** Whether a text is for visitors to read. Of the answers in forms another check tells. */
+/** Whether visitors read a text. Another check covers the answers in forms. */
 const isForReaders = ({ field, path }: TextField) => !notWords.has(field) && !path.includes('presets')
 
-/** Whether a page may say the name of another town at this place. */
+/** Whether a page may name another town here. */
 const isMeantThere = (page: SitePage, text: TextField, { name, end }: FoundName) =>
   isBodyWithinReach(page, text.value, { name, end }) ||
   isLinkToOwner(text.value, end, name) ||
   isLabelOfOwner(page, text, name)
 
-/** Whether a name is evidence of another town than that of the page, and not one of its `mentions`. */
+/**
+ * Returns a function that tells whether a name belongs to a town other than the page's and is not in the page's
+ * `mentions`.
+ */
 function foreignTo(page: SitePage): (name: PlaceName) => boolean {
   const { location, mentions = [] } = page.page
-  // The same county, road or name of another state's town is this page's too.
+  // A county, road or town name that the page's own town shares is its own.
   const own = new Set([location?.city ?? '', location?.county ?? '', ...mentions].map(nameKey))
   const keys = mentions.map(nameKey)
   const isMeant = (owner: SitePage) => keys.some((key) => namesOwner(key, owner))
   return ({ key, owners }) => !owners.has(page) && !own.has(key) && !(keys.length > 0 && isAny(owners, isMeant))
 }
 
-/** Of the towns that share a name, as many are looked at: 10,000 may have a Main Street. */
+/** The most towns to examine among those that share a name: 10,000 towns may have a Main Street. */
 const mostOwners = 50
 
 const isAny = (owners: ReadonlySet<SitePage>, holds: (owner: SitePage) => boolean) =>
@@ -128,7 +134,7 @@ const isAny = (owners: ReadonlySet<SitePage>, holds: (owner: SitePage) => boolea
 const namesOwner = (mention: string, { page }: SitePage) =>
   mention === nameKey(page.location?.city ?? '') || mention === nameKey(page.name)
 
-/** Towns in the names of a page's pictures, `/images/towson-office.jpg`. */
+/** Finds towns in the names of a page's pictures, such as `/images/towson-office.jpg`. */
 function findPictureNames(page: SitePage, { slugs, types }: { slugs: Slugs; types: SectionTypes }) {
   return findPageTexts(readPage(page), types, (_, __, { field }) => field === 'src').flatMap(({ path, value }) => {
     const start = value.lastIndexOf('/') + 1
@@ -140,10 +146,10 @@ function findPictureNames(page: SitePage, { slugs, types }: { slugs: Slugs; type
   })
 }
 
-/** Kilometers that a university or a hospital is known from: a page names those of the next town. */
+/** In kilometers. Within this distance, a page may name universities, hospitals and similar places of another town. */
 const reach = 16
 
-/** Whether a name is part of that of a university, a hospital or the like of which the page may speak. */
+/** Whether a name is part of the name of a university, a hospital or a similar place that the page may mention. */
 function isBodyWithinReach({ page }: SitePage, text: string, { name, end }: { name: PlaceName; end: number }): boolean {
   const [, next = ''] = /^[ \u00a0](\p{Lu}\p{L}+)/u.exec(text.slice(end, end + 30)) ?? []
   if (!isStandingBody(next.toLowerCase())) return false
@@ -154,16 +160,16 @@ function isBodyWithinReach({ page }: SitePage, text: string, { name, end }: { na
   })
 }
 
-/** A name on one line, without the soft hyphens inside it. */
+/** Returns a name on one line, without soft hyphens. */
 const withoutGaps = (written: string) => written.replace(/[\u00ad\u200b-\u200d\u2060]/g, '').replace(/\s+/g, ' ')
 
-/** Whether the name ends the words of a link to its own town's page, `[Towson](/locations/towson-md/)`. */
+/** Whether the name ends the text of a link to the page of its own town, `[Towson](/locations/towson-md/)`. */
 function isLinkToOwner(text: string, end: number, name: PlaceName): boolean {
   const [, href] = /^[^[\]\n]*\]\(([^)\s]*)\)/.exec(text.slice(end)) ?? []
   return href !== undefined && isAny(name.owners, (owner) => href.startsWith(owner.path))
 }
 
-/** Whether a text is the label of such a link, or of a card that has one. */
+/** Whether a text is the label of such a link, or of a card with one. */
 function isLabelOfOwner(page: SitePage, { path }: TextField, name: PlaceName): boolean {
   const parent = valueAt(readPage(page), path.slice(0, -1))
   const link = isFields(parent) && isFields(parent.link) ? parent.link : parent

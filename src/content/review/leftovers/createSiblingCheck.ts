@@ -9,36 +9,39 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from './placeNames.ts'
 
-/** Behind the name of a service, a head may say where and for whom: in the form that names have here, which is without accents. */
+/**
+ * Words that may follow the name of a service in a heading, before a place or a target group. `nameKey` removes
+ * accents, as it does in names.
+ */
 const places = ['in', 'near', 'around', 'for', 'à', 'en', 'près', 'pour', 'bei', 'für', 'rund', 'cerca', 'para'].map(
   nameKey,
 )
 const behind = new RegExp(`^(?:(?:${places.join('|')})(?: \\S+){1,3})?$`, 'u')
-/** Before it, one word more: "Commercial Disinfection". */
+/** The number of words allowed before the name, as in "Commercial Disinfection". */
 const mostBefore = 1
-/** A head has fewer words. */
+/** Headings have fewer words than this. */
 const mostWords = 30
 
 interface Service {
   page: SitePage
   name: string
   key: string
-  /** Of which one says that a text is on it. */
+  /** Word beginnings, one of which a text about this service contains. */
   own: readonly string[]
 }
 
-/** The services that lie in one folder. */
+/** The services in one folder. */
 interface Menu {
   of: ReadonlyMap<SitePage, Service>
   byName: ReadonlyMap<string, Service>
 }
 
 /**
- * Makes the check of pages about one service that a copy of another is left in: a title, a heading or the title of the card
- * with the name of the other and no word of the own one, and a list of the pages below the other. A heading below the first
- * may well name another service, but not above the list of the pages below its own.
+ * Creates a check for the remains of a copied service page: a title, a heading or a card title with the name of another
+ * service and no word of its own, and a list of the pages below the other service. Headings after the first may name
+ * another service, except above the list of the pages below their own service.
  *
- * @returns a check of a page and of its automatic lists
+ * @returns a check of a page and its automatic lists
  */
 export function createSiblingCheck(
   pages: readonly SitePage[],
@@ -74,7 +77,7 @@ function readService(page: SitePage): Service {
   }
 }
 
-/** The beginnings of the words of a name: "Heat Pump Installation" is on heat pumps. */
+/** Returns the beginnings of the words of a name: "Heat Pump Installation" is about heat pumps. */
 const cuesIn = (name: string): string[] =>
   nameKey(name)
     .split(/[ -]/)
@@ -83,7 +86,7 @@ const cuesIn = (name: string): string[] =>
 interface Head {
   path: Path
   text: string
-  /** Whether it stands over the list of the pages below this one, and so names that list. */
+  /** Whether it is the heading of the list of pages below this page. */
   isOfList: boolean
 }
 
@@ -107,7 +110,7 @@ function findNames(own: Service, menu: Menu): Mistake[] {
   const { mentions = [], card } = own.page.page
   return headsOf(own).flatMap(({ path, text, isOfList }): Mistake[] => {
     const key = nameKey(text)
-    // The card may call the page otherwise, and only itself be wrong.
+    // The card may use another name for the page, and only the card may be wrong.
     const cues = path[0] === 'card' ? own.own : [...own.own, ...cuesIn(card?.title ?? '')]
     if (cues.some((cue) => key.includes(cue))) return []
     const named = serviceIn(key, own, menu, isOfList)
@@ -124,7 +127,7 @@ function findNames(own: Service, menu: Menu): Mistake[] {
   })
 }
 
-/** Another service that a head is on and that it says nothing beside, or with `isAnywhere` one that it names. */
+/** Returns the other service that is the whole subject of a heading or, with `isAnywhere`, that the heading names. */
 function serviceIn(head: string, own: Service, { byName }: Menu, isAnywhere: boolean): Service | undefined {
   const words = head.split(' ').slice(0, mostWords)
   for (let start = 0; start < (isAnywhere ? words.length : mostBefore + 1); start++)
@@ -136,7 +139,7 @@ function serviceIn(head: string, own: Service, { byName }: Menu, isAnywhere: boo
   return undefined
 }
 
-/** The folder of the pages below a page. */
+/** Returns the folder of the pages below a page. */
 const below = ({ file }: SitePage) => `${pageFolder(file)}/${pageName(file)}`
 
 function findLists(own: Service, listings: readonly Listing[], folders: ReadonlySet<string>): Mistake[] {

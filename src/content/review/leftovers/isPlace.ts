@@ -8,7 +8,7 @@ import type { PlaceName } from './placeName.ts'
 interface Spot {
   text: string
   words: readonly ReadWord[]
-  /** Numbers of the first word of the name and of the one behind it. */
+  /** The indices of the first word of the name and of the word after it. */
   from: number
   to: number
   name: PlaceName
@@ -16,16 +16,16 @@ interface Spot {
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Before the name of a town; after these a person or a colour is rarely meant. */
+/** Words before the name of a town. After these, a person or a colour is rarely meant. */
 const placing = list(
   'in near around across throughout outside downtown greater serving beyond inside within dans pres autour vers nach bei um aus en cerca',
 )
 const leading = list('from to of at and or for with through between toward towards past via about by over')
-/** Before a word of the language, not before the name of a town: "the reading room", "our hope". */
+/** Words before a common noun, but not before the name of a town: "the reading room", "our hope". */
 const determiners = list(
   'the a an our your their his her my its this that these those each every some any no das der die dem den zum beim ein eine le la les un une el los una',
 )
-/** Before a thing that is counted or comes again: "two mobile crews", "summer reading". */
+/** Words before something that is counted or recurs: "two mobile crews", "summer reading". */
 const modifiers = list(
   'one two three four five six seven eight nine ten twelve daily weekly monthly yearly annual spring summer autumn fall winter morning evening weekend',
 )
@@ -33,7 +33,7 @@ const titles = list(
   'mr mrs ms miss dr prof professor rev reverend judge sir lord lady dame herr frau mme mlle monsieur madame senator mayor captain sergeant officer detective chief coach pastor father sister brother uncle aunt chef king queen president governor attorney counsellor councillor',
 )
 const beginnings = list('new port fort lake mount mt cape glen hotel')
-/** With "of" and a town they name something else: the University of Reading, the Battle of Lancaster. */
+/** With "of" and a town, these name something else: the University of Reading, the Battle of Lancaster. */
 const namedAfterTowns = list(
   'district university college institute academy bank diocese archdiocese bishop archbishop duke duchess earl count marquess viscount battle siege treaty',
 )
@@ -43,17 +43,17 @@ const standing = list(
 )
 const sides = list('north south east west northern southern eastern western old upper lower')
 const surroundings = list('downtown greater central historic metro uptown midtown')
-/** Behind the name of a town that tells in which direction something lies. */
+/** Follows the name of a town in a direction. */
 const direction = /^ (?:side|end|direction|border|edge) (?:of|to|from)(?!\p{L})/u
 const quantities = /^(?:square|sq|feet|ft|rooms?|people|employees|units|visitors|dollars|miles|km|m2|cups|hours)$/
 
-/** Whether a word behind the name of a town makes it that of something that stands in one place, which may be within reach. */
+/** Whether the word after a town's name makes it the name of an institution in one place, which may be within reach. */
 export const isStandingBody = (next: string) => standing.has(next)
 
 /**
- * Whether words that spell the name of a place are meant as that place: not a word of the language (a mobile crew), the name of
- * a person (Mr. Lancaster), or a part of another name (Austin Energy, Lancaster Street, New York). How the name is written
- * says which clues count.
+ * Whether words that spell the name of a place mean that place, rather than a common word (a mobile crew), a person
+ * (Mr. Lancaster) or a part of another name (Austin Energy, Lancaster Street, New York). The capitals of the name
+ * determine which clues count.
  */
 export function isPlace(spot: Spot): boolean {
   const { text, words, from, to, name } = spot
@@ -63,18 +63,18 @@ export function isPlace(spot: Spot): boolean {
   if (/\d/.test(written)) return isNumberOfPlace(spot, written)
   const letters = written.replace(/[^\p{L}]/gu, '')
   const [small, large] = [letters.toLowerCase(), letters.toUpperCase()]
-  // Scripts without capitals, such as Hebrew.
+  // Scripts without upper case, such as Hebrew.
   if (letters.length > 3 && small === large) return true
-  // A street named after Charles is one in small letters too.
+  // In lower case, Charles can still be a street.
   const isOrdinary = own.every(({ letters: word }) => ordinaryWords.has(word) || (isCity && givenNames.has(word)))
   const isPlaced = () => placing.has(neighbour(spot, -1)?.letters ?? '')
   const isCapitals = letters === large && small !== large
-  // O. Mills may be somebody.
+  // O. Mills may be a person.
   const isInitial = isCity && /^\p{L}[. ]/u.test(written) && !/^(?:north|south|east|west) /.test(name.key)
   if (isInitial && !isPlaced()) return false
-  // TWSN is one in capitals alone.
+  // TWSN counts only in upper case.
   if (isCity && !/[aeiouy]/.test(small) && letters.length > 3) return isCapitals
-  // Bel, as an abbreviation: IT and OR are capitals of other words.
+  // Short names: in upper case, Bel may be an abbreviation, and IT and OR other words.
   if (letters.length < 4) {
     const isName = own.every((word) => startsLarge(text, word)) && (!isCapitals || name.text === written)
     return isName && (!isCity || isTown(spot, isOrdinary))
@@ -88,10 +88,10 @@ export function isPlace(spot: Spot): boolean {
   return !isCity || isTown(spot, isOrdinary)
 }
 
-/** One of the words of a name: the "of" of Isle of Wight has no capital. */
+/** Returns one of the words of a name: the "of" in Isle of Wight is in lower case. */
 const partOf = (name: string, at: number) => name.split(/[\s-]+/)[at] ?? ''
 
-/** A number is a ZIP code or a road, unless it counts something. */
+/** Whether a number is a ZIP code or a road rather than an amount. */
 function isNumberOfPlace({ text, words, from, to, name }: Spot, written: string): boolean {
   const first = words[from]
   if (/[$\u20ac\u00a3#]\s?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 2), first?.start))) return false
@@ -99,35 +99,35 @@ function isNumberOfPlace({ text, words, from, to, name }: Spot, written: string)
   const next = words[to]?.letters ?? ''
   if (quantities.test(next)) return false
   if (name.kind !== 'road' || !/^[a-z]\b/i.test(written.replace(/\d+/, ' '))) return true
-  // "A 64-page brochure" and "I 795 times" are no roads, "I 795" and "A64" are.
+  // "A 64-page brochure" and "I 795 times" are not roads; "I 795" and "A64" are.
   const letter = written[0] ?? ''
   if (letter !== letter.toUpperCase()) return /^\p{L}-?\d/u.test(written)
   return letter === 'I' || !/\s/.test(written)
 }
 
-/** A name with a capital and the words around it. */
+/** A capitalized name and the words around it. */
 interface Seen extends Spot {
-  /** Whether the name is also a word of the language, or somebody's first name. */
+  /** Whether the name is also a common word or a first name. */
   isOrdinary: boolean
-  /** The words around it, in small letters; empty where another character than a space is between. */
+  /** The adjacent words in lower case; empty if another character than a space separates them. */
   previous: string
   next: string
   isPreviousLarge: boolean
   isNextLarge: boolean
-  /** The texts before and behind it. */
+  /** The texts before and after the name. */
   start: string
   rest: string
-  /** Whether the text around has capitals only where sentences and names begin. */
+  /** Whether the surrounding text capitalizes only names and the first words of sentences. */
   isSentence(): boolean
 }
 
-/** A clue that the town is meant, or that it is not; undefined where it says neither. */
+/** Returns whether the town is meant, or undefined if the clue does not apply. */
 type Clue = (seen: Seen) => boolean | undefined
 
 const yes = (is: boolean) => (is ? true : undefined)
 const no = (is: boolean) => (is ? false : undefined)
 
-/** The clues, in the order of how much they say: the first one with an answer decides. */
+/** The clues, strongest first: the first one that applies decides. */
 const clues: readonly Clue[] = [
   // Reading PA; Reading, PA
   (seen) => yes(seen.isNextLarge && isState(seen.text, seen.words[seen.to])),
@@ -154,14 +154,14 @@ const clues: readonly Clue[] = [
   ({ isNextLarge, next }) => no(isNextLarge && nameEndings.has(next) && next !== 's'),
   // the Towson side of Lutherville
   ({ previous, rest }) => no(previous === 'the' && direction.test(rest)),
-  // Towson offices; "Mobile crews come at six" begins a sentence.
+  // Towson offices; but "Mobile crews come at six" starts a sentence
   ({ text, words, from, next, isOrdinary }) =>
     tradeWords.has(next) ? !isOrdinary || !startsSentence(text, words, from) : undefined,
   // York Minster, in a sentence
   (seen) => no(seen.isNextLarge && seen.next.length > 1 && seen.isSentence()),
   // Kitty Hope, in a sentence
   (seen) => no(seen.isPreviousLarge && seen.isSentence() && isNameBefore(seen, seen.previous)),
-  // A name that is nothing else.
+  // A name that is not a common word
   ({ isOrdinary }) => yes(!isOrdinary),
   // in Reading
   ({ previous }) => yes(placing.has(previous)),
@@ -180,7 +180,7 @@ const clues: readonly Clue[] = [
     previous === 'between',
 ]
 
-/** Whether a name with a capital is that of the town. */
+/** Whether a capitalized name means the town. */
 function isTown(spot: Spot, isOrdinary: boolean): boolean {
   const { text, words, from, to } = spot
   const [before, behind] = [neighbour(spot, -1), neighbour(spot, 1)]
@@ -202,7 +202,7 @@ function isTown(spot: Spot, isOrdinary: boolean): boolean {
   return true
 }
 
-/** What comes behind the first of several names of a firm: Otley, Gruber and Partners. */
+/** What follows the first name in the name of a firm: Otley, Gruber and Partners. */
 const and = ',? (?:&|and) '
 const kin = '(?:Sons?|Daughters?|Partners|Brothers|Associates|Co\\.|LLP|PLLC|P\\.A\\.)'
 const trade = '(?: (?:LLP|PLLC|P\\.A\\.|Law)|,? (?:lawyers|attorneys|architects))'
@@ -211,7 +211,7 @@ const firmEnd = new RegExp(
   'u',
 )
 
-/** Whether the word before is somebody's first name; "Will Morley's shops stay open?" begins with none. */
+/** Whether the word before is a first name. "Will Morley's shops stay open?" does not start with one. */
 function isFirstName({ text, words, from }: Spot, previous: string): boolean {
   if (givenNames.has(previous) || firstNames.has(previous)) return true
   if (!namesAndVerbs.has(previous)) return false
@@ -227,7 +227,7 @@ const isNameBefore = (spot: Spot, previous: string) =>
   !determiners.has(previous) &&
   !startsSentence(spot.text, spot.words, spot.from - 1)
 
-/** The word before or behind the name, where only a space or a hyphen is between them. */
+/** Returns the word before or after the name if only a space, a hyphen, emphasis or a quotation mark separates them. */
 function neighbour({ text, words, from, to }: Spot, side: -1 | 1): ReadWord | undefined {
   const other = side === -1 ? words[from - 1] : words[to]
   const own = side === -1 ? words[from] : words[to - 1]
@@ -240,27 +240,27 @@ function neighbour({ text, words, from, to }: Spot, side: -1 | 1): ReadWord | un
 const isLarge = (word: string) => /^\p{Lu}/u.test(word)
 const startsLarge = (text: string, { start }: ReadWord) => isLarge(text.slice(start, start + 2))
 
-/** `tOWSON`, `TowsoN`: capitals that neither the name nor a text in capitals has. */
+/** Upper case inside a word that neither the name nor a text in capitals has: `tOWSON`, `TowsoN`. */
 const hasOddCase = (written: string, name: string) => /\p{Ll}\p{Lu}/u.test(written) && !/\p{Ll}\p{Lu}/u.test(name)
 
 const isState = (text: string, word: ReadWord | undefined) =>
   word !== undefined && /^\p{Lu}{2}$/u.test(text.slice(word.start, word.end))
 
-/** Whether a word is the first of a text, a sentence, a line, a quotation or an entry of a list. */
+/** Whether a word is the first of a text, a sentence, a line, a quotation or a list entry. */
 function startsSentence(text: string, words: readonly ReadWord[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
   return !before || !word || /[.!?:\n\u2022\u201c"(|\u2026]/.test(text.slice(before.end, word.start))
 }
 
-/** Whether a text has capitals only where sentences and names begin: headings in English have more of them. */
+/** Whether a text capitalizes only names and the first words of sentences. English headings capitalize more. */
 function isSentenceCase(text: string, words: readonly ReadWord[], from: number, to: number): boolean {
   let [small, large] = [0, 0]
-  // A long text is no heading; the words around tell enough.
+  // A long text is not a heading, so the nearest words suffice.
   for (let at = Math.max(0, from - 12); at < Math.min(words.length, to + 12); at++) {
     const word = words[at]
     if (!word || word.letters.length < 4 || (at >= from && at < to) || startsSentence(text, words, at)) continue
     if (!startsLarge(text, word)) small++
-    // A name of several words is one name.
+    // Consecutive capitalized words count as one name.
     else if (at === 0 || !startsLarge(text, words[at - 1] ?? word) || startsSentence(text, words, at - 1)) large++
   }
   return small > large || (small > 0 && small === large)

@@ -7,38 +7,41 @@ import { quoted } from '../../wording/phrases.ts'
 
 const symbol = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
 
-/** A price with two currency symbols, or below nothing. */
+/** A price with two currency symbols, or a negative one. */
 const twoSymbols = String.raw`[$£€¥]\s*[$£€¥]\s*\d`
 const belowNothing = String.raw`^\s*(?:[-−]\s*[$£€¥]?|[$£€¥]\s*[-−])\s*\d`
 const strangePrice = new RegExp(`${twoSymbols}|${belowNothing}`)
 
-/** A letter in place of a digit, `$12.5O` and `£1I5`; a number of a spreadsheet, `1.2E3`; two points, `$12.50.0`. */
+/**
+ * A letter instead of a digit, `$12.5O` and `£1I5`; scientific notation of a spreadsheet, `1.2E3`; two decimal points,
+ * `$12.50.0`.
+ */
 const brokenNumber =
   /\d[.,]?[oO](?!\p{L})|[\d$£€][Il]\d|^\D*\d(?:\.\d+)?[eE][+-]?\d+\D*$|(?<!\p{L})[oO][.,]\d|\d\.\d{1,2}\.\d/u
-/** A nought with its cents, as the tables of programs begin; a person who gives something away writes "$0" or "free". */
+/** Zero with cents, which programs write; a person who gives something away writes "$0" or "free". */
 const nothing = /^(?:(?:[A-Z]{3}|[A-Z]{0,2}\p{Sc})\s?)?0[.,]00(?:\s?(?:\p{Sc}|[A-Z]{3}))?$/u
 const bareNumber = /^\d+(?:[.,]\d\d)?$/
-/** The number of prices with a symbol from which on those of the list without one have lost theirs. */
+/** The number of prices with a symbol in a list from which a price without one is a mistake. */
 const fewestSigned = 2
 
-/** Not "€1.5 million", and no thousand: "€ 1.500". */
+/** Matches neither "€1.5 million" nor the thousands of "€ 1.500". */
 const halfCents = new RegExp(String.raw`${symbol}\s?\d+[.,]\d$|^\d+[.,]\d\s?${symbol}$`)
 
-/** Where a company is paid, and in what. */
+/** The country of a company and its currency. */
 interface OwnMoney {
   country: string
-  /** ISO 4217. */
+  /** An ISO 4217 code. */
   currency: string
 }
 
 /**
- * Finds prices that a visitor would misread or doubt: with two symbols, a minus, one digit of cents or a letter in the number,
- * spans that begin with the greater amount, and amounts in another currency than the company's. It takes words such as
- * "on request" for no amounts.
+ * Finds prices that a visitor would misread or doubt: those with two symbols, a minus sign, a single digit of cents or
+ * a letter in the number, ranges that start with the larger amount, and amounts in another currency than the company's.
+ * Words such as "on request" are not amounts.
  *
- * @param texts of a page
- * @param own country of the company, and the currency in which it is paid
- * @param isEnglish whether the page is in English, so that its prices are written as there
+ * @param texts the texts of a page
+ * @param own the country of the company, and the currency of its prices
+ * @param isEnglish whether the page is in English, so that its prices follow English conventions
  */
 export function checkPrices(
   texts: readonly TextField[],
@@ -66,7 +69,7 @@ const span = new RegExp(
   String.raw`^(?:${symbol}\s?)?(\d[\d.,]*)\s?(?:${symbol})?\s?[-–—]\s?(?:${symbol}\s?)?(\d[\d.,]*)(?:\s?${symbol})?$`,
 )
 
-/** A span of prices that begins with the greater one. */
+/** Finds a price range that starts with the larger amount. */
 function faultOfSpan(price: string): Fault | undefined {
   const [, first = '', last = ''] = span.exec(price) ?? []
   if (first === '' || amountOf(first) <= amountOf(last)) return undefined
@@ -77,7 +80,7 @@ function faultOfSpan(price: string): Fault | undefined {
   }
 }
 
-/** @param lacksSymbol whether it has no currency symbol where others of its list have one */
+/** @param lacksSymbol whether the price has no currency symbol while others of its list have one */
 function faultOfNumber(price: string, lacksSymbol: boolean): Fault | undefined {
   if (brokenNumber.test(price))
     return {
@@ -114,12 +117,12 @@ function faultOfNumber(price: string, lacksSymbol: boolean): Fault | undefined {
   }
 }
 
-/** Countries of one language whose currency symbol stands before the amount, with a point before the cents (CLDR). */
+/** English-speaking countries that write the currency symbol before the amount and a point before the cents (CLDR). */
 const symbolFirst: ReadonlySet<string> = new Set(['US', 'GB', 'AU', 'NZ', 'IE'])
 const symbolBehind = /^(\d+(?:[.,]\d{3})*(?:[.,]\d\d)?)\s?([$£€])$/
 const commaBeforeCents = /^([$£€]\s?\d+),(\d\d)$/
 
-/** A price as other countries write it. */
+/** Finds a price that is written as in other countries. */
 function faultOfSymbol(price: string, country: string): Fault | undefined {
   if (!symbolFirst.has(country)) return undefined
   const [, amount = '', money = ''] = symbolBehind.exec(price) ?? []

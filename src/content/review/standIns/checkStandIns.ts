@@ -8,7 +8,7 @@ import { ofProgram, saidByPrograms, valuesOfPrograms } from './programWords.ts'
 import type { StandIn } from './standIn.ts'
 import { filler, templateWords } from './templateWords.ts'
 
-/** Of words that two of them find, the first one speaks. */
+/** If two patterns match the same words, the first one is reported. */
 const standIns: readonly StandIn[] = [
   ...saidByPrograms,
   ...filler,
@@ -18,12 +18,12 @@ const standIns: readonly StandIn[] = [
   ...templateWords,
 ]
 
-/** What a text must hold before it is worth a look. */
+/** Phrases of which a text must contain at least one to be checked. */
 export const standInPhrases: readonly string[] = standIns.flatMap(({ cues }) => cues)
 
 /**
- * Words of a template, of a to-do list or of a program that stand where nobody has written yet: an error where a visitor can
- * only wonder, a warning where they may be meant. A draft is only warned.
+ * Finds placeholder words of templates, to-do lists and programs. They are errors if visitors cannot make sense of
+ * them, and warnings if they may be intended. In a draft they are always warnings.
  */
 export function checkStandIns({ path, value, format, field }: TextField, isDraft: boolean): Mistake[] {
   if (format === 'href') return []

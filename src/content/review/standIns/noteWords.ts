@@ -1,8 +1,8 @@
-/** Notes of those who write a site to themselves. */
+/** Notes that people who write a site leave for themselves. */
 import { anyOf } from '../../wording/anyOf.ts'
 import { type StandIn, write } from './standIn.ts'
 
-/** What a note tells its reader to do, and what it lacks. */
+/** The order that a note gives, and what it asks for. */
 const orders = anyOf(
   'add, ask, call, change, check, choose, confirm, decide, delete, describe, explain, answer, translate, fill, find, finish, fix',
   'get, insert, look, make, mention, pick, put, remove, replace, rewrite, see, send, shorten, take, tell, update, use, verify',
@@ -16,7 +16,7 @@ const wanted = anyOf(
   'here, later, this, these, the, our, your, more, better, with, from, for, when, what, who, where, why, how',
 )
 
-/** What a number is of. */
+/** The units of a number. */
 const units = anyOf(
   'hours?, minutes?, days?, weeks?, months?, years?, percent, miles, km, sq',
   'heures?, jours?, ans',
@@ -25,7 +25,10 @@ const units = anyOf(
 )
 const apart = ['(?<![\\p{L}\\p{N}.-])', '(?![\\p{L}\\p{N}.-])'] as const
 
-/** What a program for e-mail writes below a letter, in a line or a sentence of its own: customers say how they sent a picture too. */
+/**
+ * Signatures that mail programs add below a message, as a separate line or sentence. Customers may also tell how they
+ * sent a picture.
+ */
 const devices = '(?:i?phone|ipad|mobile|smartphone|android|samsung|handy|téléphone|portable|teléfono|móvil)'
 const signatures = anyOf(
   `sent from my (?:\\p{L}+ )?${devices}, sent from outlook for (?:ios|android)`,
@@ -33,7 +36,7 @@ const signatures = anyOf(
   `enviado desde mi (?:\\p{L}+ )?${devices}`,
   `von meinem (?:\\p{L}+ )?${devices} gesendet`,
 )
-/** Stands before words that begin an order, "see attached": in "you may see attached" they tell what somebody can do. */
+/** Precedes an order such as "see attached". In "you may see attached", the words tell what somebody can do. */
 const orderBegins = '(?<=^\\s*|[([.!?:;,—–]\\s*|please )'
 const files = '(?:document|file|list|sheet|photo|picture|image|pdf|spreadsheet|price list)s?'
 const attachments = anyOf(
@@ -66,7 +69,8 @@ export const notes: readonly StandIn[] = [
   },
   {
     cues: ['todo'],
-    // In Spanish and Portuguese the word means "everything": alone, with a colon, in brackets or before an order it does not.
+    // In Spanish and Portuguese the word means "everything", except alone, with a colon, in brackets or before an
+    // order.
     pattern: new RegExp(
       [
         '^TODO[.!:]*$',
@@ -83,14 +87,14 @@ export const notes: readonly StandIn[] = [
   { cues: ['fixme'], pattern: /\bFIXME\b/g, severity: 'error', fix: doIt },
   {
     cues: ['tbd', 'tbc'],
-    // Before another word in capitals it is the name of something.
+    // Before another capitalized word, it is part of a name.
     pattern: /(?<!\p{Lu}\p{Ll}*[ \t])(?<![\p{L}\p{N}&'’.\-"“„«‘])TB[DC](?![\p{L}\p{N}&'’-]|[ \t]+(?:\p{Lu}|&))/gu,
     severity: 'warning',
     fix: 'It is short for "to be decided": write what is known, or leave the sentence out until it is.',
   },
   {
     cues: ['xx', 'xxx', 'xxxx', 'xxxxx', 'xxxxxx'],
-    // Two of them are a number of the Romans too, and a size.
+    // XX is also a Roman numeral and a clothing size.
     pattern: new RegExp(
       [
         `${apart[0]}[xX]{3,6}${apart[1]}`,

@@ -1,11 +1,11 @@
-/** What comes along with words that were copied out of a letter, an encyclopedia or a draft. */
+/** Remains of text that was copied from an e-mail, an encyclopedia or a draft. */
 import { titleFields } from '../../text/checkFiller.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import type { StandIn } from './standIn.ts'
 
 const fromLetter = 'Delete it, and all else around it that only the person who got the letter was to read.'
 
-/** What programs for e-mail write before the subject of an answer, or of a letter that is sent on. */
+/** Prefixes that mail programs add to the subject of a reply or a forwarded message. */
 const subjects = anyOf('Subject, Betreff, Objet, Asunto, Oggetto')
 const answers = anyOf('RE, FW, FWD, AW, WG, TR, RV, I')
 const senders = anyOf('From, Von, De, Da')
@@ -53,7 +53,7 @@ export const pastedWords: readonly StandIn[] = [
     fix: fromLetter,
   },
   {
-    // What Wikipedia writes behind its headings, and behind what nobody has shown to be so.
+    // Wikipedia adds these to its headings and to unsourced statements.
     cues: [
       ...['edit', 'edit source', 'modifier', 'modifier le code', 'bearbeiten', 'quelltext bearbeiten', 'editar'],
       ...['citation needed', 'réf nécessaire', 'cita requerida', 'clarification needed', 'by whom', 'who', 'when'],

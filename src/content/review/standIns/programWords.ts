@@ -1,11 +1,11 @@
-/** What programs leave behind: those that write texts for a person, and those that put values into texts. */
+/** Remains of programs: of those that write texts for people, and of those that insert values into texts. */
 import { anyOf } from '../../wording/anyOf.ts'
 import { cuesWith, type StandIn } from './standIn.ts'
 
-/** The advice that tells a program's words to a person from all others. */
+/** The fix for text by AI assistants. `checkStandIns` recognizes their problems by it. */
 export const ofProgram = 'Delete it, and keep the text that visitors are to read.'
 
-/** How such a program says what it is, or what it knows. */
+/** Phrases in which such a program names itself or its knowledge. */
 const selfs = anyOf(
   'as an? (?:AI|large)(?: language)? (?:model|assistant)\\b, as a language model\\b, my (?:last )?knowledge (?:cutoff|update)\\b',
   'en tant que (?:grand )?modèle de langage',
@@ -13,13 +13,13 @@ const selfs = anyOf(
   'als (?:KI-)?(?:großes )?sprachmodell\\b',
 )
 
-/** How it agrees, and how it begins to hand over. */
+/** Phrases that agree to a request and that introduce a result. */
 const agreeing = anyOf('Certainly, Sure(?: thing)?, Of course, Absolutely', 'Bien sûr', 'Claro', 'Natürlich, Gerne')
 const agreeingAtAll = anyOf('Great', 'Certainement', '¡Claro, ¡?Por supuesto', 'Gern')
 const behindAgreeing = '[ \u00a0]?[!,.][ \\t]{1,3}'
 const handing = anyOf("Here(?:['’]s| is| are)", 'Voici', 'Aquí tienes?', 'Hier (?:ist|sind)')
 
-/** What it announces. */
+/** The results that it announces. */
 const results = anyOf(
   'rewritten, revised, polished, improved, updated, shortened, reworded, rephrased, friendlier, version, rewrite, rewording, translation',
   'réécrit, traduction',
@@ -27,7 +27,7 @@ const results = anyOf(
   'fassung, überarbeitete[rn]?, übersetzung',
 )
 
-/** What it was asked to write. */
+/** The kinds of text that it was asked for. */
 const kinds = anyOf(
   'intro, introduction, bio, biography, text, description, draft, paragraph, headline, summary, post',
   'texte, présentation',
@@ -35,10 +35,10 @@ const kinds = anyOf(
   'beschreibung, vorstellung',
 )
 
-/** What such an announcement ends with. */
+/** The end of such an announcement. */
 const announced = (things: string) => `\\b[^.:\\n]{0,60}\\b${things}\\b[^.:\\n]{0,60}:(?=\\s|$)`
 
-/** What it offers to do next. */
+/** The changes that it offers to make next. */
 const changes = 'adjust|change|expand|refine|revise|rewrite|shorten|tweak|translate'
 const otherVersion = anyOf('shorter, longer, friendlier, simpler, different, more [a-z]{4,12}')
 const rewordings = anyOf(
@@ -60,7 +60,7 @@ const offersElsewhere = anyOf(
   '¿?Quieres que l[oa] (?:acorte|alargue|reescriba|reformule|traduzca|adapte|haga más)',
 )
 
-/** How programs that write texts speak to the person who asked them. */
+/** Phrases with which AI assistants address the person who asked them. */
 export const saidByPrograms: readonly StandIn[] = [
   {
     cues: [
@@ -113,16 +113,16 @@ export const saidByPrograms: readonly StandIn[] = [
   },
 ]
 
-/** What a number is of, in English. */
+/** The units of a number, in English. */
 const units = anyOf(
   'percent, am, pm, minutes?, hours?, days?, weeks?, months?, years?, miles?, km, rooms?, dollars?, euros?, feet, ft, sq',
 )
 
-/** What JavaScript writes for a value that it does not have. */
+/** What JavaScript writes for a missing value. */
 export const valuesOfPrograms: readonly StandIn[] = [
   {
     cues: [],
-    // The same digit again and again, or digits in their order, is what hands type to fill a field.
+    // People fill a field with one repeated digit or with digits in order.
     pattern: /^\D{0,12}(?:(\d)(?:[ -]?\1){4,}|0?1234567890?)\D{0,3}$/g,
     fields: new Set(['number']),
     severity: 'warning',
@@ -130,7 +130,7 @@ export const valuesOfPrograms: readonly StandIn[] = [
   },
   {
     cues: ['nan'],
-    // A grandmother and bread are called Nan, naan and NAN.
+    // Nan, naan and NAN are also words for a grandmother and a bread.
     pattern: new RegExp(
       anyOf('^NaN$', '[$€£¥][ \\t]?NaN\\b', `\\bNaN(?=[ \\t]?(?:[%€$£¥]|\\/|${units}\\b)|[.,;:!?)]|$)`),
       'g',
@@ -148,7 +148,7 @@ export const valuesOfPrograms: readonly StandIn[] = [
         '\\bInvalid Date\\b',
         `(?<=\\b${anyOf('at, call, from, in, near, around, by, to, Hi, Hello, Dear')} )undefined(?=[,.!?;:)]|$| (?:and|for|now|or|to|today)\\b)`,
         '\\$undefined\\b',
-        // Nobody says "a undefined", and in a title all words but this one have a capital.
+        // "a undefined" is not English, and in a title all other words are capitalized.
         '(?<=\\b[Aa] )undefined\\b',
         '(?<=^|\\p{Lu}\\p{Ll}+ )undefined(?= \\p{Lu}\\p{Ll})',
       ].join('|'),

@@ -1,19 +1,19 @@
-/** Words that stand where nobody has written yet. */
+/** Placeholder words, which mark a text that is still unwritten. */
 export interface StandIn {
-  /** Words of which a text must have some before it is looked at closely, in small letters and without punctuation. */
+  /** Phrases of which a text must contain at least one before it is checked, in lower case and without punctuation. */
   cues: readonly string[]
   pattern: RegExp
   severity: 'error' | 'warning'
   fix: string
-  /** What a message says of the words; default: they stand where a text is still to be written. */
+  /** What the message says about the words. Default: that a text is still to be written here. */
   says?: string
-  /** Only in these fields. */
+  /** If set, only these fields are checked. */
   fields?: ReadonlySet<string>
 }
 
-/** The advice where no more is known. */
+/** The default fix. */
 export const write = 'Write the words that belong here.'
 
-/** One cue for each of some words, with the same words behind it. */
+/** Returns one cue for each of the comma-separated words, followed by `behind`. */
 export const cuesWith = (words: string, behind: string): string[] =>
   words.split(', ').map((word) => `${word} ${behind}`)

@@ -1,17 +1,17 @@
-/** What templates say where the words of a company belong. */
+/** Placeholder words of templates for a company's own texts. */
 import { titleFields } from '../../text/checkFiller.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { cuesWith, type StandIn, write } from './standIn.ts'
 
 const isFiller = `This is filler of a template. ${write}`
 
-/** The beginnings of the text that the filler is made of (Cicero, De finibus 1.10.32), and of parts of the filler. */
+/** The beginnings of the source of the filler (Cicero, De finibus 1.10.32) and of parts of the filler. */
 const furtherFiller = [
   ...['sed ut perspiciatis', 'sed do eiusmod', 'ut enim ad minim'],
   ...['duis aute irure', 'excepteur sint', 'nemo enim ipsam'],
 ]
 
-/** The filler of printers since the 1960s, https://en.wikipedia.org/wiki/Lorem_ipsum. */
+/** The filler text that printers have used since the 1960s, https://en.wikipedia.org/wiki/Lorem_ipsum. */
 export const filler: readonly StandIn[] = [
   {
     cues: ['lorem ipsum', 'dolor sit amet', 'consectetur adipiscing', 'consectetur adipisicing'],
@@ -34,11 +34,11 @@ export const filler: readonly StandIn[] = [
   },
 ]
 
-/** Behind the name that a template has for a company: the end of the text, or words of a sentence about it. */
+/** What follows the company name of a template: the end of the text, or words of a sentence about the company. */
 const asCompany = `(?=[ \\t]*(?:$|[.,;:!?|)\\n–—-]|${anyOf('is, was, has, offers, provides, serves, cleans, gives, helps, can, will')}\\b))`
 const business = '(?:Company|Business)'
 
-/** What templates say in capitals where the name of a company belongs. */
+/** Placeholders in capitals for the name of a company. */
 const inCapitals = `(?<!\\p{L})${anyOf(
   'YOUR (?:COMPANY|BUSINESS)(?: NAME)?, (?:COMPANY|BUSINESS) NAME',
   'SU EMPRESA, NOMBRE DE LA EMPRESA',
@@ -46,7 +46,7 @@ const inCapitals = `(?<!\\p{L})${anyOf(
   'IHRE FIRMA, IHR UNTERNEHMEN, NAME DER FIRMA, FIRMENNAME',
 )}(?!\\p{L})`
 
-/** Names of nobody, which templates and forms are filled with in the countries of their languages. */
+/** Placeholder names that templates and forms use in the countries of their languages. */
 const nobody = anyOf(
   'J(?:ohn|ane) Doe, Joe Bloggs, First ?[Nn]ame Last ?[Nn]ame, A(?:cme|CME) (?:Inc|Corp)',
   '(?:Max |Erika )?Mustermann, Musterfirma, Musterstadt',
@@ -55,7 +55,7 @@ const nobody = anyOf(
 
 const writeCompany = 'Write {company}: it stands for the name in site.config.json.'
 
-/** What a template asks for, by the places where it stands. */
+/** The texts that a template asks for, by their role. */
 const parts = 'text, title, heading, headline, subtitle, description, content, copy, paragraph, caption, image, logo'
 const facts = 'tagline, slogan, name, price, address, quote, bio, answer, button, link, message'
 
@@ -70,7 +70,7 @@ export const templateWords: readonly StandIn[] = [
     fix: writeCompany,
   },
   {
-    // In capitals among other words; a heading in capitals says the same of the reader's own.
+    // In capitals among other words. A heading in capitals may address the reader's own company.
     cues: [
       ...['your company', 'your business', 'company name', 'business name', 'su empresa', 'votre entreprise'],
       ...[
@@ -87,7 +87,7 @@ export const templateWords: readonly StandIn[] = [
     fix: writeCompany,
   },
   {
-    // https://en.wikipedia.org/wiki/Anytown,_USA: the town of forms that are filled in as an example.
+    // https://en.wikipedia.org/wiki/Anytown,_USA: the town of example addresses in forms.
     cues: ['anytown', 'musterhausen', 'musterstraße', 'musterstrasse', 'calle falsa'],
     pattern: new RegExp(
       [
@@ -101,7 +101,7 @@ export const templateWords: readonly StandIn[] = [
     fix: 'This is the address of nobody, in an example. Write the real one.',
   },
   {
-    // Alone, or before what somebody is: courts and forms may be spoken of in a sentence.
+    // Alone, or before a role. A sentence may mention such names in courts and forms.
     cues: [
       ...['john doe', 'jane doe', 'joe bloggs', 'mustermann', 'fulano de tal', 'firstname lastname'],
       ...['first name last name', 'acme inc', 'acme corp', 'musterfirma', 'musterstadt'],

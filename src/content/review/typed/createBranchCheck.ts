@@ -9,20 +9,21 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 import { count, joinWords, quoted } from '../../wording/phrases.ts'
 import { phonePattern, wholeAddress, wholeWords } from './factPatterns.ts'
 
-/** What to write in place of each fact of another branch. */
+/** What to write instead of each fact of another branch. */
 const inPlace = { phone: '{phone}', email: '{email}', street: 'its own street' } as const
 
 interface BranchFact {
   kind: keyof typeof inPlace
-  /** In the form in which equal facts are equal. */
+  /** Normalized, so that equal facts are equal strings. */
   value: string
   pattern: RegExp | undefined
 }
 
 /**
- * Finds what a page about one branch says of another, as a copy does: its phone, its e-mail address, its street. One mistake
- * for each other branch; one among the `mentions` of the page is meant, and one that a section of it is about. A page that is
- * called as the main office is about that; a text of it may name the other office beside its facts.
+ * Finds facts of another office in the texts of a page about one office, which a copied page contains: its phone, its
+ * e-mail address, its street. Returns one mistake per other office. Offices in the `mentions` of the page or in one of
+ * its sections are intended. A page that is named like the main office is about the main office; a text of it may name
+ * the other office together with its facts.
  *
  * @returns a check of the texts of a page
  */
@@ -38,7 +39,7 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
     // A page about neither an office nor a town may name all offices.
     if (page.branch === undefined && page.location === undefined && !isOfMain) return []
     const own = officeOf(site, page)
-    // What several offices share, such as an e-mail address, is evidence of the first of them alone.
+    // A fact that several offices share, such as an e-mail address, counts only for the first of them.
     const known = new Set(factsOf.get(own)?.map(({ value }) => value))
     const shown = new Set(
       (notes.branches ?? []).map(([, name]) => officeOf(site, { branch: branchNamed(site, name) ?? '' })),
@@ -57,7 +58,10 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
   }
 }
 
-/** Makes a function that tells whether texts of a page say the phone, the e-mail address or the street of an office by its name. */
+/**
+ * Creates a function that tells whether texts of a page contain the phone, the e-mail address or the street of the
+ * office with a given name.
+ */
 export function createOfficeSearch({ company }: Pick<Site, 'company'>) {
   const offices = [company, ...officesOf(company).values()].map((office) => ({
     names: namesOf(office),
@@ -71,7 +75,10 @@ export function createOfficeSearch({ company }: Pick<Site, 'company'>) {
     )
 }
 
-/** By which a page mentions an office, in small letters; the main one goes by the name of the company too. */
+/**
+ * Returns the names by which a page mentions an office, in lower case. The main office also has the name of the
+ * company.
+ */
 const namesOf = ({ branchName, officeName, name }: Office): string[] =>
   (branchName === undefined ? [name, ...(officeName === undefined ? [] : [officeName])] : [branchName]).map((each) =>
     each.toLowerCase(),

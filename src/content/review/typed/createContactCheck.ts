@@ -24,29 +24,29 @@ const address = new RegExp(
   'gu',
 )
 
-/** Names of mailboxes to which anybody writes. */
+/** Names of mailboxes for general mail. */
 const general =
   /^(?:info|hello|contact|office|mail|e-?mail|admin|team|enquir(?:y|ies)|inquir(?:y|ies)|hi|service|services|quotes?|sales|support)$/i
 const freeMail = /^(?:gmail|googlemail|yahoo|outlook|hotmail|live|aol|icloud|me|proton|protonmail|gmx|web)\.[a-z.]+$/i
 const sampleHost =
   /^(?:example|domain|yourdomain|your-domain|yourcompany|your-company|company|mysite|yoursite|email|test)\./i
 
-/** What is the company's own, in the form in which two ways of writing it are the same. */
+/** The company's own contacts, normalized so that different spellings are equal. */
 interface Contacts {
   country: string
   /** The last nine digits of each number. */
   phones: ReadonlySet<string>
-  /** In small letters. */
+  /** In lower case. */
   emails: ReadonlySet<string>
   hosts: readonly string[]
-  /** The names within the hosts, `marblestep`; short ones are too common to be told by. */
+  /** The names within the hosts, such as `marblestep`. Short ones are left out, because they are too common. */
   brands: readonly string[]
   own: OwnWords
 }
 
-/** Without what some write and others do not: the country, the trunk's zero and punctuation. */
+/** Removes the parts of a number that are optional: the country code, the trunk zero and punctuation. */
 const digitsOf = (phone: string) => phone.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '').slice(-9)
-/** Whether two neighbouring digits of a number stand in each other's places, as no line beside it has them. */
+/** Whether a number is another one with two adjacent digits swapped, as no other line of the company is. */
 const isTurnedOf = (digits: string, own: string): boolean => {
   const other = [...own].flatMap((digit, index) => (digits[index] === digit ? [] : [index]))
   const [first = 0, second = 0] = other
@@ -70,14 +70,14 @@ function contactsOf(site: Site): Contacts {
   }
 }
 
-/** The name within a host: `ninebeck` in www.ninebeck.co.uk. */
+/** Returns the name within a host: `ninebeck` in www.ninebeck.co.uk. */
 function brandOf(host: string): string {
   const labels = host.split('.')
   const end = labels.length > 2 && /^(?:com?|org|net|ac|gov)$/.test(labels.at(-2) ?? '') ? -3 : -2
   return labels.at(end) ?? ''
 }
 
-/** In texts that are set with care, the groups of a number stand together by characters of their own. */
+/** Careful typography separates the groups of a number with special characters. */
 const withPlainCharacters = (number: string) => number.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u2010-\u2013]/g, '-')
 
 function isPhone(number: string, country: string): boolean {
@@ -89,8 +89,8 @@ function isPhone(number: string, country: string): boolean {
 }
 
 /**
- * Whether an address has the name of one of the company's mailboxes at another host, or a host that is called as the company or
- * its own host in part, and the words around it name no other organisation.
+ * Whether an e-mail address is that of one of the company's mailboxes at another host, or has a host that partly
+ * matches the name of the company or its host, unless the surrounding words name another organisation.
  */
 function isNearMail({ written, index }: Written, text: string, { emails, brands, own }: Contacts): boolean {
   const [box = '', host = ''] = written.toLowerCase().split('@')
@@ -101,7 +101,7 @@ function isNearMail({ written, index }: Written, text: string, { emails, brands,
     brand.length > 4 && (name.startsWith(brand) || name.endsWith(brand) || (name.length > 4 && brand.includes(name)))
   const isOwnName = !towns.includes(brand) && !ofTheState.test(host) && brands.map(plainBrand).some(isPart)
   if (!isOwnBox && !isOwnName) return false
-  // "Our wood comes from Huber GmbH" gives the address of Huber.
+  // "Our wood comes from Huber GmbH" is followed by the address of Huber.
   const around = aroundNumber(text, index, index + written.length).replace(possessives, '')
   return !isOfOthers(around, '', own)
 }
@@ -110,10 +110,10 @@ const possessives = /(?<!\p{L})(?:our|notre|nos|unser\p{L}{0,2}|nuestr[oa]s?)(?!
 
 const plainBrand = (brand: string) => brand.replaceAll('-', '')
 
-/** Hosts of states and universities, which are called by towns. */
+/** Hosts of authorities and universities, which are often named after towns. */
 const ofTheState = /(?:^|\.)(?:gov|gob|gouv|gv|edu|ac|mil)(?:\.|$)/
 
-/** Whether an address seems meant to be the company's, though it is not. */
+/** Whether an e-mail address seems to be meant as the company's but is not. */
 function isOddMail(email: string, { emails, hosts, brands }: Contacts): boolean {
   const [box = '', host = ''] = email.split('@')
   if (hosts.includes(host)) return general.test(box) || nearest(email, [...emails]) !== undefined
@@ -127,11 +127,13 @@ function isOddMail(email: string, { emails, hosts, brands }: Contacts): boolean 
 }
 
 /**
- * Finds phone numbers and e-mail addresses in texts that are not those of the company: mistyped, of an earlier time or of
- * another company. A text that says whose number it is means it, as does a page that has it among its `mentions`; one that
- * names another organisation beside it, unless the number is the company's own but for a digit or two.
+ * Finds phone numbers and e-mail addresses in texts that are not the company's: mistyped, outdated or of another
+ * company. They are allowed if the text says whose they are, if `mentions` lists them, or if a text next to them names
+ * another organisation. The last exception does not apply to numbers that differ from the company's by one or two
+ * digits.
  *
- * @returns a check of the texts of a page; of a form or of site.config.json, which have no `mentions`, without a page
+ * @returns a check of the texts of a page, or, without a page, of a form or of site.config.json, which have no
+ *   `mentions`
  */
 export function createContactCheck(
   site: Site,
@@ -172,7 +174,10 @@ interface NumberPlace {
   contacts: Contacts
 }
 
-/** Whether the words around a number name another organisation, and it is not the company's own but for a digit or two. */
+/**
+ * Whether the words around a number name another organisation, and the number differs from the company's by more than
+ * two digits.
+ */
 function isOfOther({ written, index }: Written, { text, path, texts, contacts }: NumberPlace): boolean {
   if ([...contacts.phones].some((own) => isSlipOf(digitsOf(written), own))) return false
   const around = aroundNumber(text, index, index + written.length)
@@ -180,7 +185,7 @@ function isOfOther({ written, index }: Written, { text, path, texts, contacts }:
   return isOwned(`${beside} `) || isOfOthers(`${beside} ${around}`, headingsOver(path, texts), contacts.own)
 }
 
-/** The texts of the same entry of a list, or row of a table. */
+/** Returns the texts of the same list entry or table row. */
 const wordsBeside = (path: TextField['path'], texts: readonly TextField[]): string =>
   texts
     .filter(
@@ -190,7 +195,7 @@ const wordsBeside = (path: TextField['path'], texts: readonly TextField[]): stri
     .map(({ value }) => value)
     .join(' ')
 
-/** The headings of the section and of the group in which a text stands. */
+/** Returns the headings of the section and the group that contain a text. */
 const headingsOver = (path: TextField['path'], texts: readonly TextField[]): string =>
   texts
     .filter((other) => (other.field === 'heading' || other.field === 'title') && other.path.length > 1)
@@ -207,7 +212,7 @@ function findOtherNumbers(text: string, { phones, country }: Contacts, meant: Re
   return numbersIn(text).flatMap(({ written, index }) => {
     const digits = digitsOf(written)
     const isTurned = [...phones].some((own) => isTurnedOf(digits, own))
-    // Some countries write their numbers without a sign of one: "912 345 678".
+    // Some countries write their numbers without a typical prefix: "912 345 678".
     if (phones.has(digits) || meant.has(digits) || !(isTurned || isPhone(written, country))) return []
     const before = text.slice(Math.max(0, index - 60), index)
     return (isTurned ? isOtherLine(before) : isOwned(before)) ? [] : [{ written, index }]

@@ -7,7 +7,7 @@ import { findLinks } from '../../text/markdown.ts'
 import { numbersIn } from '../../text/numbersIn.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** What a visitor reads and what a press on it dials, as both are written. */
+/** A phone number that a link shows and the one that it dials, both as written. */
 interface Dialled {
   shown: string
   href: string
@@ -16,9 +16,9 @@ interface Dialled {
 }
 
 /**
- * Finds links and buttons that show one phone number and dial another one.
+ * Creates a check for links and buttons that show one phone number and dial another.
  *
- * @returns a check of the texts of a page; of a form or of site.config.json without one
+ * @returns a check of the texts of a page, or, without a page, of a form or of site.config.json
  */
 export function createDialCheck(site: Site): (page: SitePage | undefined, texts: readonly TextField[]) => Mistake[] {
   return (page, texts) =>
@@ -31,7 +31,7 @@ export function createDialCheck(site: Site): (page: SitePage | undefined, texts:
     })
 }
 
-/** The office whose phone `{phone}` is at a place of a page. */
+/** Returns the office whose phone replaces `{phone}` at a path of a page. */
 function officeAt(site: Site, page: SitePage | undefined, [field, index]: Mistake['path']): Office {
   const named = field === 'sections' ? page?.notes.branches?.find(([section]) => section === index)?.[1] : undefined
   const branch = named === undefined ? page?.page.branch : branchNamed(site, named)
@@ -68,7 +68,7 @@ const labelOf = (path: Mistake['path'], texts: readonly TextField[]): string[] =
 const fewestDigits = 6
 const digitsOf = (number: string) => number.replace(/\(0\)|\D/g, '').replace(/^0+/, '')
 
-/** Whether two ways to write a number are the same but for its country, its area or its extension. */
+/** Whether two spellings of a number differ only in country code, area code or extension. */
 function isSame(shown: string, href: string): boolean {
   const [one, other] = [digitsOf(shown), digitsOf(href)]
   if (Math.min(one.length, other.length) < fewestDigits) return true

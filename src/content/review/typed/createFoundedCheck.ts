@@ -10,19 +10,19 @@ import { anyOf } from '../../wording/anyOf.ts'
 import { escapePattern } from '../../wording/escapePattern.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 
-/** How a language says in which year a company began. */
+/** The phrases of a language for the year in which a company was founded. */
 interface FoundedWords {
-  /** Of which a text has one, in small letters. */
+  /** Phrases of which a text contains at least one, in lower case. */
   cues: string
-  /** The company as the subject of a sentence, beside its name. */
+  /** The company as the subject of a sentence, in addition to its name. */
   we: string
-  /** What it did in that year, or has been since. Words may stand between both. */
+  /** What it did in that year, or has been since. Other words may be in between. */
   began: string
   /** The same at the start of a text without a subject: "Family-owned since 1998". */
   bare: string
-  /** Before the year. */
+  /** The words before the year. */
   in: string
-  /** Behind the year, where the word for it stands last: "wurde 1998 gegründet". */
+  /** The words after the year, if the verb comes last: "wurde 1998 gegründet". */
   last?: string
 }
 
@@ -61,16 +61,16 @@ const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
   },
 }
 
-/** What a page must hold before it is worth a look, each in small letters. */
+/** Phrases of which a page must contain at least one to be checked, in lower case. */
 export const foundedPhrases: readonly string[] = Object.values(foundedWordsOf).flatMap(({ cues }) => cues.split(', '))
 
 const year = String.raw`(?<year>(?:1[6-9]|20)\d\d)(?![\d–-])`
-/** So many words may stand between the company, what it did and the year. */
+/** The words that may separate the company, the verb and the year. */
 const words = String.raw`(?:[\p{L}’'-]+,? ){0,4}?`
-/** What people said of others. */
+/** Fields that contain what other people said. */
 const ofOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role'])
 
-/** Patterns of one language for the year in which a company of this name began. */
+/** Returns the patterns of a language for the year in which the company of this name was founded. */
 function patternsOf({ we, began, bare, in: before, last }: FoundedWords, name: string): RegExp[] {
   const subject = `(?<!\\p{L})(?:${anyOf(we)}|\\{company\\}|${escapePattern(name)})`
   const [told, since] = [anyOf(began), anyOf(before)]
@@ -82,10 +82,10 @@ function patternsOf({ we, began, bare, in: before, last }: FoundedWords, name: s
 }
 
 /**
- * Makes the check of texts that say another year than `company.founded` for the company's beginning: English, Spanish, French and
- * German. Posts may tell of other companies, and `mentions` names a year that is meant.
+ * Creates a check for texts that name a founding year other than `company.founded`, in English, Spanish, French and
+ * German. Posts may be about other companies, and `mentions` lists intended years.
  *
- * @returns a check of the texts of a page, or of site.config.json; undefined where the company tells no year
+ * @returns a check of the texts of a page or of site.config.json; undefined if the company has no founding year
  */
 export function createFoundedCheck(site: Site) {
   const { founded, name } = site.company
@@ -112,9 +112,9 @@ export function createFoundedCheck(site: Site) {
   }
 }
 
-/** The years in which the sentences of a text say that the company began. */
+/** Finds the founding years in the sentences of a text. */
 function findYears(text: string, patterns: readonly RegExp[]) {
-  // The full stop of "Est. 1998" ends no sentence.
+  // The period of "Est. 1998" does not end a sentence.
   return sentencesOf(text.replace(/(?<!\p{L})est\.(?= \d)/giu, 'est·')).flatMap(({ text: sentence, start }) => {
     const match = patterns.map((pattern) => pattern.exec(sentence)).find((found) => found)
     const told = match?.groups?.year

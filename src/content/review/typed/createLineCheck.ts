@@ -17,35 +17,36 @@ import { isSlipOf } from './isSlipOf.ts'
 import { isLineOfAll, isOwned } from './numberOwners.ts'
 import { aroundNumber, isOfOthers, ownWordsOf } from './otherOrganisation.ts'
 
-/** A number that the site gives again and again, beside those of its offices. */
+/** A number, other than those of the offices, that the site contains repeatedly. */
 interface Line {
   key: string
-  /** As it is written first. */
+  /** The first spelling on the site. */
   written: string
   places: number
-  /** The words before it, in any of its places. */
+  /** The words before the number, in all its occurrences. */
   words: ReadonlySet<string>
 }
 
 interface Lines {
-  /** Those in so many places that another number may be a slip of one. */
+  /** The numbers with so many occurrences that a similar number may be a typo. */
   all: readonly Line[]
-  /** The one of them that stands behind a label, `notfall`. */
+  /** The only line after a label, such as `notfall`. */
   byLabel: ReadonlyMap<string, Line>
   placesOf(key: string): number
 }
 
-/** The fewest places of a number by which it is known as a line of the company. */
+/** The fewest occurrences that make a number a line of the company. */
 const fewestPlaces = 3
 
 /**
- * Finds numbers that are not the one that the site gives elsewhere: in a translation, one that its original does not have; one
- * that differs in a digit or two from a line, unless the words before it are those of another one, `Fax`; and one behind a label, `Notfall:`, behind
- * which that line stands elsewhere. The numbers of the offices are `createContactCheck`'s. A text that names
- * another organisation means its number, as does a page that has it among its `mentions`.
+ * Creates a check for numbers that differ from those elsewhere on the site: a number in a translation that the original
+ * does not have; a number that differs from a line by one or two digits, unless the words before it belong to another
+ * line, such as `Fax`; and a number after a label, such as `Notfall:`, that precedes another line elsewhere.
+ * `createContactCheck` checks the numbers of the offices. Numbers next to the name of another organisation and those in
+ * the page's `mentions` are allowed.
  *
- * @param pages all pages, whose notes have the numbers that they give
- * @returns a check of the texts of a page, or of site.config.json
+ * @param pages all pages; their notes contain their numbers
+ * @returns a check of the texts of a page or of site.config.json
  */
 export function createLineCheck(
   pages: readonly SitePage[],
@@ -83,7 +84,7 @@ export function createLineCheck(
   }
 }
 
-/** A number and the link that dials it, told as one. */
+/** Merges the mistakes of a number and of the link that dials it. */
 function foldSame(found: readonly Mistake[]): Mistake[] {
   const [first, ...more] = found
   const isSame = ({ fix }: Mistake) => fix.split('.')[0] === first?.fix.split('.')[0]
@@ -91,7 +92,7 @@ function foldSame(found: readonly Mistake[]): Mistake[] {
   return [{ ...first, more: more.map(({ path, span }) => ({ path, ...(span && { span }) })) }]
 }
 
-/** Makes a function that gives the digits of a number without those of its country, the same for each way to write it. */
+/** Creates a function that returns the digits of a number without its country code, equal for all its spellings. */
 function createKeys(country: string): (written: string) => string {
   const known = new Map<string, string>()
   return (written) => {
@@ -132,7 +133,7 @@ function readLines(given: readonly GivenNumber[], { keyOf, ofOffices, country }:
 
 const wordsIn = (before: string): string[] => before.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-/** The word before a number that a colon ends, `notfall` of "Im Notfall: **". */
+/** Returns the word before a number if it ends with a colon: `notfall` for "Im Notfall: **". */
 const labelOf = (before: string): string | undefined => /(\p{L}{4,})\s?:[\s*_[]*$/u.exec(before)?.[1]?.toLowerCase()
 
 function findSlip(key: string, before: string, { all, placesOf }: Lines): Line | undefined {
@@ -144,11 +145,14 @@ function findSlip(key: string, before: string, { all, placesOf }: Lines): Line |
 
 function findByLabel(key: string, before: string, { byLabel, placesOf }: Lines): Line | undefined {
   const line = byLabel.get(labelOf(before) ?? '')
-  // Without its area code, a number is the same.
+  // The number may lack only its area code.
   return line?.key.endsWith(key) || placesOf(key) > 1 ? undefined : line
 }
 
-/** The one number that only the translation has, where its original has one that the translation lacks. */
+/**
+ * Returns the number that only the translation has, if it is the only one and the original has exactly one that the
+ * translation lacks.
+ */
 function findSwapped(page: SitePage, original: SitePage, keyOf: LineRules['keyOf']) {
   const [own, theirs] = [page, original].map(
     ({ notes }) => new Map((notes.phones ?? []).map(([written]) => [keyOf(written), written])),

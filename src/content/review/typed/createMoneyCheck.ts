@@ -8,12 +8,13 @@ import { createMoneyNames, currencyName } from '../../text/money/moneyNames.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** What people said or wrote, who may have paid elsewhere; and prices, of which `checkPrices` tells. */
+/** Fields that contain what other people said, who may have paid elsewhere, and prices, which `checkPrices` checks. */
 const ofOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role', 'price', 'usualPrice'])
 
 /**
- * Makes a function that finds prices in texts with the symbol of another currency than the company's, as a copied page or form
- * has them. Who says both, in one section, or names the other currency in words, means it; a post may tell of elsewhere.
+ * Creates a check for prices in texts with the symbol of another currency than the company's, as copied pages and forms
+ * have. They are allowed if the same section also has a price in the company's currency, or names the other currency in
+ * words. Posts may be about other countries.
  *
  * @returns a check of the texts of a page, of a form or of site.config.json
  */
@@ -45,5 +46,5 @@ export function createMoneyCheck(site: Site) {
   }
 }
 
-/** The section of a page, or the field of a form or of the configuration, in which a text stands. */
+/** Returns the section of a page, or the field of a form or of the configuration, that contains a text. */
 const partOf = (path: TextField['path']): string => path.slice(0, 2).join('/')

@@ -7,10 +7,11 @@ import { createDialCheck } from './createDialCheck.ts'
 import { createLineCheck } from './createLineCheck.ts'
 
 /**
- * Finds wrong phone numbers and e-mail addresses in texts: links that dial another number than they show, numbers that differ
- * from those of other pages, and those that are not the company's. Of one number, the first of these is told.
+ * Creates a check for wrong phone numbers and e-mail addresses in texts: links that dial another number than they show,
+ * numbers that differ from those of other pages, and numbers that are not the company's. Reports only the first mistake
+ * of a number.
  *
- * @returns a check of the texts of a page; of a form or of site.config.json without one
+ * @returns a check of the texts of a page, or, without a page, of a form or of site.config.json
  */
 export function createNumberCheck(
   pages: readonly SitePage[],

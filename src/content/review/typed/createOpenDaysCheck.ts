@@ -15,29 +15,32 @@ import { findToldDays, toldDayCues } from './findToldDays.ts'
 import { readWeek, type Week, week } from './openWeek.ts'
 import { type OpenWords, openWordsOf } from './openWords.ts'
 
-/** Words of questions for the hours that are no words for open. */
+/** Words in questions about the hours that do not mean "open". */
 const questionCues = ['hours', 'horario', 'horaires', 'abren', 'ouvrez', 'öffnungszeiten']
 
-/** What a page must hold before it is worth a look. */
+/** Phrases of which a page must contain at least one to be checked. */
 export const openPhrases: readonly string[] = [
   ...Object.values(openWordsOf).flatMap(({ cues }) => cues),
   ...toldDayCues,
   ...questionCues,
 ]
 
-/** The first words of these. A text without any says no hours, and most of the time goes into cutting texts into sentences. */
+/**
+ * The first words of these phrases. A text without any of them does not mention hours. Without this test, most of the
+ * time would go into splitting texts into sentences.
+ */
 const mayTell = new RegExp([...new Set(openPhrases.map((phrase) => phrase.split(' ', 1)[0]))].join('|'), 'iu')
 
 const wholeDay = 24 * 60
-/** What people said, who may speak of another time. */
+/** Fields that contain what other people said, who may mean another time. */
 const ofOthers = new Set(['quote', 'author', 'role'])
-/** Behind a sentence without a subject, more words than a time has tell of what it speaks. */
+/** The most words that may follow a sentence without a subject. With more, it is about something else. */
 const mostWords = 4
 
 /**
- * Makes the check of texts that say an office is open every day, or at every hour, while its hours say otherwise: English, Spanish,
- * French and German. It is silent where one office of several is open then, or one line of the hours is not understood, and on
- * pages of a day, which speak of that.
+ * Creates a check for texts that say that an office is open every day or around the clock, contrary to its hours, in
+ * English, Spanish, French and German. It reports nothing if one of several offices is open then, if a line of the
+ * hours cannot be parsed, or on pages about a date.
  */
 export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonly TextField[]) => Mistake[] {
   const language = tagOf(site, undefined)
@@ -66,7 +69,7 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
 
 const placeOf = ({ path }: TextField) => path.slice(0, -1).join()
 
-/** The questions that have a word for it, each by the place of its answer. */
+/** Maps the path of each answer to its question, if the question mentions the hours. */
 const questionsOf = (texts: readonly TextField[]): ReadonlyMap<string, string> =>
   new Map(
     texts.flatMap((text) =>
@@ -74,7 +77,7 @@ const questionsOf = (texts: readonly TextField[]): ReadonlyMap<string, string> =
     ),
   )
 
-/** Takes out the town of an office, "in Bristol", which is no limit of a sentence on that office. */
+/** Removes the town of an office, as in "in Bristol", which does not limit a sentence about that office. */
 function withoutCities(cities: readonly string[]): (sentence: string) => string {
   const towns = cities.map(escapePattern).join('|')
   const inTown = new RegExp(`(?<!\\p{L})(?:in|à|en) (?:${towns})(?!\\p{L})`, 'giu')
@@ -87,7 +90,7 @@ interface Found {
   words: string
 }
 
-/** Sentences that say without a limit that we are open every day. */
+/** Finds sentences that say without limits that the office is open every day. */
 function findOpen(
   { path, value }: TextField,
   inGeneral: (sentence: string) => string,

@@ -15,10 +15,9 @@ export interface SlippedNumber {
 }
 
 /**
- * Numbers in a text that are one of the company once the letters in them are read as the digits that they look like:
- * `O113 496 0147`.
+ * Finds numbers in a text that are the company's if their letters are read as similar digits: `O113 496 0147`.
  *
- * @param isOwn whether a number in digits is one of the company
+ * @param isOwn whether a number in digits is the company's
  */
 export const findSlippedNumbers = (text: string, isOwn: (number: string) => boolean): SlippedNumber[] =>
   matchesOf(number, text).flatMap(({ 0: written, index }) => {

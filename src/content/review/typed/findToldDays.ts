@@ -10,11 +10,11 @@ import { joinWords, quoted } from '../../wording/phrases.ts'
 import { type Week, week } from './openWeek.ts'
 
 interface DayWords {
-  /** The groups `we`, `open` or `closed`, `days` and `times`: a sentence that says nothing else. */
+  /** A sentence that says nothing else, with the groups `we`, `open`, `days` and `times`. */
   sentence: RegExp
-  /** That a day of the week is meant, and not one Saturday. */
+  /** Matches if the sentence means a day of the week rather than one date. */
   weekly: RegExp
-  /** Of which a text has one, in small letters and without punctuation. */
+  /** Phrases of which a text contains at least one, in lower case and without punctuation. */
   cues: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const dayWordsOf: Readonly<Record<Tongue, DayWords>> = {
       'iu',
     ),
     weekly: /days(?![a-z])|[-–]|(?<![a-z])(?:to|through)(?![a-z])/i,
-    // Rooms and doors are open and closed as well, so that the days themselves are looked for.
+    // Rooms and doors are also open or closed, so the cues include the days.
     cues: ['open', 'closed'].flatMap((open) =>
       ['', 'on ', 'from '].flatMap((on) => firstWordsOfDays.map((day) => `${open} ${on}${day}`)),
     ),
@@ -66,16 +66,17 @@ interface Told {
 interface Among {
   tongue: Tongue
   page: PageFields
-  /** Of each office that the page may speak of. */
+  /** The hours of each office that the page may be about. */
   weeks: readonly Week[]
-  /** The question that the text answers, if it does. */
+  /** The question that the text answers, if any. */
   question?: string | undefined
 }
 
 /**
- * Finds sentences that say of days of the week that we are open or closed then, and of no office the hours say so. It reads
- * only sentences that say nothing else; without "we" none in an entry of a list or on the page of a town, which may be of
- * another house. The answer to "When are you open?" is of us, and needs no word for it.
+ * Finds sentences that say that the office is open or closed on certain weekdays, contrary to the hours of every
+ * office. Only sentences that say nothing else are checked. Without "we", sentences in a list entry or on the page of a
+ * town are skipped, because they may be about another place. The answer to "When are you open?" is about the office and
+ * does not need the word "open".
  */
 export function findToldDays({ path, value }: TextField, { tongue, page, weeks, question }: Among): Mistake[] {
   const isInList = path.slice(2).some((step) => typeof step === 'number')
@@ -94,10 +95,13 @@ export function findToldDays({ path, value }: TextField, { tongue, page, weeks, 
   })
 }
 
-/** What an answer begins with. */
+/** The first word of an answer. */
 const yes = /^(?:yes|no|oui|non|sí|ja|nein)[,.:]?\s+/iu
 
-/** Questions for the hours of an office, of any day or of one of the week: those of a season or a service say more. */
+/**
+ * Questions about the hours of an office, in general or on a weekday. Those about a season or a service contain more
+ * words.
+ */
 const asksWhen: Readonly<Record<Tongue, RegExp>> = {
   en: /^(?:when are you open|what are your (?:opening |business |office )?hours|are you open(?: on \p{L}+days?)?|when do you open)\s*\??$/iu,
   fr: /^(?:quand êtes-vous ouvert\p{L}*|quand ouvrez-vous|quels sont vos horaires(?: d[’']ouverture)?|êtes-vous ouvert\p{L}*(?: le \p{L}+)?)\s*\??$/iu,
@@ -105,7 +109,7 @@ const asksWhen: Readonly<Record<Tongue, RegExp>> = {
   de: /^(?:wann (?:haben sie|habt ihr|ist|sind sie) (?:geöffnet|offen)|wie sind (?:ihre|eure|die) öffnungszeiten|haben sie \p{L}+s (?:geöffnet|offen))\s*\??$/iu,
 }
 
-/** "Monday to Friday from 9 am to 5 pm." as a sentence that says "open". */
+/** Returns "Monday to Friday from 9 am to 5 pm." as a sentence that contains "open". */
 function asOpen(text: string, tongue: Tongue): string {
   const words = { en: 'open ', fr: 'ouvert ', es: 'abierto ', de: '' }
   return tongue === 'de' ? text.replace(/[.!]?$/, ' geöffnet') : words[tongue] + text
@@ -117,7 +121,7 @@ function readSentence(text: string, tongue: Tongue): { told: Told; isOfUs: boole
   const days = weekly.test(named) || (clock !== undefined && named !== '') ? readDays(named, tongue) : undefined
   const read = clock === undefined ? undefined : readTimes(clock, tongue)
   const isClear = clock === undefined || (read !== undefined && read !== 'closed' && open !== undefined)
-  // Of every day another check tells.
+  // Another check covers sentences about every day.
   if (!days || days.size === week.length || !isClear) return undefined
   const told = { isOpen: open !== undefined, days, times: read === 'closed' ? undefined : read }
   return { told, isOfUs: we !== undefined }

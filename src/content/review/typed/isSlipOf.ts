@@ -1,6 +1,6 @@
 import { nearest } from '../../wording/nearest.ts'
 
-/** Whether digits differ from others by one or two, or lack or double one, as those of a mistyped number do. */
+/** Whether a mistyped number could produce these digits: one or two digits differ, or one is missing or doubled. */
 export const isSlipOf = (digits: string, own: string): boolean =>
   digits.length === own.length
     ? [...digits].filter((digit, index) => digit !== own[index]).length <= 2

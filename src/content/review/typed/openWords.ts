@@ -1,26 +1,26 @@
 import type { Tongue } from '../../text/sentences/tongueWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 
-/** How a language says that an office is open every day, or at every hour. */
+/** The phrases of a language for an office that is open every day or around the clock. */
 export interface OpenWords {
-  /** Of which a text has one, in small letters and without punctuation. */
+  /** Phrases of which a text contains at least one, in lower case and without punctuation. */
   cues: readonly string[]
-  /** The word for it with days or hours, which a text holds with any of the next two. */
+  /** The word for "open" with days or hours. Each text that `ofUs` or `bare` matches contains it. */
   said: RegExp
-  /** Words of the office on itself; the group `always` is there where they say every hour. */
+  /** Phrases of the office about itself. The group `always` matches those that mean around the clock. */
   ofUs: RegExp
-  /** The same at the start of a sentence without a subject, which is of us where little follows. */
+  /** The same at the start of a sentence without a subject, which is about the office if few words follow. */
   bare: RegExp
-  /** Words by which a sentence is about some days or a time of the year, or takes a day out. */
+  /** Words that limit a sentence to some days or a season, or that exclude a day. */
   limits: RegExp
 }
 
 interface Parts {
   cues: string
-  /** Who is open, up to the word for it. */
+  /** The subject and verb before the word for "open". */
   we: string
   open: string
-  /** In German the days stand before that word. */
+  /** Whether the word for "open" comes after the days, as in German. */
   isLast?: boolean
   days: string
   always: string
