@@ -64,10 +64,10 @@ export interface PageNotes {
   blocks?: readonly PlacedBlock[]
   /** The entries of its price lists. */
   prices?: readonly ListedPrice[]
-  /** The numbers in its texts that are written as those of phones are, with the words before each. */
+  /** The phone numbers in its texts, and numbers written like them, with the words before each. */
   phones?: readonly GivenNumber[]
 }
-/** A number as it is written, and the words of its sentence before it. */
+/** A number as written, and the words of its sentence before it. */
 export type GivenNumber = readonly [written: string, before: string]
 export type NamedBranch = readonly [section: number, branch: string]
 export type Anchor = readonly [id?: string, hidden?: boolean]

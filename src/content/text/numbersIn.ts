@@ -3,20 +3,23 @@ import { matchesOf } from '../wording/matchesOf.ts'
 
 const number = /(?<![\p{L}\p{N}.+/#$€£-])(?:\+|\()?\d[\d \u00a0\u202f()./\u2010-\u2013-]{6,18}\d(?![\p{L}\d])/gu
 
-/** A part of a text and its place in it. */
+/** A part of a text and its offset. */
 export interface Written {
   written: string
   index: number
 }
 
-/** What a text writes as phone numbers are written: 8 to 20 digits, with the signs that group them. Numbers of other things are among them. */
+/**
+ * Finds numbers in a text that are written like phone numbers: about 8 to 20 digits and grouping characters. Other
+ * numbers may be among them.
+ */
 export const numbersIn = (text: string): Written[] =>
   matchesOf(number, text).map(({ 0: written, index }) => ({ written, index }))
 
-/** How far back words may say what a number is for. */
+/** In characters. Words farther from a number do not tell what it is for. */
 const farthest = 60
 
-/** The words of the same sentence before a number, back to the number before it. */
+/** Returns the words before a number in the same sentence, back to the previous number. */
 export function wordsBefore(text: string, index: number): string {
   const [before = ''] = text
     .slice(Math.max(0, index - farthest), index)
@@ -25,7 +28,7 @@ export function wordsBefore(text: string, index: number): string {
   return before
 }
 
-/** The numbers that texts give, each once in a text. */
+/** Returns the phone numbers in texts, without repetitions in one text. */
 export const givenNumbers = (texts: readonly string[]): GivenNumber[] =>
   texts.flatMap((text) => {
     const seen = new Set<string>()
@@ -37,5 +40,5 @@ export const givenNumbers = (texts: readonly string[]): GivenNumber[] =>
     })
   })
 
-/** The end of a number, which is the same with and without its country code. */
+/** The number of final digits that are equal with and without a country code. */
 const fewestAlike = 7
