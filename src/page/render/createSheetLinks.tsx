@@ -10,10 +10,10 @@ export interface DrawnSections {
 }
 
 /**
- * Creates a function that returns the stylesheet links of a page as HTML: `critical` for the first sections, and
- * `others` for those that only the remaining sections need, followed by the shared sheet. A sheet is linked once per
- * page. Section types that often occur together share one sheet, which includes the rules of all pages if nothing comes
- * between (`jointSheets`, `wholeSheets`). Parts of a section request a further sheet with `data-sheet`.
+ * Creates a function that returns the stylesheet links of a page as HTML: `first` for the first `critical` sections,
+ * and `others` for those that only the remaining sections need, followed by the shared sheet. A sheet is linked once
+ * per page. Section types that often occur together share one sheet, which includes the rules of all pages if nothing
+ * comes between (`jointSheets`, `wholeSheets`). Parts of a section request a further sheet with `data-sheet`.
  */
 export function createSheetLinks({ stylesheet, sectionSheets = {}, jointSheets = {}, wholeSheets = {} }: PageAssets) {
   const hrefs = [sectionSheets, jointSheets, wholeSheets].flatMap((sheets) => Object.values(sheets))
