@@ -25,22 +25,22 @@ import {
 import { explainPattern, matchesPattern } from './values/patternWords.ts'
 
 /**
- * Holds a value against its schema: one mistake for each cause why it does not fit, none where it fits. The verdict is
- * that of JSON Schema, which a test holds against ajv.
+ * Checks a value against its schema. Returns one mistake per cause, and none if the value is valid. The verdict is that
+ * of JSON Schema; a test compares it with ajv.
  */
 export const checkValue = (schema: Schema, value: unknown, context: ValueContext): Mistake[] =>
   fitsSchema(schema)(value) ? [] : explainValue(schema, value, context)
 
-/** The mistakes themselves: the longer way, for what may have some. */
+/** Collects the mistakes of a value that may be invalid, which is slower than only testing it. */
 function explainValue(schema: Schema, value: unknown, context: ValueContext): Mistake[] {
   if (schema.anyOf) {
     const meant = chooseAlternative(schema.anyOf, value)
-    // A text that may stand for a block, such as the address of a page, has no name but that of its place.
+    // A string that stands for an object, such as a page address, has no name other than its path.
     const block = (meant.properties && titledBlock(meant)) ?? context.block
     return explainValue(meant, value, { ...context, block })
   }
   if ('const' in schema) return value === schema.const ? [] : [wrongConst(schema, value, context)]
-  // Of a few words that there are to choose from, it is clearer to name them than to say that they are words.
+  // If there are only a few choices, it is clearer to list them than to say that they are words.
   if (isFewWords(schema) && (typeof value === 'number' || typeof value === 'boolean'))
     return [wrongChoice(schema, value, context)]
   if (schema.type !== undefined && !hasType(schema.type, value)) {
@@ -55,7 +55,9 @@ function explainValue(schema: Schema, value: unknown, context: ValueContext): Mi
   return []
 }
 
-/** Holds a value inside another one against its schema; what is said of it shows the example of the outer one where it has none. */
+/**
+ * Checks a nested value against its schema. If the schema has no example, the mistake shows that of the outer value.
+ */
 function checkInner(outer: Schema, inner: Schema, value: unknown, context: ValueContext): Mistake[] {
   const mistakes = explainValue(inner, value, context)
   if (mistakes.length === 0) return mistakes
@@ -66,7 +68,7 @@ function checkInner(outer: Schema, inner: Schema, value: unknown, context: Value
 const isFewWords = ({ type, enum: choices = [] }: Schema) =>
   type === 'string' && choices.length > 0 && choices.length <= mostInSentence
 
-/** Holds a block in braces against its schema: each value, then the names. */
+/** Checks an object against its schema: each value, then the names. */
 function checkFields(schema: Schema, value: Fields, context: ValueContext): Mistake[] {
   const { properties = {}, required = [], oneOf = [], additionalProperties } = schema
   const alternatives = oneOf.flatMap((other) => other.required)
@@ -134,7 +136,10 @@ function wrongChoice(schema: Schema, value: unknown, context: ValueContext): Mis
   return { ...base, fix }
 }
 
-/** Of many choices, one that begins with another letter is another word: no `BikeShop` is a misspelt `TireShop`. */
+/**
+ * Returns the choice that was probably meant. Among many choices, one with another first letter is another word:
+ * `BikeShop` is not a misspelled `TireShop`.
+ */
 function guessOf(value: string, names: readonly string[]): string | undefined {
   const near = nearest(value, names)
   const isSlip = names.length <= mostListed || near?.[0]?.toLowerCase() === value.trim()[0]?.toLowerCase()
@@ -145,7 +150,7 @@ function unknownIcon({ path }: ValueContext, value: unknown): Mistake {
   const name = typeof value === 'string' ? value : ''
   const spelt = iconOfLetters(name)
   const near = isOfKnownWords(name) ? undefined : nearestIn(name, icons)
-  // A slip of the pen leaves the first letter: "leaves" are no "waves".
+  // A typo rarely affects the first letter: "leaves" is not "waves".
   const guess = spelt ?? iconOfOne(name) ?? (near?.[0] === name[0]?.toLowerCase() ? near : undefined)
   const others = spelt === undefined ? nearestIcons(name).filter((other) => other !== guess) : []
   const all = 'https://lucide.dev/icons shows all of them'
@@ -165,14 +170,14 @@ function unknownIcon({ path }: ValueContext, value: unknown): Mistake {
 
 const icons = new Set(iconNames)
 
-/** The most choices that a sentence names. */
+/** The most choices to name in a sentence. */
 const mostInSentence = 6
-/** The most choices that a message lists. */
+/** The most choices to list in a message. */
 const mostListed = 60
 
 function checkText(schema: Schema, value: string, context: ValueContext): Mistake[] {
   const { path, optional } = context
-  // A text of nothing but spaces counts as empty.
+  // A string of spaces counts as empty.
   if (value.trim().length < (schema.minLength ?? 0)) {
     const example = exampleFix(schema) ?? 'Write the text between the quotation marks'
     const isEntry = typeof path.at(-1) === 'number'
@@ -196,7 +201,7 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
   const { minimum, maximum } = schema
   const isWithin = value >= (minimum ?? value) && value <= (maximum ?? value)
   if (isWithin && Number.isFinite(value)) return []
-  // JSON sets no limit to a number (RFC 8259, 6), and past 1.8e308 JavaScript reads infinity, which ajv refuses.
+  // JSON does not limit numbers (RFC 8259, 6). Beyond 1.8e308, JavaScript parses infinity, which ajv refuses.
   if (isWithin)
     return [
       {
@@ -216,7 +221,7 @@ function checkNumber(schema: Schema, value: number, context: ValueContext): Mist
   return [{ path, code: 'out-of-range', message, fix: `${fix}.` }]
 }
 
-/** The largest number a person could have meant where the schema has no maximum. */
+/** The largest number that a person could have meant, if the schema has no maximum. */
 const mostMeant = 1e9
 
 function checkList(schema: Schema, value: readonly unknown[], context: ValueContext): Mistake[] {
@@ -235,10 +240,10 @@ function checkList(schema: Schema, value: readonly unknown[], context: ValueCont
       },
     ]
   }
-  // The entries of a tuple belong together: none of them can be left out.
+  // The entries of a tuple belong together, so none can be omitted.
   const optional = !isTuple(items)
   const seen = new Set<unknown>()
-  // Whoever writes one entry in another form writes them all so.
+  // People who write one entry in another form write all of them so.
   const share = (mistake: Mistake): Mistake =>
     mistake.code === 'wrong-type' && mistake.path.length === path.length + 1
       ? { ...mistake, sharedCause: `entries of ${path.join(' ')}` }

@@ -1,6 +1,6 @@
 import { businessTypes } from '../../../schemas/parts/company/businessTypes.ts'
 
-/** What people call their trade, in many spellings, and the kind of business that search engines know it by. */
+/** What people call their trade, in many spellings, with the business type that search engines know. */
 const trades: readonly (readonly [names: RegExp, type: string])[] = [
   [/^(?:lawyers?|solicitors?|barristers?)$/, 'Attorney'],
   [/^(?:law(?:firm|office|practice)?|legal)$/, 'LegalService'],
@@ -46,7 +46,10 @@ const trades: readonly (readonly [names: RegExp, type: string])[] = [
   [/^(?:inn|guesthouse)$/, 'BedAndBreakfast'],
 ]
 
-/** The kind of business that a trade is, as its owner calls it: `law firm` -> `LegalService`; undefined for other words. */
+/**
+ * Returns the business type of a trade as its owner calls it: `law firm` -> `LegalService`. Returns undefined for other
+ * words.
+ */
 export function nearestTrade(trade: string): string | undefined {
   const name = trade
     .normalize('NFD')
