@@ -90,13 +90,5 @@ export const header = criticalStyles({
       '& ul ul': { display: 'none' },
       '& li a': { minWidth: '2.75rem', padding: '.625rem .25rem', color: colour('ink'), textAlign: 'center' },
     },
-    // There is room for the phone icon only.
-    [`${menuRow} and (max-width: 61.99rem)`]: {
-      flex: 1,
-      fontSize: type.small,
-      '& > :first-child': { flex: 1, marginLeft: '1rem' },
-      '& ul': { gap: 0, justifyContent: 'space-between', alignItems: 'center' },
-      '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },
-    },
   },
 })

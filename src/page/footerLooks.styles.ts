@@ -11,7 +11,8 @@ export const footerName = lookStyles({
     display: 'contents',
     '& > *': {
       gridColumn: '1 / -1',
-      [medium]: { '&:is(address, ul)': { gridArea: 'auto' } },
+      // As strong as the rule that puts the hours beside the name.
+      [medium]: { '&:is(address, ul, address + ul)': { gridArea: 'auto' } },
     },
     '& > a': { gap: '.25em', fontSize: 'min(10vw, clamp(2.25rem, 1.25rem + 4.4vw, 5rem))' },
     // As tall as the letters; without effect on a logo that contains the name, which has no letters beside it.

@@ -8,7 +8,8 @@ import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, type BundleSettings, listVersion } from './bundles.ts'
 import { sceneFiles } from './sceneFiles.ts'
-import { inUsualShape } from './sheets/shapeCss.ts'
+import { inUsualShape, withoutNotches } from './sheets/shapeCss.ts'
+import { plainPanels } from './siteParts.ts'
 import { viteConfig } from './viteConfig.ts'
 import { withMenuPoint } from './withMenuPoint.ts'
 
@@ -16,12 +17,16 @@ import { withMenuPoint } from './withMenuPoint.ts'
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
   const { base, themeCss, sceneCss, logoCss, fontCss, ownFonts, isUsualShape, menuPoint, parts, words, forms, own } =
     settings
+  const shape = (css: string) => {
+    if (isUsualShape) return inUsualShape(css)
+    return parts.includes(plainPanels) ? withoutNotches(css) : css
+  }
   const config = viteConfig({
     base,
     themeCss: () => themeCss,
     parts: () => parts,
     ownFonts: () => ownFonts,
-    shape: (css) => withMenuPoint(isUsualShape ? inUsualShape(css) : css, menuPoint),
+    shape: (css) => withMenuPoint(shape(css), menuPoint),
     words: () => words,
     forms: () => forms,
     own: () => own,

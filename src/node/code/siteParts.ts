@@ -4,6 +4,9 @@ import { looksOf } from './sheets/looks.ts'
 
 type Header = Site['header']
 
+/** Stands among the parts of a site without the motif: its panels have no notch. */
+export const plainPanels = 'plainPanels'
+
 /** The optional parts that a site has, by the constants of their rules (`partStyles`, `lookStyles`). */
 export function sitePartsOf(site: Site): string[] {
   const { company, header, footer, theme, languages = {} } = site
@@ -15,6 +18,7 @@ export function sitePartsOf(site: Site): string[] {
     ...(headers.some(hasMenu) ? ['subMenu'] : []),
     ...(Object.keys(languages).length > 0 ? ['languages'] : []),
     ...(company.branches && footer.offices !== 'none' ? ['offices'] : []),
+    ...(theme?.motif === 'none' ? [plainPanels] : []),
     ...looksOf(theme),
   ]
 }

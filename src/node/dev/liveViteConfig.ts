@@ -7,6 +7,7 @@ import { countryOf } from '../../content/schema/country.ts'
 import { fontCss, ownFontRoles } from '../code/fontCss.ts'
 import { logoCss } from '../code/logoCss.ts'
 import { noOwnCode } from '../code/ownCode.ts'
+import { looksOf } from '../code/sheets/looks.ts'
 import { sitePartsOf } from '../code/siteParts.ts'
 import { themeCss } from '../code/themeCss.ts'
 import { viteConfig } from '../code/viteConfig.ts'
@@ -33,7 +34,7 @@ export function liveViteConfig(folder: string, read: () => DevSite): InlineConfi
     },
     parts: () => {
       const site = readSite()
-      return site ? sitePartsOf(site) : []
+      return site ? sitePartsOf(site) : looksOf()
     },
     own: () => read().own ?? noOwnCode,
     words: () => {

@@ -1,5 +1,5 @@
 import { styles } from '../theme/styles.ts'
-import { colour, measure, roomy, space, type, wide } from '../theme/theme.ts'
+import { colour, measure, roomy, space, type } from '../theme/theme.ts'
 
 export const section = styles({
   root: {
@@ -12,25 +12,7 @@ export const section = styles({
     marginBottom: roomy('clamp(1.75rem, 1.2rem + 2.2vw, 3rem)'),
   },
   intro: { maxWidth: measure(44), fontSize: type.lead, lineHeight: 1.45, color: colour('ink-soft') },
-  // The lead starts at the fifth of twelve columns, like everything beside a heading, and aligns with the heading's
-  // first line. A heading without a lead spans the whole width.
-  stacked: {
-    [wide]: {
-      '& > div:first-child': {
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-        columnGap: '4rem',
-        alignItems: 'baseline',
-      },
-    },
-  },
-  split: {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gap: '0 4rem',
-      alignItems: 'start',
-      '& > div:first-child': { position: 'sticky', top: '7rem', margin: 0 },
-    },
-  },
+  // How a heading stands to its lead and to what it heads is a look (`sectionLooks.styles.ts`).
+  stacked: {},
+  split: {},
 })

@@ -1,6 +1,6 @@
 import { notchedPanel } from '../theme/notch.ts'
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, customProperties, heading, medium, type, wide } from '../theme/theme.ts'
+import { colour, customProperties, heading, medium, type } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
@@ -10,15 +10,12 @@ export const formFrame = sectionStyles({
   layout: {
     display: 'grid',
     gap: '2rem 1.5rem',
-    [wide]: { gridTemplate: 'auto 1fr / 1fr 1fr', rowGap: '1.25rem', alignItems: 'start' },
   },
   head: { display: 'grid', gap: '1.25rem' },
   side: {
     display: 'flex',
     flexDirection: 'column',
     gap: '1.25rem',
-    // Stays visible beside the card, which is taller.
-    [wide]: { position: 'sticky', top: '7rem' },
   },
   steps: {
     '& li': { display: 'flex', gap: '1rem', padding: '.75rem 0', borderTop: hairline, counterIncrement: 'n' },
@@ -53,7 +50,6 @@ export const formFrame = sectionStyles({
     '& > p': { marginBottom: '1.5rem' },
     filter: 'drop-shadow(0 1px 1px rgb(0 0 0 / .06)) drop-shadow(0 16px 20px rgb(0 0 0 / .1))',
     [medium]: { padding: '2.5rem' },
-    [wide]: { gridArea: '1 / 2 / 3' },
     // On a tinted ground, fields of the same tint would look disabled.
     '[data-tone=alt] &': customProperties({ bg: colour('surface') }),
     '[data-tone=deep] &': {

@@ -157,13 +157,15 @@ function looksIn(files: readonly StylesFile[], kindOf: (rules: Rules) => Kind, n
       const base = looks[name]?.of ?? ''
       const styled = exported.get(base)
       if (!styled) throw new Error(`Bug in the builder: the look "${name}" is of no constant.`)
-      const isApart = kindOf(styled) === 'apart'
-      return [
-        name,
-        { css: toStylesheet([], [{ [base]: rules }], naming), sheet: isApart ? typeOfStyles(base) : 'styles' },
-      ]
+      return [name, { css: toStylesheet([], [{ [base]: rules }], naming), sheet: sheetOf(base, kindOf(styled)) }]
     }),
   )
+}
+
+/** The sheet that the rules of a constant are in. */
+function sheetOf(constant: string, kind: Kind): string {
+  if (kind === 'apart') return typeOfStyles(constant)
+  return sheets.find((sheet) => sheet === kind) ?? 'styles'
 }
 
 /** A separate sheet for each export, by its name. */

@@ -13,10 +13,11 @@ const corners: Readonly<Record<NonNullable<Theme['corner']>, string>> = {
  * Rounds pictures and panels of a site without the motif. The picture beside the main heading touches the edge of the
  * screen, so only its inner corners are round.
  */
-const roundPanels = [
-  ':root{--cut:inset(0 round 1.25rem)}',
-  'section:has(>div>h1)>div:nth-child(2){--cut:inset(0 round 1.25rem 0 0 1.25rem)}',
-].join('')
+const roundPanels = (hero: Theme['hero']) =>
+  [
+    ':root{--cut:inset(0 round 1.25rem)}',
+    `section:has(>div>h1)>div:nth-child(2){--cut:inset(0 round ${hero === 'left' ? '0 1.25rem 1.25rem 0' : '1.25rem 0 0 1.25rem'})}`,
+  ].join('')
 
 /** The checkmark of a list on a site without the motif: round, unless its corners are square. */
 const ticks = (corner: Theme['corner']) => `--tick:${corner === 'square' ? 'inset(.3rem)' : 'circle(.25rem)'}`
@@ -29,11 +30,11 @@ const rooms: Readonly<Record<NonNullable<Theme['density']>, string>> = {
 }
 
 /** The corners, density and checkmarks of a site as CSS; empty if all have their defaults. */
-export function shapeCss({ corner = 'soft', density = 'regular', motif = 'steps' }: Theme = {}): string {
+export function shapeCss({ corner = 'soft', density = 'regular', motif = 'steps', hero }: Theme = {}): string {
   const properties = [corners[corner], rooms[density], motif === 'none' ? ticks(corner) : ''].filter(
     (each) => each !== '',
   )
-  const panels = corner === 'round' && motif === 'none' ? roundPanels : ''
+  const panels = corner === 'round' && motif === 'none' ? roundPanels(hero) : ''
   return properties.length > 0 ? `:root{${properties.join(';')}}${panels}` : ''
 }
 
@@ -60,6 +61,11 @@ export function inUsualShape(css: string): string {
   }
   return shaped + css.slice(at)
 }
+
+const outline = /(?<=var\(--cut, )polygon\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+
+/** Rules for a site without the motif: its panels have no notch, whose outline would have no height anyway. */
+export const withoutNotches = (css: string): string => css.replace(outline, 'inset(0)')
 
 /** The offset of the bracket that closes the one opened before `start`. */
 function closingOf(css: string, start: number): number {

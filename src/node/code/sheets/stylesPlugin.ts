@@ -147,7 +147,12 @@ function createCssWriter(
       })
     if (sheet === 'critical') {
       const fonts = loaded.fonts.filter(({ role }) => !ownFonts().includes(role)).map(({ css }) => css)
-      const rules = [...fonts, loaded.sheets.critical, ...parts().map((part) => loaded.parts.get(part) ?? '')]
+      const rules = [
+        ...fonts,
+        loaded.sheets.critical,
+        ...looksIn(sheet),
+        ...parts().map((part) => loaded.parts.get(part) ?? ''),
+      ]
       return shape(rules.join('')) + extraCss()
     }
     if (sheet) return shape([loaded.sheets[sheet], ...looksIn(sheet)].join(''))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inUsualShape, shapeCss } from '../../../../src/node/code/sheets/shapeCss.ts'
+import { inUsualShape, shapeCss, withoutNotches } from '../../../../src/node/code/sheets/shapeCss.ts'
 import { outlines } from '../../../../src/ui/theme/notch.ts'
 import { radius, roomy, space } from '../../../../src/ui/theme/theme.ts'
 
@@ -39,5 +39,17 @@ describe('src/node/code/sheets/shapeCss, inUsualShape', () => {
     expect(inUsualShape(`clip-path:${outlines.bottomLeft};`)).toMatch(
       /^clip-path:polygon\(0 0, [^;]*var\(--step\) \* 2\)\);$/,
     )
+  })
+})
+
+describe('src/node/code/sheets/shapeCss, withoutNotches', () => {
+  test('leaves a panel its whole ground, or the outline of round corners', () => {
+    const css = `.a{clip-path:${outlines.topRight}}.b{clip-path:${outlines.bottomLeft};color:red}`
+    expect(withoutNotches(css)).toBe('.a{clip-path:var(--cut, inset(0))}.b{clip-path:var(--cut, inset(0));color:red}')
+  })
+
+  test('leaves other outlines as they are', () => {
+    const css = '.a{clip-path:polygon(0 100%, 0 67%, 33% 67%)}'
+    expect(withoutNotches(css)).toBe(css)
   })
 })
