@@ -1,5 +1,5 @@
 import { lookStyles } from '../ui/theme/styles.ts'
-import { colour, customProperties, deepTone, heading, menuRow, radius, type, wide } from '../ui/theme/theme.ts'
+import { colour, customProperties, deepTone, heading, menuRow, radius, wide } from '../ui/theme/theme.ts'
 
 /** All in one row. */
 export const headerRow = lookStyles({
@@ -7,7 +7,7 @@ export const headerRow = lookStyles({
     // There is room for the phone icon only.
     [`${menuRow} and (max-width: 61.99rem)`]: {
       flex: 1,
-      fontSize: type.small,
+      fontSize: '.875rem',
       '& > :first-child': { flex: 1, marginLeft: '1rem' },
       '& ul': { gap: 0, justifyContent: 'space-between', alignItems: 'center' },
       '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },

@@ -1,3 +1,4 @@
+import { outlines } from '../../ui/theme/notch.ts'
 import { sectionStyles } from '../../ui/theme/styles.ts'
 import { colour, medium, motion, radius, type, wide } from '../../ui/theme/theme.ts'
 import { squeegee } from '../../ui/theme/wipe.ts'
@@ -36,7 +37,7 @@ export const gallery = sectionStyles({
         position: 'relative',
         gridTemplateColumns: 'minmax(0, 1fr)',
         overflow: 'hidden',
-        borderRadius: radius.card,
+        clipPath: outlines.topRight,
         viewTimelineName: '--pair',
         '& > *': { gridArea: '1 / 1' },
         '& > :last-child > span': { left: 'auto', right: '.5rem' },
@@ -63,8 +64,8 @@ export const gallery = sectionStyles({
         '& > :focus-visible': { clipPath: 'none', animation: 'none' },
       },
     },
-    '@keyframes unveil': { from: { clipPath: 'inset(0 20% 0 0)' } },
-    '@keyframes pull': { from: { transform: 'translateX(-20%) scaleX(-1)' } },
+    '@keyframes unveil': { from: { clipPath: 'inset(0 35% 0 0)' } },
+    '@keyframes pull': { from: { transform: 'translateX(-35%) scaleX(-1)' } },
   },
   logos: {
     display: 'grid',

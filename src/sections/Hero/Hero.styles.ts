@@ -57,9 +57,8 @@ export const hero = criticalStyles({
 /** Short facts below the buttons; on a tablet, which has two columns, they are below the picture. */
 export const heroProofs = rareStyles('proofs', {
   list: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '.5rem 1.5rem',
+    display: 'grid',
+    gap: '.5rem',
     fontSize: type.small,
     fontWeight: 600,
     '& li': { display: 'flex', gap: '.625rem' },

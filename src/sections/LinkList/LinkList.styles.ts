@@ -32,10 +32,9 @@ export const linkList = sectionStyles({
     // The notch would clip a focus ring outside the link.
     '& a': {
       height: '100%',
-      minHeight: '6.5rem',
-      padding: '1.25rem min(1.5rem, 6vw)',
+      minHeight: '4.5rem',
+      padding: '1rem min(2.5rem, 8vw) 1rem min(1.5rem, 6vw)',
       border: '1px solid transparent',
-      alignItems: 'end',
       '&:focus-visible': { outlineOffset: '-4px' },
     },
   },

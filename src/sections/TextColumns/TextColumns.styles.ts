@@ -6,8 +6,13 @@ export const textColumns = sectionStyles({
   columns: {
     display: 'grid',
     gap: '3rem clamp(2rem, 4vw, 4rem)',
-    [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-    // Two texts are panels, so that they fill the width.
+    // Titles of one and of two lines have texts that begin on one line.
+    [wide]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      '& > li': { gridRow: '1 / span 3', gridTemplateRows: 'subgrid' },
+    },
+    // Two are panels, so that they fill their page.
     '&[data-count="2"]': {
       gap: '1.5rem',
       [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

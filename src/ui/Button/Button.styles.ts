@@ -21,10 +21,12 @@ export const button = criticalStyles({
     cursor: 'pointer',
     transition: `background ${motion.hover}, color ${motion.hover}`,
     '&:hover': { background: colour('action-hover') },
+    // The visitor's own colours, the other way round: the action that a page is for is seen among others.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'ButtonText', color: 'ButtonFace' },
     '& svg': { width: '1.125rem' },
   },
   secondary: {
-    '&&': { background: 'transparent', borderColor: 'currentColor', color: colour('brand') },
+    '&&': { background: 'transparent', borderColor: 'currentColor', color: colour('brand'), forcedColorAdjust: 'auto' },
     '&&:hover': { background: colour('brand'), borderColor: colour('brand'), color: colour('bg') },
   },
   row: {
