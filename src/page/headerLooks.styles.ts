@@ -1,5 +1,5 @@
 import { lookStyles } from '../ui/theme/styles.ts'
-import { colour, customProperties, deepTone, heading, menuRow, radius, wide } from '../ui/theme/theme.ts'
+import { colour, customProperties, deepTone, heading, menuRow, radius, type, wide } from '../ui/theme/theme.ts'
 
 /** All in one row. */
 export const headerRow = lookStyles({
@@ -7,7 +7,7 @@ export const headerRow = lookStyles({
     // There is room for the phone icon only.
     [`${menuRow} and (max-width: 61.99rem)`]: {
       flex: 1,
-      fontSize: '.875rem',
+      fontSize: type.small,
       '& > :first-child': { flex: 1, marginLeft: '1rem' },
       '& ul': { gap: 0, justifyContent: 'space-between', alignItems: 'center' },
       '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },
@@ -66,15 +66,14 @@ export const headerPhone = lookStyles({
         padding: '0 var(--edge)',
         background: colour('bg'),
       },
-      '& > nav > ul': { ...links, justifyContent: 'start', marginLeft: '-.25rem' },
+      '& > nav > ul': { ...links, justifyContent: 'start' },
       '& > nav ~ nav': { gridArea: '2 / 3', justifySelf: 'end', margin: 0, padding: 0 },
       '& > div': { display: 'contents' },
       '& div > :first-child': {
         gridArea: '1 / 2',
-        gap: '.5rem',
         font: `700 1.875rem/1 ${heading}`,
       },
-      '& div > :last-child': { gridArea: '1 / 3', alignSelf: 'center' },
+      '& div > :last-child': { gridArea: '1 / 3' },
     },
   },
 })
@@ -84,13 +83,11 @@ export const headerPanel = lookStyles({
   root: {
     [menuRow]: {
       top: '.5rem',
-      minHeight: '4.25rem',
       margin: '.75rem max(var(--edge) - 1.25rem, .5rem) 0',
       padding: '.25rem 1rem .25rem 1.25rem',
       background: colour('surface'),
       border: `1px solid ${colour('hairline')}`,
       borderRadius: radius.button,
-      boxShadow: '0 12px 28px -20px rgb(0 0 0 / .35)',
     },
   },
   menu: {

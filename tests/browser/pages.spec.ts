@@ -205,7 +205,7 @@ test.describe('pages', () => {
       }, part)
     const wiped = () => pair.evaluate((element) => getComputedStyle(element.firstElementChild ?? element).clipPath)
     await scrollTo(0.95)
-    await expect.poll(wiped).toBe('inset(0px 20% 0px 0px)')
+    await expect.poll(wiped).toBe('inset(0px 35% 0px 0px)')
     await scrollTo(0)
     await expect.poll(wiped).toBe('inset(0px 50% 0px 0px)')
     await page.emulateMedia({ reducedMotion: 'reduce' })
