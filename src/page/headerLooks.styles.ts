@@ -50,9 +50,8 @@ export const headerPhone = lookStyles({
     [menuRow]: {
       display: 'grid',
       gridTemplateColumns: '1fr auto auto',
-      gap: '0 clamp(1rem, 3vw, 2.5rem)',
+      columnGap: '2rem',
       paddingBlock: '.625rem 0',
-      '& > a': { fontSize: '1.625rem' },
     },
   },
   menu: {
