@@ -56,7 +56,7 @@ export interface Excerpt {
   /** Whether it holds an amount with a currency symbol. */
   hasMoney: boolean
   /** Whether it still holds marks of texts to be written. */
-  waits: boolean
+  hasUnwrittenMarks: boolean
 }
 
 interface Preset {
@@ -74,14 +74,14 @@ export interface ExcerptRules extends PageRules {
 export function excerptOf(page: Page, { country, types, share }: ExcerptRules): Excerpt {
   const read: string[] = []
   const disguised: string[] = []
-  let [hasPictures, hasContact, hasMoney, waits] = [false, false, false, false]
+  let [hasPictures, hasContact, hasMoney, hasUnwrittenMarks] = [false, false, false, false]
   const texts = findPageTexts(page, types, (value, kind, place) => {
     if (isRead(value, kind, place)) {
       read.push(value)
       hasContact ||= mayHoldContact(value)
       hasMoney ||= mayHoldMoney(value)
       if (mayReadOtherwise(value)) disguised.push(value)
-      waits ||= findUnwrittenMarks(value).length > 0
+      hasUnwrittenMarks ||= findUnwrittenMarks(value).length > 0
     }
     if (place.field === 'src') hasPictures = true
     return mayFail(value, kind, place)
@@ -112,7 +112,7 @@ export function excerptOf(page: Page, { country, types, share }: ExcerptRules): 
     hasMoney,
     words,
     ...placesOf(page, { read, disguised }, share),
-    waits,
+    hasUnwrittenMarks,
   }
 }
 
@@ -164,13 +164,13 @@ interface TextsOn {
 /** What is wrong with texts themselves: placeholders, marks of Markdown and HTML, characters that nobody sees, words to be written. */
 export function checkTexts({ page, facts }: TextsOn, texts: readonly TextField[]): Mistake[] {
   // Whoever writes another status than those that there are keeps the page back by it.
-  const waits = page.draft === true || (page.status !== undefined && page.status !== 'hidden')
+  const isUnpublished = page.draft === true || (page.status !== undefined && page.status !== 'hidden')
   const ofTown = factsOfTown(page)
   return [
     ...texts.flatMap((text) =>
-      text.free ? [...checkTokens(text.value, text.path, facts), ...checkText(text, waits)] : [],
+      text.free ? [...checkTokens(text.value, text.path, facts), ...checkText(text, isUnpublished)] : [],
     ),
-    ...ofTown.flatMap((text) => [...checkTokens(text.value, text.path, null), ...checkText(text, waits)]),
+    ...ofTown.flatMap((text) => [...checkTokens(text.value, text.path, null), ...checkText(text, isUnpublished)]),
     // Texts are filled from the facts of the town, so a mark in these is read too.
     ...checkUnwritten(page, [...texts, ...ofTown]),
   ]

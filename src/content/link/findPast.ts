@@ -11,7 +11,7 @@ import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /** What today alone decides: the same files may have other such problems tomorrow. */
-export const codesOfTheDay: ReadonlySet<ProblemCode> = new Set([
+export const codesDecidedByToday: ReadonlySet<ProblemCode> = new Set([
   'past',
   'past-closure',
   'past-notice',

@@ -15,8 +15,8 @@ export function nearestTo(
   const here = placeOf(current)
   if (!here) return []
   const { index, towns } = indexTowns(pages)
-  const isNamed = (at: number) => towns[at] !== undefined && isListed(towns[at].page)
-  const found = around(index, here.longitude, here.latitude, count, undefined, isNamed)
+  const isCandidate = (at: number) => towns[at] !== undefined && isListed(towns[at].page)
+  const found = around(index, here.longitude, here.latitude, count, undefined, isCandidate)
   return found.flatMap((at) => towns[at]?.page ?? [])
 }
 

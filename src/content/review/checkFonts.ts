@@ -4,7 +4,7 @@ import { fileOfAddress } from '../model/files/pictureFile.ts'
 import { wordsByLanguage } from '../model/wordsOfSite.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { inSentence, joinWords, quoted } from '../wording/phrases.ts'
-import { closest } from './checkPictures.ts'
+import { fileProbablyMeant } from './checkPictures.ts'
 
 export interface FontInput {
   /** The files of public/ as URL paths, such as `/fonts/lato.woff2`. */
@@ -61,7 +61,7 @@ export function checkFonts(site: Site, { assets, fonts }: FontInput): Mistake[] 
 type Faced = Named & { face: FontFace }
 
 function explainMissing({ address, path }: Named, assets: ReadonlySet<string>): Mistake {
-  const near = closest(address, new Set([...assets].filter((asset) => /\.woff2$/i.test(asset))))
+  const near = fileProbablyMeant(address, new Set([...assets].filter((asset) => /\.woff2$/i.test(asset))))
   const base = { path, code: 'missing-font' as const, message: `The font ${quoted(address)} was not found.` }
   if (near === undefined) return { ...base, fix: adviseFont(address, assets) }
   const onlyCase = near.toLowerCase() === address.toLowerCase()

@@ -88,7 +88,7 @@ const photosAlone: ReadonlySet<FoundPicture['place']> = new Set(['portrait', 'th
 
 function explainMissingFile({ src, path, place }: FoundPicture, assets: ReadonlySet<string>): Mistake {
   const wanted = `/${src.replace(/^(\.{0,2}\/)*(public\/)?/, '')}`
-  const near = assets.has(wanted) ? wanted : closest(wanted, assets)
+  const near = assets.has(wanted) ? wanted : fileProbablyMeant(wanted, assets)
   const onlyCase = near !== undefined && near.toLowerCase() === wanted.toLowerCase() && near !== wanted
   const isPhone = /\.hei[cf]$/i.test(src)
   const mistake = {
@@ -197,7 +197,7 @@ function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
 }
 
 /** The file of public/ that was probably meant: the same but for capitals, the same name elsewhere, or one letter off. */
-export function closest(wanted: string, assets: ReadonlySet<string>): string | undefined {
+export function fileProbablyMeant(wanted: string, assets: ReadonlySet<string>): string | undefined {
   const all = [...assets]
   const small = wanted.toLowerCase()
   const sameLetters = all.find((asset) => asset.toLowerCase() === small)

@@ -85,7 +85,7 @@ interface Offices {
 function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns & Offices): Mistake[] {
   const { byKey, byPage, cities } = towns
   const { location, mentions = [], draft } = page.page
-  if (mentions.length === 0 || draft || excerpt.waits) return []
+  if (mentions.length === 0 || draft || excerpt.hasUnwrittenMarks) return []
   const code = 'idle-mention'
   const severity = 'warning' as const
   return mentions.flatMap((mention, at): Mistake[] => {
@@ -106,7 +106,7 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns & 
     const isMet = town !== undefined && [...met].some((name) => isOf(name, town))
     if (
       isMet ||
-      isNamed(page, { key, town }, towns) ||
+      isNamedOnPage(page, { key, town }, towns) ||
       towns.saysOffice(mention, freeTextsOf(page, towns)) ||
       location?.zips?.includes(mention)
     )
@@ -140,7 +140,7 @@ const freeTextsOf = (page: SitePage, { types }: Towns): TextField[] =>
   findPageTexts(readPage(page), types, (_, { free }) => free)
 
 /** Whether any text, anchor or picture of a page has a name, or another one of its town; hidden sections count. */
-function isNamed(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, towns: Towns) {
+function isNamedOnPage(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, towns: Towns) {
   const slug = suggestName(key)
   return (
     page.notes.anchors.some(([id = '']) => id.includes(slug)) ||
@@ -158,16 +158,16 @@ const fewestRoads = 3
 
 function checkRoads(page: SitePage, { met, excerpt }: Looked, { byKey }: Towns, site: Site | undefined): Mistake[] {
   const { roads = [] } = page.page.location ?? {}
-  if (roads.length === 0 || page.page.draft || excerpt.waits) return []
+  if (roads.length === 0 || page.page.draft || excerpt.hasUnwrittenMarks) return []
   // The map draws these where the block names them.
   const drawn = new Set(site?.area?.roads?.map(({ name }) => name))
-  const isNamed = (road: string) => {
+  const isRoadNamed = (road: string) => {
     const name = byKey.get(nameKey(road.replace(/^(?:\p{Ll}+\s+)+/u, '')))
     return drawn.has(road) || !name || met.has(name)
   }
-  if (roads.length < fewestRoads || roads.some(isNamed))
+  if (roads.length < fewestRoads || roads.some(isRoadNamed))
     return roads.flatMap((road, at) =>
-      isNamed(road) ? [] : tellLeftRoad(page, { road, at, name: byKey.get(nameKey(road)) }),
+      isRoadNamed(road) ? [] : tellLeftRoad(page, { road, at, name: byKey.get(nameKey(road)) }),
     )
   const [first, ...more] = roads.map((_, at) => ({ path: ['location', 'roads', at] }))
   const shown = roads.length > 4 ? [...roads.slice(0, 3).map(quoted), `${roads.length - 3} more`] : roads.map(quoted)

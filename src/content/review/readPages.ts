@@ -65,7 +65,7 @@ export function readPages(
     masked.set(page, found.masked)
     const disguised = excerpt.disguised.length > 0 ? reader(excerpt.disguised).met : []
     const places = new Set([...found.met, ...disguised].filter((item) => typeof item !== 'string'))
-    const sketch = excerpt.waits ? undefined : sketchPage(found.masked)
+    const sketch = excerpt.hasUnwrittenMarks ? undefined : sketchPage(found.masked)
     memory?.sketches.set(page.file, sketch)
     return {
       page,

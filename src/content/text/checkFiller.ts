@@ -173,9 +173,9 @@ export const mayBeFiller = (value: string, field: string): boolean =>
  * Finds a text that consists only of a stand-in from a program or a hurried writer: "Heading", "New Card", "Title 3",
  * "Coming soon". A promise of a later text is valid on a page that waits for it.
  *
- * @param waits whether the page is a draft or says that it waits for its text
+ * @param isUnpublished whether the page is a draft or says that it waits for its text
  */
-export function checkFiller({ path, value, format, field }: TextField, waits: boolean): Mistake[] {
+export function checkFiller({ path, value, format, field }: TextField, isUnpublished: boolean): Mistake[] {
   // `review/checkPictures.ts` checks the text of a picture.
   if (format === 'href' || field === 'alt') return []
   const lines = fillerLines(value)
@@ -184,7 +184,7 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
       path,
       span: { start, end: start + line.length },
       code: 'stand-in',
-      severity: waits ? 'warning' : 'error',
+      severity: isUnpublished ? 'warning' : 'error',
       message: `${quoted(line.trim())} stands where a text is still to be written.`,
       fix: 'Write the words that belong here.',
     }))
@@ -195,19 +195,19 @@ export function checkFiller({ path, value, format, field }: TextField, waits: bo
     ...findFieldName(value, path),
   ]
   if (copied.length > 0) return copied
-  return checkWhole({ path, value, field }, waits)
+  return checkWhole({ path, value, field }, isUnpublished)
 }
 
-function checkWhole({ path, value, field }: FieldOfText, waits: boolean): Mistake[] {
+function checkWhole({ path, value, field }: FieldOfText, isUnpublished: boolean): Mistake[] {
   const isSoon = fillersIn.soon.test(value)
-  if (!isWholeFiller({ path, value, field }) && (!isSoon || waits)) return []
+  if (!isWholeFiller({ path, value, field }) && (!isSoon || isUnpublished)) return []
   return [
     {
       path,
       // The span that `checkStandIns` reports for the same words, so that only one problem is shown.
       span: { start: 0, end: value.length },
       code: 'stand-in',
-      severity: waits || isSoon ? 'warning' : 'error',
+      severity: isUnpublished || isSoon ? 'warning' : 'error',
       message: `${quoted(value.trim())} stands where ${titleFields.has(field) ? 'a title' : 'a text'} is still to be written.`,
       fix: isSoon
         ? 'Write what there is to say, or leave this part out until there is something.'

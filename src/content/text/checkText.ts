@@ -36,7 +36,7 @@ interface TextCheck {
   /** Bits of characters, one of which a text must contain for the check to find something. Omitted: any text. */
   needs?: number
   mayFind(value: string, field: string): boolean
-  find(text: TextField, waits: boolean): Mistake[]
+  find(text: TextField, isUnpublished: boolean): Mistake[]
 }
 
 /** The checks, each with the bits of the characters that it looks for. */
@@ -80,9 +80,9 @@ export const mayFail: Wanted = (value, { format }, { field }) =>
 /**
  * Finds the mistakes of a single text: marks that visitors would read literally, and stand-ins for unwritten text.
  *
- * @param waits whether the page is a draft or says that it waits for its text
+ * @param isUnpublished whether the page is a draft or says that it waits for its text
  */
-export function checkText(text: TextField, waits: boolean): Mistake[] {
+export function checkText(text: TextField, isUnpublished: boolean): Mistake[] {
   if (text.format === 'href') return []
-  return checks.flatMap((check) => (mayFindIn(check, text.value, text.field) ? check.find(text, waits) : []))
+  return checks.flatMap((check) => (mayFindIn(check, text.value, text.field) ? check.find(text, isUnpublished) : []))
 }

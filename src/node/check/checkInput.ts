@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expandBlocks } from '../../content/blocks/expandBlocks.ts'
 import { type Compiled, compileSite } from '../../content/compileSite.ts'
-import { codesOfTheDay } from '../../content/link/findPast.ts'
+import { codesDecidedByToday } from '../../content/link/findPast.ts'
 import { isPageFile, pageAddress } from '../../content/model/files/pageAddress.ts'
 import { createSectionReader } from '../../content/model/pageNotes.ts'
 import type { SitePage } from '../../content/model/siteModel.ts'
@@ -42,12 +42,12 @@ function checkFew(input: CheckInput, earlier: CheckState, trusted: Trusted): Che
   const { files, isSameToOthers } = trusted
   const sketches: CheckMemory['sketches'] = new Map(earlier.sketches)
   // Problems that depend on the current day are found again for every page.
-  const kept = earlier.problems.filter(({ file, code }) => files.has(file) && !codesOfTheDay.has(code))
+  const kept = earlier.problems.filter(({ file, code }) => files.has(file) && !codesDecidedByToday.has(code))
   const hasTitles = isSameToOthers && earlier.problems.every(({ file }) => files.has(file) || !isPageFile(file))
   const memory = { trusted: openPages(trusted, earlier, input), sketches, hasTitles }
   const { problems, ...compiled } = compileSite({ ...input, memory })
   const wasFound = (problem: Problem) => earlier.problems.some((found) => isDeepStrictEqual(found, problem))
-  const isOpen = ({ file, code }: Problem) => (isPageFile(file) && !files.has(file)) || codesOfTheDay.has(code)
+  const isOpen = ({ file, code }: Problem) => (isPageFile(file) && !files.has(file)) || codesDecidedByToday.has(code)
   if (!problems.every((problem) => isOpen(problem) || wasFound(problem))) return undefined
   // A long company name replaces the problems of many titles by one. If too few remain, each title needs its own
   // problem.

@@ -2,7 +2,7 @@ import { Header, Item, Root, Trigger } from '@radix-ui/react-accordion'
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { openLater } from '../../ui/later.ts'
+import { createPaintQueue } from '../../ui/paintQueue.ts'
 import { faq as css } from './Faq.styles.ts'
 
 export interface FaqIslandProps {
@@ -62,15 +62,15 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
 function useOpenAnswer(open: number | undefined) {
   const list = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState(open === undefined ? '' : String(open))
-  const [later] = useState(openLater)
+  const [paintQueue] = useState(createPaintQueue)
   const choose = useCallback(
     (next: string) => {
       const triggers = [...(list.current?.querySelectorAll('h3 > button') ?? [])]
       // Runs before React and Radix render all questions again, which takes a slow phone 10 ms.
       showOnly(triggers, triggers[next === '' ? -1 : Number(next)])
-      later.put('value', () => setValue(next))
+      paintQueue.put('value', () => setValue(next))
     },
-    [later],
+    [paintQueue],
   )
 
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function useOpenAnswer(open: number | undefined) {
       if (answer.getAttribute('data-value') !== value) answer.setAttribute('hidden', 'until-found')
     }
   }, [value])
-  useEffect(() => later.drop, [later])
+  useEffect(() => paintQueue.drop, [paintQueue])
   useEffect(() => {
     const show = (event: Event) => {
       const found = event.target instanceof Element && event.target.getAttribute('data-value')
@@ -90,7 +90,7 @@ function useOpenAnswer(open: number | undefined) {
     return () => element?.removeEventListener('beforematch', show)
   }, [choose])
 
-  return { list, value, choose, settle: later.settle }
+  return { list, value, choose, settle: paintQueue.settle }
 }
 
 /** Reads prerendered questions back from the page, including the item that was opened before this code ran. */

@@ -170,8 +170,12 @@ const insets = [32, 12]
 /**
  * Returns positions for a text inside a polygon and outside `others`: far from all borders first, then near the middle.
  */
-export const within = (polygon: readonly Point[], w: number, h: number, others: readonly (readonly Point[])[] = []) =>
-  insets.flatMap((inset) => spotsWithin(polygon, { w, h, inset }, others))
+export const spotsInside = (
+  polygon: readonly Point[],
+  w: number,
+  h: number,
+  others: readonly (readonly Point[])[] = [],
+) => insets.flatMap((inset) => spotsWithin(polygon, { w, h, inset }, others))
 
 function spotsWithin(
   polygon: readonly Point[],
@@ -210,7 +214,7 @@ const overlap = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 /** Returns the first choice that stays in `frame` and covers least of `taken`; with `strict`, only a free one. */
-export function freest<Choice extends Spot>(
+export function leastCovered<Choice extends Spot>(
   choices: readonly Choice[],
   taken: readonly Rect[],
   frame: Rect,
@@ -233,7 +237,7 @@ export function freest<Choice extends Spot>(
 }
 
 /** Returns points along a line, about 8 units apart. */
-export function walk(points: readonly Point[]) {
+export function pointsAlong(points: readonly Point[]) {
   return points.flatMap((from, i) => {
     const to = points[i + 1]
     if (!to) return []
@@ -248,7 +252,7 @@ export function walk(points: readonly Point[]) {
 
 /** Returns positions for a text on both sides of a line that is too short for it, in the direction of the line. */
 export function besideLine(points: readonly Point[], w: number, h: number) {
-  const steps = walk(points)
+  const steps = pointsAlong(points)
   const [[fromX, fromY], [toX, toY]] = [steps[0] ?? [0, 0], steps.at(-1) ?? [0, 0]]
   const turn = Math.atan((toY - fromY) / (toX - fromX || 0.001))
   const off = h / 2 + 7
@@ -281,7 +285,7 @@ function turned(middle: Point, { w, h, turn }: { w: number; h: number; turn: num
 /** Returns positions for a text along a line, upright and least bent first, with the angle in degrees. */
 export function alongLine(points: readonly Point[], w: number, h: number) {
   const spots: (Spot & { angle: number; bend: number; middle: Point })[] = []
-  const steps = walk(points)
+  const steps = pointsAlong(points)
   const reach = Math.ceil(w / 16)
   for (let i = reach; i < steps.length - reach; i += 2) {
     const [start, here, end] = [steps[i - reach], steps[i], steps[i + reach]]

@@ -4,15 +4,15 @@ import {
   besideLine,
   clipPolygon,
   fitCoordinates,
-  freest,
   type LatLon,
+  leastCovered,
   type Point,
   partsOf,
+  pointsAlong,
   type Rect,
   roundDistance,
   type Spot,
-  walk,
-  within,
+  spotsInside,
 } from './areaGeometry.ts'
 import { hullAround } from './hullAround.ts'
 import { type Dot, nameTowns } from './nameTowns.ts'
@@ -70,7 +70,7 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
   const towns = dots.map((dot) => ({ ...dot, at: at(dot.coordinates) }))
   const foot = height - margin
   const { distance, bar } = scaleOf(unit === 'km' ? mile / kilometersPerMile : mile, leastBar)
-  const inTheWay = [...towns.map((town) => town.at), ...roads.flatMap(({ points }) => walk(points.map(at)))]
+  const inTheWay = [...towns.map((town) => town.at), ...roads.flatMap(({ points }) => pointsAlong(points.map(at)))]
   const scale = { distance, bar, x: freeStretch(inTheWay, { from: margin, to: width - margin - bar, w: bar, foot }) }
   const room = createRoom({ x: 6, y: 6 + cut, w: width - 12, h: height - 12 - 2 * cut })
   room.take([{ x: scale.x, y: foot - 24, w: bar, h: 24 }])
@@ -119,7 +119,7 @@ function nameAll(
   room.take(towns.map((town) => squareAround(town.at, town.r + 3)))
   const lines = roads.map((road) => ({ ...road, line: road.points.map(at) }))
   const shapes = outlines.map((outline) => ({ ...outline, shape: clipPolygon(outline.points.map(at), room.frame) }))
-  const drawn = [...shapes.map(({ shape }) => shape), ...lines.map(({ line }) => line)].flatMap(walk)
+  const drawn = [...shapes.map(({ shape }) => shape), ...lines.map(({ line }) => line)].flatMap(pointsAlong)
   const townNames = nameTowns(
     towns,
     { taken: room.taken, lines: drawn.map((step) => squareAround(step, 4)), frame: room.frame },
@@ -130,7 +130,7 @@ function nameAll(
   // A map that fills the width of a page has the minutes on its panel.
   const words = bleed || place?.minutes === undefined || way.length === 0 ? '' : sayMinutes(place.minutes)
   const spot = words ? room.claim(alongLine(way, words.length * smallText * 0.6 + 12, smallText + 6)) : undefined
-  room.take(walk(way).map((step) => squareAround(step, 5)))
+  room.take(pointsAlong(way).map((step) => squareAround(step, 5)))
   const roadNames = nameRoads(lines, smallText, room)
   const regionNames = nameRegions(shapes, smallText, room)
   return { way, drive: spot && { words, spot }, townNames, roadNames, regionNames }
@@ -190,11 +190,11 @@ function createRoom(frame: Rect): Room {
     taken,
     take: (parts) => void taken.push(...parts),
     claim(choices, strict = false) {
-      const choice = freest(choices, taken, frame, strict)
+      const choice = leastCovered(choices, taken, frame, strict)
       if (choice) taken.push(...partsOf(choice))
       return choice
     },
-    isFree: (spot) => freest([spot], taken, frame, true) !== undefined,
+    isFree: (spot) => leastCovered([spot], taken, frame, true) !== undefined,
   }
 }
 
@@ -205,12 +205,12 @@ function nameRoads(
   room: Room,
 ) {
   const sorted = roads.toSorted((one, other) => Number(other.local ?? false) - Number(one.local ?? false))
-  const traces = sorted.map(({ line }) => walk(line).map((at) => squareAround(at, 4)))
+  const traces = sorted.map(({ line }) => pointsAlong(line).map((at) => squareAround(at, 4)))
   const names = sorted.map(({ name, local, line }, i) => {
     const [w, h] = [name.length * smallText * 0.56 + 10, smallText + 2]
     const others = traces.flatMap((trace, k) => (k === i ? [] : trace))
     const leastOf = <Choice extends Spot>(choices: Choice[], strict: boolean) => {
-      const least = freest(choices.filter(room.isFree), others, room.frame, strict)
+      const least = leastCovered(choices.filter(room.isFree), others, room.frame, strict)
       return least && room.claim([least], true)
     }
     // A name on its road crosses no other road. A name beside a local road, which must be named, covers as little of
@@ -234,6 +234,6 @@ function nameRegions(
       const isWater = other.water ?? false
       return (isWater && !water) || (k > i && isWater === water) ? [other.shape] : []
     })
-    return { name, spot: room.claim(within(shape, name.length * smallText * 0.66, smallText + 4, above), true) }
+    return { name, spot: room.claim(spotsInside(shape, name.length * smallText * 0.66, smallText + 4, above), true) }
   })
 }

@@ -1,5 +1,5 @@
 /** Places the names of towns and of the office on a drawn map. */
-import { freest, type Point, partsOf, type Rect, type Spot } from './areaGeometry.ts'
+import { leastCovered, type Point, partsOf, type Rect, type Spot } from './areaGeometry.ts'
 
 /** A town or the office, as a dot on the map. */
 export interface Dot {
@@ -97,8 +97,8 @@ function placeInOrder(order: readonly Dot[], { taken, lines, frame, apart }: Spa
   const full = [...taken]
   const spots = new Map<Dot, NamedSpot>()
   for (const dot of order) {
-    const free = spotsOf(dot, size).filter((choice) => freest([choice], full, frame, true))
-    const spot = freest(free, lines, frame)
+    const free = spotsOf(dot, size).filter((choice) => leastCovered([choice], full, frame, true))
+    const spot = leastCovered(free, lines, frame)
     if (!spot) continue
     spots.set(dot, spot)
     full.push(...partsOf(spot).map((part) => ({ ...part, y: part.y - apart, h: part.h + 2 * apart })))

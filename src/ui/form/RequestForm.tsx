@@ -2,8 +2,8 @@ import Form from '@rjsf/core'
 import type { RJSFValidationError } from '@rjsf/utils'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldParts, FormWords } from '../../content/model/formModel.ts'
-import { openLater } from '../later.ts'
 import { currentNotice, subscribe } from '../Notices/notices.ts'
+import { createPaintQueue } from '../paintQueue.ts'
 import type { Answers } from './answers.ts'
 import { FormContext, type FormLink, type RequestFormProps } from './formContext.ts'
 import type { FormDefinition } from './formDefinition.ts'
@@ -42,8 +42,8 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   const id = props.idPrefix ?? `${definition.name}${ownId}`
   const form = useRef<Form<Answers>>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const [later] = useState(openLater)
-  useEffect(() => later.drop, [later])
+  const [paintQueue] = useState(createPaintQueue)
+  useEffect(() => paintQueue.drop, [paintQueue])
   const answers = useAnswers(definition, props)
   const { tasks, scoped, dropTasks } = useScopes(definition, answers)
   const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
@@ -62,7 +62,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
   const { words, sent, stays, schema, validator } = definition
 
   return (
-    <FormContext value={{ ...props, definition, sending: phase === 'sending', later, keep: answers.keep, trap }}>
+    <FormContext value={{ ...props, definition, sending: phase === 'sending', paintQueue, keep: answers.keep, trap }}>
       {tasks > 0 && (
         <p className={formMessage.tasks}>
           <a href={`#${id}-${scoped}`}>{(words.attached ?? '').replace('{count}', `${tasks}`)}</a>

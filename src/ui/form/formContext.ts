@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
-import type { Later } from '../later.ts'
+import type { PaintQueue } from '../paintQueue.ts'
 import type { Answer } from './answers.ts'
 import type { FormDefinition } from './formDefinition.ts'
 
@@ -40,7 +40,7 @@ interface FormState extends RequestFormProps {
    * Defers updates after a key press: the form rerenders all its fields, which is half of the time of a key press on a
    * slow phone.
    */
-  later: Later
+  paintQueue: PaintQueue
   /** Stores typed answers for a reload or a crash. */
   keep(field: string, answer: Answer): void
   /** A field that is hidden from people; only machines fill it in. */

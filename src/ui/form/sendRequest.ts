@@ -4,7 +4,7 @@ import { type Redirects, redirectModes } from '../../../schemas/parts/redirects.
 /** The outcome of a request: stored by the receiver, refused by it, or not known to have arrived. */
 export type Outcome = 'sent' | 'refused' | 'unreachable'
 
-interface Request {
+interface FormRequest {
   endpoint: string
   encoding?: Encoding | undefined
   redirects?: Redirects | undefined
@@ -19,7 +19,7 @@ interface Request {
  * counts as refused unless the site says that this receiver stores a request before it redirects: a browser turns a
  * redirected POST into a GET without the data, and the 200 of some other page would pass for success.
  */
-export async function sendRequest(request: Request): Promise<Outcome> {
+export async function sendRequest(request: FormRequest): Promise<Outcome> {
   const { endpoint, encoding = 'json', redirects = 'refuse', body, fetch, timeout } = request
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeout)

@@ -13,7 +13,7 @@ import { requestForm as css, formMessage } from './RequestForm.styles.ts'
  * sent. If the receiver accepts native form encoding, the form needs no script.
  */
 export function FormElement(props: ComponentProps<'form'>) {
-  const { definition, endpoint, encoding, redirects, thanks, phone, email, sending, later, trap } = useFormState()
+  const { definition, endpoint, encoding, redirects, thanks, phone, email, sending, paintQueue, trap } = useFormState()
   const isNative = encoding === 'form' && endpoint !== null
   return (
     <form
@@ -30,7 +30,7 @@ export function FormElement(props: ComponentProps<'form'>) {
       data-email={endpoint === null ? email.label : undefined}
       data-mailto={endpoint === null ? email.href : undefined}
       onSubmit={(event) => {
-        later.settle()
+        paintQueue.settle()
         if (sending || endpoint === null) event.preventDefault()
         else props.onSubmit?.(event)
       }}
@@ -131,7 +131,7 @@ function Optional({ words }: { words: FormWords }) {
 
 /** Rendered by rjsf for any schema that is not an object: the input of the field's type. */
 export function AnswerField({ name, fieldPathId, formData, rawErrors, onChange }: FieldProps) {
-  const { definition, later, keep } = useFormState()
+  const { definition, paintQueue, keep } = useFormState()
   const field = definition.byName.get(name)
   if (!field) return null
   const { $id: id, path } = fieldPathId
@@ -148,7 +148,7 @@ export function AnswerField({ name, fieldPathId, formData, rawErrors, onChange }
       change={(answer, soon = false) => {
         keep(name, answer)
         const draw = () => onChange(answer, path)
-        if (soon) later.put(name, draw)
+        if (soon) paintQueue.put(name, draw)
         else draw()
       }}
     />

@@ -6,8 +6,8 @@ import { type Answers, payloadOf } from './answers.ts'
 import type { RequestFormProps } from './formContext.ts'
 import { type FormDefinition, shownFields } from './formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
+import { recoveryAction } from './recoveryAction.ts'
 import { type Outcome, sendRequest } from './sendRequest.ts'
-import { wayOn } from './wayOn.ts'
 
 /** `trapped`: a machine filled in the hidden field. */
 export type Phase = 'idle' | 'sending' | 'trapped' | Outcome
@@ -34,7 +34,7 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
 
   const tell = (outcome: 'refused' | 'unreachable', said: boolean) => {
     const { words } = definition
-    const action = wayOn(outcome, props.phone, element, words)
+    const action = recoveryAction(outcome, props.phone, element, words)
     notify({ title: words[`${outcome}Title`], description: words[outcome], tone: 'error', said, action })
   }
 

@@ -9,13 +9,13 @@ export function checkRange(field: FormField, path: Path): Mistake[] {
   if (first === undefined || last === undefined || low === undefined || high === undefined) return []
   // "today" and "3 months" depend on the current day.
   const isFixed = typeof first === 'number' || (/^\d/.test(String(first)) && !String(last).includes(' '))
-  const isPast = first === 'tomorrow' && last === 'today'
-  if (!isPast && (!isFixed || first <= last)) return []
+  const isReversed = first === 'tomorrow' && last === 'today'
+  if (!isReversed && (!isFixed || first <= last)) return []
   return [
     {
       path: [...path, low],
       code: 'empty-range',
-      message: `Nothing lies between ${quoted(low)} and ${quoted(high)}: ${JSON.stringify(first)} is ${isPast ? 'after' : 'greater than'} ${JSON.stringify(last)}.`,
+      message: `Nothing lies between ${quoted(low)} and ${quoted(high)}: ${JSON.stringify(first)} is ${isReversed ? 'after' : 'greater than'} ${JSON.stringify(last)}.`,
       fix: 'Exchange them, or mend the one that is wrong.',
       also: { path: [...path, high], message: 'The other end is here.' },
     },

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { openLater } from '../../src/ui/later.ts'
+import { createPaintQueue } from '../../src/ui/paintQueue.ts'
 
 const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))
 
-describe('src/ui/later', () => {
+describe('src/ui/paintQueue', () => {
   test('makes changes after the next frame, of one name the last', async () => {
     const made: string[] = []
-    const later = openLater()
-    later.put('name', () => made.push('A'))
-    later.put('name', () => made.push('An'))
-    later.put('city', () => made.push('Towson'))
+    const paintQueue = createPaintQueue()
+    paintQueue.put('name', () => made.push('A'))
+    paintQueue.put('name', () => made.push('An'))
+    paintQueue.put('city', () => made.push('Towson'))
     await new Promise((done) => requestAnimationFrame(done))
     expect(made).toEqual([])
     await painted()
@@ -19,20 +19,20 @@ describe('src/ui/later', () => {
 
   test('forgets what waits where its component is gone', async () => {
     const made: string[] = []
-    const later = openLater()
-    later.put('name', () => made.push('A'))
-    later.drop()
+    const paintQueue = createPaintQueue()
+    paintQueue.put('name', () => made.push('A'))
+    paintQueue.drop()
     await painted()
     expect(made).toEqual([])
   })
 
   test('makes what waits at once, and only once', async () => {
     const made: string[] = []
-    const later = openLater()
-    later.put('name', () => made.push('Ana'))
-    later.settle()
+    const paintQueue = createPaintQueue()
+    paintQueue.put('name', () => made.push('Ana'))
+    paintQueue.settle()
     expect(made).toEqual(['Ana'])
-    later.put('name', () => made.push('Ann'))
+    paintQueue.put('name', () => made.push('Ann'))
     await painted()
     expect(made).toEqual(['Ana', 'Ann'])
   })

@@ -6,7 +6,7 @@ import type { FormLink } from './formContext.ts'
  * Returns the action for a failed request: retry if there was no connection and the form is still on the page,
  * otherwise call.
  */
-export function wayOn(
+export function recoveryAction(
   outcome: 'refused' | 'unreachable',
   phone: FormLink,
   element: () => HTMLFormElement | null,

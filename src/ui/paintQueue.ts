@@ -2,7 +2,7 @@
  * Updates that are postponed until the visitor sees the immediate result, because React renders more than that for
  * them.
  */
-export interface Later {
+export interface PaintQueue {
   /** Runs an update after the next paint; a later one of the same name replaces it. */
   put(name: string, change: () => void): void
   /** Runs the pending updates now. */
@@ -12,7 +12,7 @@ export interface Later {
 }
 
 /** Creates an empty list of such updates. */
-export function openLater(): Later {
+export function createPaintQueue(): PaintQueue {
   const waiting = new Map<string, () => void>()
   const settle = () => {
     const changes = [...waiting.values()]
