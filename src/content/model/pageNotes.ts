@@ -76,7 +76,7 @@ export type Anchor = readonly [id?: string, hidden?: boolean]
  * Collects the notes of a page.
  *
  * @param hasPictures whether any field of the page contains a picture, which requires a walk through the whole page
- * @param phones as `givenNumbers` finds them in its texts
+ * @param phones the numbers that `givenNumbers` finds in its texts
  */
 export function notePage(
   { sections, card }: Page,

@@ -16,7 +16,10 @@ function codes(ofBranch: string, ofPage: string) {
   )
 }
 
-/** The codes of what is told of a page with this location, beside the main office in Baltimore and a branch in Towson. */
+/**
+ * Returns the codes of the problems of a page with this location, beside the main office in Baltimore and a branch in
+ * Towson.
+ */
 function ofLocation(location: object, more: object = {}) {
   const address = { street: '40 York Road', city: 'Towson', state: 'MD', zip: '21204' }
   const north = { name: 'Brightwork North', phone: '(410) 555-0177', address, latitude: 39.4, longitude: -76.6 }

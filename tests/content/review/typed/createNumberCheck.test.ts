@@ -22,7 +22,7 @@ function pageOf(path: string, texts: readonly string[], more: object = {}): Site
   }
 }
 
-/** The line of the night, on four pages in two languages. */
+/** The emergency number, on pages in two languages. */
 const others = [
   pageOf('/', ['Notdienst: 040 66969 999']),
   pageOf('/notdienst/', ['Im Notfall: **040 66969 999**.', 'In der Nacht immer 040 66969 999']),
