@@ -1,7 +1,7 @@
 /**
- * The least that a static site with React can take, to hold the build against: reads and parses page files, renders for
- * each a whole document of the site, and writes it. No check, no lists, no cache; all but the title is the same on every
- * page, as if nothing had to be found out.
+ * The minimum work of a static site with React, as a reference for the build: it reads and parses page files, renders a
+ * whole document of the site for each, and writes it. No check, no lists, no cache; everything except the title is the
+ * same on every page, as if nothing had to be computed.
  *
  *     node buildFloor.mjs PAGES OUT THREADS DOCUMENT
  */
@@ -9,12 +9,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
-// React reads it when it is loaded.
+// React reads it at load.
 process.env.NODE_ENV = 'production'
 const { createElement } = await import('react')
 const { renderToString } = await import('react-dom/server')
 
-/** A part of the document, `["p", { "class": "a" }, "text", ["a", …], …]`, as an element: a new one for each page. */
+/** Creates an element from a part of the document, `["p", { "class": "a" }, "text", ["a", …], …]`, anew for each page. */
 function elementOf(part, title) {
   if (typeof part === 'string') return part
   const [name, props, ...children] = part

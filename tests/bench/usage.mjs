@@ -1,4 +1,4 @@
-/** Loaded into a measured process and those that it starts: each says at its end what it used, in the folder BENCH_USAGE. */
+/** Loaded into a measured process and its children: each writes its resource usage to the folder BENCH_USAGE at exit. */
 import { writeFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
