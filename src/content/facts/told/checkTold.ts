@@ -38,8 +38,12 @@ function checkPay({ salary }: Told, texts: readonly Text[]): Mistake[] {
   const ranges = told.filter(({ to }) => (salary.to === undefined) === (to === undefined))
   const isOwn = ({ from, to = from, per }: (typeof told)[number]) =>
     [from, to].map(digitsIn).join() === own.join() && (per ?? salary.per) === salary.per
-  const [first] = ranges
-  if (!first || ranges.some(isOwn)) return []
+  const right = ranges.filter(isOwn).map(({ value }) => value)
+  // Beside a right text, another one is wrong by a span alone: one amount may be that of an hour more.
+  const [first] = ranges.filter(
+    (pay) => right.length === 0 || (pay.to !== undefined && pay.per === salary.per && !right.includes(pay.value)),
+  )
+  if (!first) return []
   const [from, to = from] = [first.from, first.to].map((each) => each && digitsIn(each))
   const field = from !== own[0] ? 'from' : to !== own[1] ? 'to' : 'per'
   return [tell(['salary', field], String(salary[field]), first)]

@@ -3,7 +3,9 @@ import { dayOf, partsOf } from '../../model/days/days.ts'
 import { type EventDay, eventDays, lastOfEventDay } from '../../model/days/eventDays.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
+import { tongues } from '../../text/sentences/tongueWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
+import { readDays } from '../readDays.ts'
 import { type DayTold, datesOf, daysTold, monthsOfEnd } from './daysTold.ts'
 import { type MonthDayTold, monthDaysTold } from './monthDaysTold.ts'
 import { type TimeTold, timesTold } from './timesTold.ts'
@@ -69,12 +71,14 @@ function checkEachText(page: Told, texts: readonly Text[], days: readonly EventD
       .filter((each) => year === undefined || each === year)
       .flatMap((each) => said.map((day) => `${each}-${day}`))
       .some((day) => day === page.date || isOnEvent(day, days))
-  const isOfEvent = ({ value, start, end, path, year }: Found & MonthDayTold) => {
+  const isOfEvent = ({ value, start, end, path, year, days: said }: Found & MonthDayTold) => {
     const sentence = sentenceAt(value, start)
     const words = value.slice(sentence.start, start)
     const isLed = inNames.has(String(path.at(-1))) || leadsToDay.test(words)
-    // A day with a weekday is left to another check.
-    const isOfYear = year === undefined ? !isWithWeekday(value, { start, end }) : year === first.slice(0, 4)
+    const isOfYear =
+      year === undefined
+        ? isOfItsWeekday(value, { start, end, day: `${first.slice(0, 4)}-${said[0]}` })
+        : year === first.slice(0, 4)
     return isLed && isOfYear && !ofOtherThing.test(`${words} ${value.slice(end, sentence.end)}`)
   }
   const [told] = texts.flatMap((text) => {
@@ -85,8 +89,14 @@ function checkEachText(page: Told, texts: readonly Text[], days: readonly EventD
   return told ? [{ ...tell(['starts'], first, told), code: dayCode }] : []
 }
 
-const isWithWeekday = (text: string, { start, end }: { start: number; end: number }) =>
-  datesOf(text).some((date) => date.start < start && date.end >= end)
+/** Whether a day stands without a day of the week, or is led to by "on" and has its own one: of any other, `checkWeekdays` tells. */
+function isOfItsWeekday(text: string, { start, end, day }: { start: number; end: number; day: string }): boolean {
+  const date = datesOf(text).find((each) => each.start < start && each.end >= end)
+  const [name = ''] = date ? (/^\p{L}+/u.exec(text.slice(date.start)) ?? []) : []
+  const named = tongues.flatMap((tongue) => [...(readDays(name, tongue) ?? [])])
+  const isLed = /(?<!\p{L})(?:on|le|am|el|den|dem)\s$/iu.test(text.slice(0, date?.start))
+  return date === undefined || (isLed && named.includes((new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7))
+}
 
 /** Words before a time at which something else happens: the doors open, or it ends. */
 const ofOtherTime = anyOf(
@@ -147,18 +157,31 @@ function minutesOf(moment: string): number {
 /** Words before the last day of an offer or an application period. */
 const isEnd = /(?<!\p{L})(?:until|till|through|jusqu[’'](?:à|au)|bis|hasta)\s(?:(?:the|zum|le|el)\s)?$/iu
 
+/** Words by which a day is the last one of the job, and not of the time to apply for it. */
+const ofContract = new RegExp(
+  `(?<!\\p{L})${anyOf(
+    'fixed[- ]term, temporary, contract\\p{L}*, cover\\p{L}*',
+    'CDD, contrat\\p{L}*, temporaire, remplacement',
+    'befristet\\p{L}*, \\p{L}*vertrag\\p{L}*, \\p{L}*vertretung',
+    'temporal\\p{L}*, contrato\\p{L}*, sustitución',
+  )}(?!\\p{L})`,
+  'iu',
+)
+
 /** Compares the last day of an offer, or of the application period of a job, with the texts of its page. */
 export function checkEnd({ until, validThrough }: Told, texts: readonly Text[]): Mistake[] {
   const field = until === undefined ? 'validThrough' : 'until'
   const day = until ?? validThrough
   if (day === undefined) return []
   const days = texts.flatMap(({ path, value }) => daysTold(value).map((each) => ({ ...each, path, value })))
-  const [last] = days.filter(({ value, start }) => isEnd.test(value.slice(0, start)))
+  const isOfContract = ({ value, start }: Found) =>
+    validThrough !== undefined && ofContract.test(value.slice(sentenceAt(value, start).start, start))
+  const [last] = days.filter((each) => isEnd.test(each.value.slice(0, each.start)) && !isOfContract(each))
   if (last && !days.some((each) => each.day === day)) return [{ ...tell([field], day, last), code: dayCode }]
   const [ofOne] = texts.flatMap((text) => endsOtherwise(text, day))
   if (ofOne) return [{ ...tell([field], day, ofOne), code: dayCode }]
   const all = texts.flatMap(({ path, value }) => monthsOfEnd(value).map((month) => ({ ...month, path, value })))
-  const [told] = all
+  const [told] = all.filter((each) => !isOfContract(each))
   if (!told || all.some(({ month }) => month === Number(day.slice(5, 7)))) return []
   return [{ ...tell([field], day, told), code: dayCode }]
 }

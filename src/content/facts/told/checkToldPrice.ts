@@ -59,7 +59,7 @@ export function checkToldPrice(page: Told, texts: readonly Text[], ofSections: r
 
 /** Words directly before the price of the event itself. */
 const leadsToEntry =
-  /(?<!\p{L})(?:entry|admission|entrance|eintritt|entrée|entrada)(?::|\s(?:is|costs?|kostet|beträgt|est de|coûte|es de|cuesta))\s$/iu
+  /(?<!\p{L})(?:entry|admission|entrance|eintritt|entrée|entrada)(?::|\s(?:is|costs?|kostet|beträgt|est de|coûte|es de|cuesta))?\s$/iu
 
 /** Finds a text with an entrance fee on a page whose event is free. */
 function checkFree(texts: readonly Text[]): Mistake[] {

@@ -10,7 +10,8 @@ export interface PayTold {
   end: number
 }
 
-const amount = '\\d[\\d.,]*\\d|\\d'
+/** Germany and France write thousands with a space, which may be a thin one or one that does not break. */
+const amount = '\\d{1,3}(?:[ \u00a0\u2009\u202f]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d[\\d.,]*\\d|\\d'
 const money = new RegExp(
   `(?:\\p{Sc}\\s?)?(${amount})(?:\\s?\\p{Sc})?(?:\\s?(?:to|[–-]|à|bis|a)\\s?(?:\\p{Sc}\\s?)?(${amount})(?:\\s?\\p{Sc})?)?`,
   'gu',

@@ -25,6 +25,12 @@ describe('src/content/facts/told/checkTold', () => {
     ['Le 14 mai 2027 à 18 h 30.', { starts: '2027-05-14T18:00' }, 'starts'],
     ['Until 28 February 2027.', { until: '2027-02-27' }, 'until'],
     ['Bis zum 28. Februar 2027.', { until: '2026-02-28' }, 'until'],
+    ['2 900 bis 3 400 € im Monat.', { salary: { from: 2700, to: 3200, per: 'month' } }, 'salary.from'],
+    ['De 2\u202f900 à 3\u202f400 € par mois.', { salary: { from: 2700, to: 3200, per: 'month' } }, 'salary.from'],
+    ['Eintritt 10 €.', { price: 0 }, 'price'],
+    ['Entrada 10 €.', { price: 0 }, 'price'],
+    ['Von 18 bis 20 Uhr.', { starts: '2027-01-14T19:00' }, 'starts'],
+    ['From 6 to 8 pm.', { starts: '2027-01-14T19:00' }, 'starts'],
   ])('tells that "%s" is not what the fields %j say', (text, fields, path) => {
     expect(told(text, fields)).toEqual([path])
   })
@@ -84,5 +90,33 @@ describe('src/content/facts/told/checkTold', () => {
     expect(told('Early birds come for $159.', early)).toEqual([])
     const children = { price: 21, sections: [{ type: 'hero', text: '$21 at the door.' }] }
     expect(told('Children come for $12.', children)).toEqual([])
+  })
+
+  test.each([
+    'Ab 1. Februar 2027, befristet bis 31. Dezember 2028.',
+    'A fixed-term job until 31 December 2028.',
+    'En CDD jusqu’au 31 décembre 2028.',
+    'Contrato hasta el 31 de diciembre de 2028.',
+  ])('takes the end of the job in "%s" for no end of the time to apply', (text) => {
+    expect(told(text, { validThrough: '2027-01-31' })).toEqual([])
+  })
+
+  const salary = { from: 2700, to: 3200, per: 'month' } as const
+  const pays = (text: string, description = '2 700 bis 3 200 € im Monat.') =>
+    told(description, { salary, sections: [{ type: 'hero', heading: 'Trial', text }] } as Partial<Told>)
+
+  test('holds each text against the pay, whatever another one says', () => {
+    expect(pays('Wir zahlen 2 900 bis 3 400 € im Monat.')).toEqual(['salary.from'])
+  })
+
+  test.each([
+    'Wir zahlen 2.700 bis 3.200 € im Monat.',
+    'Dazu 25 € je Stunde im Notdienst.',
+    'In Vollzeit 2 700 bis 3 200 € im Monat, in Teilzeit 1 400 bis 1 600 € im Monat.',
+    'Un équipement de 1 500 € par an.',
+    'We pay $500 to $800 a year for courses.',
+    'Pagamos 2700 a 3200 € al mes.',
+  ])('takes "%s" for no other pay', (text) => {
+    expect(pays(text)).toEqual([])
   })
 })

@@ -17,6 +17,12 @@ describe('src/content/facts/told/checkToldDay, the day of an event', () => {
     ['hero', hero('Le 13 décembre, dès 17 h.')],
     ['hero', hero('Am 13. Dezember ab 17 Uhr.')],
     ['hero', hero('El 13 de diciembre, en el salón.')],
+    ['hero', hero('Am Samstag, 19. Dezember, ab 17 Uhr.')],
+    ['hero', hero('On Saturday, December 19, from 5 pm.')],
+    ['hero', hero('Am Samstag, 12. Dezember, von 16 bis 20 Uhr.')],
+    ['hero', hero('Von 16 bis 20 Uhr.')],
+    ['hero', hero('From 4 to 8 pm.')],
+    ['hero', hero('De 16 à 20 h.')],
   ])('is held against each text by itself, in the %s: %j', (_, fields) => {
     expect(told(fields as Partial<Told>)).toHaveLength(1)
   })
@@ -29,6 +35,10 @@ describe('src/content/facts/told/checkToldDay, the day of an event', () => {
 
   test.each([
     'On December 12 from 5 to 8 pm',
+    'Am Samstag, 12. Dezember, von 17 bis 20 Uhr.',
+    'Am Sonntag, 19. Dezember, geschieht etwas.',
+    'Le samedi 12 décembre, de 17 à 20 h.',
+    'El sábado 12 de diciembre, de 17 a 20 h.',
     '12/12/2026 at 5 pm',
     'Reply before December 1.',
     'RSVP on December 1, please.',
