@@ -26,6 +26,7 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     followsFromLeftover,
     isFoundTwice,
     followsFromWrongFact,
+    followsFromKind,
   ]
   const tests = rules.map((rule) => rule(problems))
   return problems.filter((problem) => !tests.some((isConsequence) => isConsequence(problem)))
@@ -140,6 +141,12 @@ const followsFromWrongFact: Rule = (problems) => {
   const wrong = new Set(problems.filter(({ file }) => file === configFile).map(({ code }) => code))
   const gone: Codes = new Set([...wrong].flatMap((code) => goneWithFact[code] ?? []))
   return ({ code }) => gone.has(code)
+}
+
+/** A kind of pages for a folder that is not there: the pages that were meant have the fields of that kind. */
+const followsFromKind: Rule = (problems) => {
+  const isWrong = problems.some(({ code, file }) => code === 'unknown-folder' && file === configFile)
+  return ({ code, severity }) => isWrong && code === 'field-not-shown' && severity !== 'error'
 }
 
 /** The cause of a problem, where both are of one file. */

@@ -105,7 +105,26 @@ function explainMissingFile({ src, path, place }: FoundPicture, assets: Readonly
     }
   if (isPhone) return { ...mistake, fix: phoneFix(wanted, assets) }
   const scene = photosAlone.has(place) ? '' : ' Or use a drawn scene in its place: { "scene": "letter-slot" }.'
-  return { ...mistake, fix: `Put the file into the folder public/; one that lies in pages/ is not found.${scene}` }
+  const longer = withMoreWords(wanted, assets)
+  const other = longer === undefined ? '' : ` Is it ${quoted(longer)} now? Write that.`
+  return {
+    ...mistake,
+    fix: `Put the file into the folder public/; one that lies in pages/ is not found.${other}${scene}`,
+  }
+}
+
+/** The one file of the same folder whose name has all words of another one and more, or some of them alone: it was renamed. */
+function withMoreWords(wanted: string, assets: ReadonlySet<string>): string | undefined {
+  const words = wordsOf(wanted)
+  const folder = wanted.slice(0, wanted.lastIndexOf('/') + 1)
+  const isPart = (some: readonly string[], all: readonly string[]) =>
+    some.length > 0 && some.every((word) => all.includes(word))
+  const [found, ...others] = [...assets].filter((asset) => {
+    const own = wordsOf(asset)
+    const isPicture = shown.includes(asset.slice(asset.lastIndexOf('.') + 1).toLowerCase())
+    return isPicture && asset.startsWith(folder) && (isPart(words, own) || isPart(own, words))
+  })
+  return others.length === 0 ? found : undefined
 }
 
 /** What to do with a photo of an iPhone; a file of public/ that has a word of its name is the likely copy. */

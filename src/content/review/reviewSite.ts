@@ -95,6 +95,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const checkTongue = site && createFormTongueCheck(site, pages, documents)
   const checkThanks = createThanksCheck(site, pages, documents)
   const checkMoney = site && createMoneyCheck(site)
+  const checkNames = site && createNameCheck(site)
   const checkContacts = site && createNumberCheck(pages, site)
   const checkHours = site && createFormHoursCheck(site, pages)
   for (const [file, document] of documents) {
@@ -105,6 +106,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
       ...checkThanks(file, document),
       ...(pairs?.get(file) ?? []),
       ...(checkMoney?.(texts, undefined) ?? []),
+      ...(checkNames?.(texts) ?? []),
       ...(checkContacts?.(undefined, texts) ?? []),
       ...(checkTongue?.(file, document) ?? []),
       ...(checkHours?.(file, document) ?? []),

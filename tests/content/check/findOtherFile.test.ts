@@ -26,6 +26,15 @@ describe('src/content/check/findOtherFile', () => {
     expect(problems[0]?.fix).toBe(`Move the file into the folder ${folder}.`)
   })
 
+  test('takes sections alone in pages/ for a block, once', () => {
+    const bare = '{ "sections": [{ "type": "prose", "heading": "Hours", "body": "Monday to Friday." }] }'
+    const problems = problemsWith({ 'pages/hours-block.json': bare }).filter(({ severity }) => severity === 'error')
+    expect(problems.map(({ code }) => code)).toEqual(['file-of-other-folder'])
+    expect(problems[0]?.fix).toBe(
+      'Move the file into the folder blocks/, or add "name", "title" and "description" if it is a page.',
+    )
+  })
+
   test('leaves a page that somebody has begun to the check of its fields', () => {
     const codes = problemsWith({ 'pages/begun.json': '{ "sections": [{ "type": "hero", "heading": "One" }] }' })
     expect(codes.some(({ code }) => code === 'file-of-other-folder')).toBe(false)

@@ -4,6 +4,7 @@
  */
 export type SiteCode =
   | 'block-in-itself'
+  | 'buttons-of-one-name'
   | 'closure-told-otherwise'
   | 'code-of-other-office'
   | 'column-without-links'

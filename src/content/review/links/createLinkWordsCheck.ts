@@ -11,6 +11,15 @@ import { nameKey } from '../leftovers/placeNames.ts'
 
 /** Links into a folder with more pages are not chosen by hand. */
 const mostSiblings = 60
+/** What says before the name of a page no more than that it is shown, in the languages of the builder. */
+const shows =
+  'see, see all, view, view all, read, show, all, to, zu, alle, voir, consulter, vers, tous, toutes, ver, consultar, ir a, todos, todas'
+const articles = 'the, our, den, der, unseren, les, nos, le, la, los, las, nuestros, nuestras, el'
+const leadingWords: readonly string[] = shows
+  .split(', ')
+  .flatMap((verb) => [verb, ...articles.split(', ').map((article) => `${verb} ${article}`)])
+/** Names that words of a link may end with. */
+const fewestNamed = 4
 /** Shorter words are part of many others. */
 const fewestLetters = 5
 
@@ -44,6 +53,7 @@ export function createLinkWordsCheck(
     if (links.length === 0) return []
     const told = new Set<string>()
     const seen = new Map<string, WordedLink>()
+    const buttons = new Map<string, WordedLink>()
     return links.flatMap((link): Mistake[] => {
       const { href, path, span, words, title, isInText } = link
       const place = { path, ...(span && { span }) }
@@ -53,6 +63,8 @@ export function createLinkWordsCheck(
       if (target === page) return isInText || isOfBlock(page) ? [] : [toItself(place, words)]
       const twin = isListed(path) ? remember(seen, `${path.slice(0, 3).join()} ${address}`, link) : undefined
       if (twin) return [twice(place, twin, target)]
+      const namesake = isButton(path) ? remember(buttons, `${path.slice(0, -2).join()} ${words}`, link) : undefined
+      if (namesake && namesake.href !== href) return [sameWords(place, namesake)]
       for (const said of title === undefined ? [words] : [words, title]) {
         const other = otherThan(target, keyOf(said, page, names), names)
         if (!other || told.has(`${said} ${href}`)) continue
@@ -108,6 +120,10 @@ function findOther(target: SitePage, key: string, { namesOf, byName, siblings }:
   if (key === '' || own.some((name) => ` ${name} `.includes(` ${key} `))) return undefined
   const [exact, ...more] = byName().get(key) ?? []
   if (exact && more.length === 0) return { page: exact, isWhole: true }
+  const called = leadingWords.flatMap((word) => (key.startsWith(`${word} `) ? [key.slice(word.length + 1)] : []))
+  const [shown, ...rest] = called.flatMap((name) => (name.length < fewestNamed ? [] : (byName().get(name) ?? [])))
+  if (shown && rest.length === 0 && shown !== target && !sharesWord(key, target, own))
+    return { page: shown, isWhole: true }
   // Pages outside of folders are of many kinds, and towns are left to another check.
   const folder = pageFolder(target.file)
   const others = folder === '' || target.page.location ? [] : (siblings().get(folder) ?? [])
@@ -149,6 +165,9 @@ function sharesWord(key: string, { path }: SitePage, names: readonly string[]): 
 
 const isListed = (path: Mistake['path']) => path.at(2) === 'links' && path.at(-1) === 'href'
 
+/** Buttons beside each other, of which visitors choose by the words alone. */
+const isButton = (path: Mistake['path']) => path.at(-3) === 'actions' && path.at(-1) === 'href'
+
 /** Whether a page contains a block. A block may be on several pages, including the one that its button leads to. */
 const isOfBlock = ({ notes }: SitePage) => notes.blocks !== undefined
 
@@ -175,6 +194,15 @@ const twice = (place: Place, { words, path }: WordedLink, { page }: SitePage): M
   message: `Two links of this list lead to one page, ${quoted(page.name)}: this one and ${quoted(words)}.`,
   fix: 'Delete one of the two, or write the address that its words promise.',
   also: { path, message: 'The first one is here.' },
+})
+
+const sameWords = (place: Place, { words, path, href }: WordedLink): Mistake => ({
+  ...place,
+  code: 'buttons-of-one-name',
+  severity: 'warning',
+  message: `Two buttons beside each other are called ${quoted(words)}, and the other one leads to ${quoted(href)}.`,
+  fix: 'Say in each where it leads, or delete one of the two.',
+  also: { path, message: 'The other one is here.' },
 })
 
 const otherPage = (place: Place, said: string, target: SitePage, { page, isWhole }: OtherPage): Mistake => ({

@@ -97,4 +97,31 @@ describe('src/content/review/links/createLinkWordsCheck', () => {
     const found = told(sections.filter((section) => typeof section === 'object' && 'type' in section))
     expect(found.filter((line) => /^link(?:s|-of|-to-itself)/.test(line))).toEqual([])
   })
+
+  const buttons = (...actions: [label: string, href: string][]) => [
+    { type: 'ctaBand', heading: 'Go on', actions: actions.map(([label, href]) => ({ label, href })) },
+  ]
+
+  test('tells of two buttons of one name beside each other', () => {
+    const same = buttons(['Sign up', '/services/retail/'], ['Sign up', '/services/carpets/'])
+    expect(told(same)).toEqual([
+      'buttons-of-one-name: Two buttons beside each other are called "Sign up", and the other one leads to "/services/retail/".',
+    ])
+    expect(told(buttons(['Sign up', '/services/retail/'], ['Look inside', '/services/carpets/']))).toEqual([])
+    const apart = [...buttons(['Sign up', '/services/retail/']), ...buttons(['Sign up', '/services/carpets/'])]
+    expect(told(apart).filter((words) => words.startsWith('buttons-of-one-name'))).toEqual([])
+  })
+
+  test.each(['See the carpets', 'View our Carpets', 'Voir nos carpets', 'Zu den Carpets', 'Ver los carpets'])(
+    'knows the page behind "%s"',
+    (words) => {
+      expect(told(buttons([words, '/services/disinfection/']))).toEqual([
+        `link-of-another-name: "${words}" leads to the page "Disinfection".`,
+      ])
+    },
+  )
+
+  test.each(['Ask about carpets', 'Who cleans carpets', 'Carpets or floors?'])('leaves "%s" alone', (words) => {
+    expect(told(buttons([words, '/about/']), 'pages/services/carpets.json')).toEqual([])
+  })
 })
