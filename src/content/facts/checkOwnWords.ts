@@ -7,7 +7,8 @@ import { quoted } from '../wording/phrases.ts'
 const placeholder = /\{([A-Za-z]+)\}/g
 
 /**
- * Facts of the company that hold a placeholder: they are what placeholders stand for, and are shown as they are written.
+ * Finds facts of the company that contain a placeholder. They provide the values of placeholders and are shown without
+ * replacement.
  */
 export function checkOwnWords({ company }: Site): Mistake[] {
   const { name, tagline, responseTime, description, priceRange, branches = {} } = company
@@ -22,7 +23,7 @@ export function checkOwnWords({ company }: Site): Mistake[] {
   return [...checkWaiting(responseTime), ...checkMarker(priceRange), ...facts.flatMap(findPlaceholders)]
 }
 
-/** How soon an answer follows, without the unit: "within {responseTime}" would end in a number. */
+/** Finds a response time without a unit: "within {responseTime}" would end in a number. */
 function checkWaiting(responseTime: string): Mistake[] {
   if (/\p{L}/u.test(responseTime)) return checkSpan(responseTime)
   return [
@@ -35,7 +36,7 @@ function checkWaiting(responseTime: string): Mistake[] {
   ]
 }
 
-/** How soon an answer follows, as a sentence: sentences say "within {responseTime}". */
+/** Finds a response time that is a whole sentence, because texts use it as "within {responseTime}". */
 function checkSpan(responseTime: string): Mistake[] {
   if (!/[\p{L}\p{N}][.!?]\s*$/u.test(responseTime) || !/\s\S+\s\S+\s\S/.test(responseTime)) return []
   return [
@@ -49,7 +50,10 @@ function checkSpan(responseTime: string): Mistake[] {
   ]
 }
 
-/** https://schema.org/priceRange: currency symbols, or the least and the most that something costs. */
+/**
+ * Checks the price range, which must consist of currency symbols, or of a minimum and a maximum
+ * (https://schema.org/priceRange).
+ */
 function checkMarker(priceRange = ''): Mistake[] {
   if (!/[$£€¥]/.test(priceRange) || /\p{L}{3}/u.test(priceRange) || !/\d/.test(priceRange)) return []
   if (/\d[^\d]*[-–—][^\d]*\d/.test(priceRange)) return []

@@ -11,8 +11,8 @@ import { withDigits } from './withDigits.ts'
 type Fault = Pick<Mistake, 'message' | 'fix' | 'replacement' | 'severity'>
 
 /**
- * Holds a phone number against the numbering plan of its country, that of its country code or else that of the company
- * (metadata of Google's libphonenumber). Sample numbers pass: they are asked for on the day of the launch.
+ * Checks a phone number against the numbering plan of its country code, or else of the company's country (metadata of
+ * Google's libphonenumber). Accepts sample numbers, which the launch check reports.
  */
 export function checkPhone(written: string, path: Path, country: string): Mistake[] {
   const phone = withoutInvisible(written).trim()
@@ -48,13 +48,13 @@ function judge(phone: string, country: string): Fault | undefined {
       message: `The phone number has a ${quoted(character)} in it: ${quoted(phone)}.`,
       fix: 'Delete it: write digits alone.',
     }
-  // Numbers for films may be of no area.
+  // Numbers reserved for films and examples need not have a real area code.
   if (isSamplePhone(number, country) && !/55501\d\d$/.test(number.replace(/\D/g, ''))) return undefined
   if (!phone.startsWith('+') && !knowsNumbersOf(country)) return undefined
   return judgeNumber(number, country)
 }
 
-/** Whether a number is one that can be dialled, or a sample of one. */
+/** Whether a number can be dialled, or is a sample of one. */
 export const isDialled = (number: string, country: string) =>
   isSamplePhone(number, country) || (parse(number, country)?.isValid() ?? false)
 
@@ -63,7 +63,7 @@ function judgeNumber(number: string, country: string): Fault | undefined {
   const digits = number.replace(/\D/g, '')
   if (parsed?.isValid()) {
     const meant = parsed.formatInternational()
-    // "+44 0113 …" is dialled with the zero, and reaches nobody.
+    // "+44 0113 …" keeps the trunk zero, so the call fails.
     const isWhole = !number.startsWith('+') || number.replace(/\(0\)/, '').replace(/\D/g, '') === parsed.number.slice(1)
     return isWhole
       ? explainForeign(
@@ -81,7 +81,7 @@ function judgeNumber(number: string, country: string): Fault | undefined {
   const where = own === undefined ? '' : ` of ${countryName(own)}`
   if (new Set(digits).size === 1)
     return { message: `${quoted(number)} is nobody's phone number.`, fix: 'Write the number that your office answers.' }
-  // One with a plus in the middle is none, whatever its digits.
+  // A plus in the middle makes a number invalid, whatever its digits are.
   const isRead = parsed !== undefined || (digits.length !== 10 && !/^1\d{10}$/.test(digits))
   if (own !== undefined && isNorthAmerican(own) && isRead && !/^\+(?!1)/.test(number))
     return explainNorthAmerican(number, digits, own)
@@ -91,7 +91,7 @@ function judgeNumber(number: string, country: string): Fault | undefined {
   }
 }
 
-/** A number without the 0 that its country dials before it, `117 496 0148`, samples included. */
+/** Finds a number without the leading 0 of its country, `117 496 0148`. Includes samples. */
 function explainLackingZero(number: string, country: string): Fault | undefined {
   const parsed = parse(number, country)
   const meant = parsed?.isValid() || (parsed && isSamplePhone(number, country)) ? parsed.formatNational() : ''
@@ -104,7 +104,7 @@ function explainLackingZero(number: string, country: string): Fault | undefined 
   }
 }
 
-/** A bracket without the other one, `(410 555-0142`. */
+/** Finds an unmatched bracket, `(410 555-0142`. */
 function explainHalf(phone: string, number: string): Fault | undefined {
   const count = (character: string) => number.split(character).length - 1
   if (count('(') === count(')')) return undefined
@@ -118,12 +118,12 @@ function explainHalf(phone: string, number: string): Fault | undefined {
   }
 }
 
-/** Parts of the United States that dial like the rest of it. */
+/** Territories that share the numbering plan of the United States. */
 const american: readonly string[] = ['PR', 'VI', 'GU', 'AS', 'MP']
-/** Islands that share the numbers of the United Kingdom. */
+/** Islands that share the numbering plan of the United Kingdom. */
 const british: readonly string[] = ['GG', 'JE', 'IM']
 
-/** A line of another country than that of the office; free numbers belong to several. */
+/** Finds a number of another country than the office's. Freephone numbers belong to several countries. */
 function explainForeign(number: string, own: string | undefined, country: string): Fault | undefined {
   const family = [country, ...(parts[country] ?? []), ...(country === 'US' ? american : []), ...british]
   if (own === undefined || family.includes(own)) return undefined
@@ -134,7 +134,10 @@ function explainForeign(number: string, own: string | undefined, country: string
   }
 }
 
-/** https://www.nanpa.com/numbering/plan: an area code and the three digits behind it begin with 2 to 9. */
+/**
+ * Explains an invalid North American number. The area code and the next three digits each start with 2 to 9
+ * (https://www.nanpa.com/numbering/plan).
+ */
 function explainNorthAmerican(number: string, digits: string, country: string): Fault {
   const own = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
   const fix = howToWrite(country)
@@ -152,7 +155,7 @@ function explainNorthAmerican(number: string, digits: string, country: string): 
   return { message: `There is no area code ${area}: ${quoted(number)}.`, fix }
 }
 
-/** Numbers are parted by punctuation or a word, or by nothing but a space. */
+/** Finds two numbers in one field, separated by a character, a word, or only a space. */
 function severalIn(phone: string, country: string): Fault | undefined {
   const parts = phone
     .split(/\s*(?:[/,;|&\n]|\b(?:or|and|und|oder|ou|et)\b)\s*/i)
@@ -169,7 +172,7 @@ function severalIn(phone: string, country: string): Fault | undefined {
   }
 }
 
-/** A number with letters and symbols that look like its digits, such as the O that a typist takes for a zero; samples included. */
+/** Finds letters and characters that look like digits, such as the O that is typed for a zero. Includes samples. */
 function explainSlips(phone: string, number: string, country: string): Fault | undefined {
   const meant = withDigits(number)
   if (meant === undefined || !isDialled(meant, country)) return undefined
@@ -181,7 +184,7 @@ function explainSlips(phone: string, number: string, country: string): Fault | u
   }
 }
 
-/** The letters on the keys of a telephone from 2 to 9 (ITU-T E.161). */
+/** The letters on the telephone keys from 2 to 9 (ITU-T E.161). */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 function explainLetters(phone: string, number: string, country: string): Fault {

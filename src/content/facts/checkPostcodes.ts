@@ -16,15 +16,15 @@ interface Where {
   country: string
   state?: string | undefined
   city: string
-  /** Whether they are those of an address, and not of a town that a part tells. Default: false. */
+  /** Whether they belong to an address. A town may state only the first part of its codes. Default: false. */
   isAddress?: boolean
-  /** Codes that the page means, as some towns lie at a border. Default: none. */
+  /** Codes that the page mentions on purpose, because some towns are near a border. Default: none. */
   mentions?: readonly string[] | undefined
 }
 
 /**
- * Holds the postal codes of a town against the form that they have in its country, and against the state that the address
- * names. Among codes of the state, one of another is a warning: some towns lie at a border, and `mentions` say so.
+ * Checks the postal codes of a town against the format of its country and the state of the address. If only some of the
+ * codes belong to another state, that is a warning, because some towns are near a border; `mentions` allow such codes.
  */
 export function checkPostcodes(postcodes: readonly Postcode[], where: Where): Mistake[] {
   const region = where.state === undefined ? undefined : findRegion(where.country, where.state)
@@ -94,10 +94,13 @@ function checkForm({ code, path }: Postcode, country: string, isAddress = false)
   ]
 }
 
-/** Countries whose postal codes are two words, the second one of three characters (Universal Postal Union, addressing systems). */
+/**
+ * Countries whose postal codes have two parts, the second with three characters (Universal Postal Union, addressing
+ * systems).
+ */
 const inTwoWords: ReadonlySet<string> = new Set(['GB', 'CA', 'GG', 'JE', 'IM'])
 
-/** A code of two words in one, as forms of other programs want it. */
+/** Finds a code in two parts without its space, as other programs require it. */
 function checkSpace(code: string, country: string, path: Path): Mistake[] {
   if (!inTwoWords.has(country) || code.trim().length < 5 || /\s/.test(code.trim())) return []
   const meant = code.trim().replace(/.{3}$/, ' $&')

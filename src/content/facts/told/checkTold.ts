@@ -39,7 +39,7 @@ function checkPay({ salary }: Told, texts: readonly Text[]): Mistake[] {
   const isOwn = ({ from, to = from, per }: (typeof told)[number]) =>
     [from, to].map(digitsIn).join() === own.join() && (per ?? salary.per) === salary.per
   const right = ranges.filter(isOwn).map(({ value }) => value)
-  // Beside a right text, another one is wrong by a span alone: one amount may be that of an hour more.
+  // If another text is right, only a wrong range is a mistake: a single amount may be the pay of an extra hour.
   const [first] = ranges.filter(
     (pay) => right.length === 0 || (pay.to !== undefined && pay.per === salary.per && !right.includes(pay.value)),
   )

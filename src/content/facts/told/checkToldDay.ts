@@ -89,7 +89,9 @@ function checkEachText(page: Told, texts: readonly Text[], days: readonly EventD
   return told ? [{ ...tell(['starts'], first, told), code: dayCode }] : []
 }
 
-/** Whether a day stands without a day of the week, or is led to by "on" and has its own one: of any other, `checkWeekdays` tells. */
+/**
+ * Whether a date has no weekday, or follows "on" and has its correct weekday. `checkWeekdays` checks all other dates.
+ */
 function isOfItsWeekday(text: string, { start, end, day }: { start: number; end: number; day: string }): boolean {
   const date = datesOf(text).find((each) => each.start < start && each.end >= end)
   const [name = ''] = date ? (/^\p{L}+/u.exec(text.slice(date.start)) ?? []) : []
@@ -157,7 +159,7 @@ function minutesOf(moment: string): number {
 /** Words before the last day of an offer or an application period. */
 const isEnd = /(?<!\p{L})(?:until|till|through|jusqu[’'](?:à|au)|bis|hasta)\s(?:(?:the|zum|le|el)\s)?$/iu
 
-/** Words by which a day is the last one of the job, and not of the time to apply for it. */
+/** Words that mark a day as the last one of the job rather than of the application period. */
 const ofContract = new RegExp(
   `(?<!\\p{L})${anyOf(
     'fixed[- ]term, temporary, contract\\p{L}*, cover\\p{L}*',

@@ -10,14 +10,14 @@ export interface PayTold {
   end: number
 }
 
-/** Germany and France write thousands with a space, which may be a thin one or one that does not break. */
+/** Germany and France group thousands with a space, which may be a thin or a no-break space. */
 const amount = '\\d{1,3}(?:[ \u00a0\u2009\u202f]\\d{3})+(?:[.,]\\d{2})?(?!\\d)|\\d[\\d.,]*\\d|\\d'
 const money = new RegExp(
   `(?:\\p{Sc}\\s?)?(${amount})(?:\\s?\\p{Sc})?(?:\\s?(?:to|[–-]|à|bis|a)\\s?(?:\\p{Sc}\\s?)?(${amount})(?:\\s?\\p{Sc})?)?`,
   'gu',
 )
 
-/** The periods behind an amount, in English, German, French and Spanish. */
+/** The periods after an amount, in English, German, French and Spanish. */
 const units: readonly [PayTold['per'], RegExp][] = [
   [
     'hour',

@@ -15,7 +15,7 @@ const ofHalf = /(?<![\d.:,])(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b/giu
  * Times whose unit or form distinguishes them from a duration or a span: "19 Uhr", "19.30 Uhr", "19:30", "à 19 h 30".
  */
 const forms: readonly RegExp[] = [
-  // The first time of a span that writes its unit once: "18 bis 20 Uhr", "6 to 8 pm", "de 18 à 20 h".
+  // The first time of a span that has its unit only at the end: "18 bis 20 Uhr", "6 to 8 pm", "de 18 à 20 h".
   /(?<![\d.:,])(\d{1,2})(?:[:.](\d{2}))?(?=\s?(?:bis|[-–—])\s?\d{1,2}(?:[:.]\d{2})?\sUhr\b)/gu,
   /(?<![\d.:,])(\d{1,2})(?:[:.](\d{2}))?(?=\s?(?:to|until|till|[-–—])\s?\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?\s?m\b)/giu,
   /(?<=(?<!\p{L})de\s)(\d{1,2})(?=\sà\s\d{1,2}\s?h(?!\p{L}))/giu,

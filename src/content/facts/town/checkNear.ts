@@ -2,7 +2,7 @@ import type { Page } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { pinOf } from '../checkPin.ts'
 
-/** Lists that are to begin with the nearest town, on a page that does not say where it is. */
+/** Finds lists that should start with the nearest town, on a page without a location. */
 export function checkNear({ location, sections }: Page): Mistake[] {
   if (pinOf(location)) return []
   return sections.flatMap((section, index): Mistake[] => {

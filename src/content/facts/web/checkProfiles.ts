@@ -5,7 +5,10 @@ import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { hostOf } from './checkHosts.ts'
 
-/** Pages elsewhere about the company that are none: pages of the site itself, and the start page of a network. */
+/**
+ * Finds wrong addresses among the company's profiles on other sites: pages of the site itself, and the start page of a
+ * network.
+ */
 export function checkProfiles(site: Site): Mistake[] {
   const own = hostOf(site)
   const profiles = (site.company.sameAs ?? []).map((href, index) => ({ href, path: ['company', 'sameAs', index] }))
@@ -28,11 +31,11 @@ export function checkProfiles(site: Site): Mistake[] {
   ]
 }
 
-/** Networks on which a company has a page of its own below the start page, which is about nobody. */
+/** Networks on which companies have their own page. The start page of a network shows no company. */
 const networks =
   /^(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|tiktok|youtube|twitter|x|pinterest|threads|xing|yelp)\.(?:com|net|de|fr|es)$/i
 
-/** The start page of a network, where the page of the company there is meant. */
+/** Finds the start page of a network, which was probably meant to be the company's page. */
 function checkStartPage(href: string, path: Path): Mistake[] {
   const url = URL.canParse(href) ? new URL(href) : undefined
   const isStart = url?.pathname === '/' && url.search === '' && networks.test(url.hostname)
@@ -53,11 +56,11 @@ const hosts = [
   ...['trustpilot.com', 'tripadvisor.com', 'whatsapp.com', 'wikipedia.org'],
 ]
 
-/** An address whose host is that of a network but for a letter or two: "instagramm.com", "facebok.com". */
+/** Finds a host with a typo in the name of a network: "instagramm.com", "facebok.com". */
 function checkSlip(href: string, path: Path): Mistake[] {
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : ''
   const guess = host.length < 8 || hosts.includes(host) ? undefined : nearest(host, hosts)
-  // A name with another end is one of another country: "tripadvisor.co.uk".
+  // A host with another top-level domain belongs to another country: "tripadvisor.co.uk".
   if (guess === undefined || networks.test(host) || host.split('.')[0] === guess.split('.')[0]) return []
   const meant = href.replace(host, guess)
   return [
@@ -72,7 +75,7 @@ function checkSlip(href: string, path: Path): Mistake[] {
   ]
 }
 
-/** The links of the columns of the footers, in each language of the site. */
+/** Returns the links in the columns of the footers, in all languages of the site. */
 function linksOfFooters({ footer, languages = {} }: Site): { href: string; path: Path }[] {
   const footers: { columns: Site['footer']['columns'] | undefined; path: Path }[] = [
     { columns: footer.columns, path: ['footer'] },

@@ -1,16 +1,16 @@
 import { quoted } from '../../wording/phrases.ts'
 
 const whole = /^[^\s@<>()[\]{},;:"'|]{1,64}@(?:[\p{L}\p{N}_-]{1,63}\.){1,8}\p{L}{2,24}$/u
-/** In characters; RFC 5321, 4.5.3.1 allows 254 for an address. */
+/** In characters. RFC 5321, 4.5.3.1 allows 254 for an address. */
 const longest = 300
 
 interface MeantEmail {
-  /** What is wrong, as the beginning of a sentence. */
+  /** What is wrong, as the start of a sentence. */
   fault: string
   email: string
 }
 
-/** Ways of writing an address by hand that can be read in one way only. */
+/** Corrections of misspelled addresses that have only one reading. */
 const ways: readonly [fault: string, rewrite: (text: string) => string][] = [
   ['It begins with "mailto:"', (text) => text.replace(/^mailto:\s*/i, '')],
   ['It stands in brackets', (text) => text.replace(/^[^<>@]{0,80}<([^<>]*)>$/, '$1')],
@@ -26,8 +26,8 @@ const ways: readonly [fault: string, rewrite: (text: string) => string][] = [
 ]
 
 /**
- * An address of the form `hello@marblestep.example` that a text means which lacks this form, with what is wrong with it;
- * undefined where it can be read in several ways, or in none.
+ * Corrects a text to an address of the form `hello@marblestep.example`. Returns it with its first fault, or undefined
+ * if the text is valid, ambiguous or not understood.
  */
 export function readEmail(text: string): MeantEmail | undefined {
   if (text.length > longest || whole.test(text)) return undefined
@@ -42,7 +42,10 @@ export function readEmail(text: string): MeantEmail | undefined {
   return undefined
 }
 
-/** What is wrong with a text that is no e-mail address and cannot be fixed surely, and what may be meant, in whole sentences. */
+/**
+ * Explains in whole sentences a text that is no e-mail address and cannot be corrected with certainty. Returns
+ * undefined if there is no advice.
+ */
 export function adviseEmail(text: string): string | undefined {
   if (text.length > longest) return undefined
   const [first, second] = text.split(/[\s,;/|&]+/).filter((part) => whole.test(part))
