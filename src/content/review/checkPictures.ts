@@ -12,25 +12,27 @@ import { judgePictureFile } from './judgePictureFile.ts'
 import { findSharedPortraits } from './leftovers/findSharedPortraits.ts'
 
 export interface PictureInput {
-  /** Files of public/ as addresses, `/images/lobby.jpg`. */
+  /** The files of public/ as addresses, `/images/lobby.jpg`. */
   assets: ReadonlySet<string>
-  /** What the pictures among them say about themselves; without them, the files are not checked. */
+  /** The properties of the pictures among them. Without them, the files are not checked. */
   pictures?: PictureFiles
-  /** Undefined while site.config.json has errors: then no host is judged. */
+  /** Undefined while site.config.json has errors; then hosts are not checked. */
   site: Site | undefined
 }
 
-/** The kinds that every browser shows (https://developer.mozilla.org/docs/Web/Media/Guides/Formats/Image_types). */
+/**
+ * The formats that every browser displays (https://developer.mozilla.org/docs/Web/Media/Guides/Formats/Image_types).
+ */
 const shown = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg']
 
 /**
- * What is wrong with the pictures of a page: the file does not exist, its host is not allowed, browsers do not show its
- * kind, it is too small for its place, or it has no description.
+ * Checks the pictures of a page. Finds missing files, hosts that are not allowed, unsupported formats, pictures too
+ * small for their place, and missing descriptions.
  */
 export function checkPictures(page: Fields, input: PictureInput): Mistake[] {
   const pictures = findPictures(page)
   const sources = pictures.map((picture) => checkSource(picture, input))
-  // A name that no file has may be that of a picture which stands on the page already.
+  // An unknown file name may stand for a picture that is already on the page.
   const there = pictures.filter((_, index) => !sources[index]?.some(({ code }) => code === 'missing-picture'))
   return [
     ...sources.flat(),
@@ -40,7 +42,7 @@ export function checkPictures(page: Fields, input: PictureInput): Mistake[] {
   ]
 }
 
-/** What is wrong with the files of the logo, which `site.config.json` names. */
+/** Checks the logo files that `site.config.json` names. */
 export function checkLogo(site: Site, input: Omit<PictureInput, 'site'>): Mistake[] {
   const { logo } = site.theme ?? {}
   return (['onLight', 'onDark'] as const).flatMap((name) => {
@@ -72,7 +74,10 @@ function checkSource(picture: FoundPicture, { assets, site, pictures }: PictureI
   return unshown ? [unshown] : judgePictureFile(picture, pictures?.get(file))
 }
 
-/** What to do with a picture by its place on somebody's own computer: a file of public/ that bears its name is the copy. */
+/**
+ * Suggests what to do about a path on the author's own computer. A file of the same name in public/ is probably the
+ * copy.
+ */
 function bringFromComputer(src: string, assets: ReadonlySet<string>): Pick<Mistake, 'fix' | 'replacement'> {
   const [name] = /[^/\\]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i.exec(src) ?? []
   if (name === undefined)
@@ -83,7 +88,7 @@ function bringFromComputer(src: string, assets: ReadonlySet<string>): Pick<Mista
   return { fix: `Put the picture into the folder public/images/ and write ${quoted(`/images/${name}`)}.` }
 }
 
-/** Places that take a photo and no drawn scene. */
+/** Places that accept a photo but no drawn scene. */
 const photosAlone: ReadonlySet<FoundPicture['place']> = new Set(['portrait', 'thumb', 'logo'])
 
 function explainMissingFile({ src, path, place }: FoundPicture, assets: ReadonlySet<string>): Mistake {
@@ -127,7 +132,7 @@ function withMoreWords(wanted: string, assets: ReadonlySet<string>): string | un
   return others.length === 0 ? found : undefined
 }
 
-/** What to do with a photo of an iPhone; a file of public/ that has a word of its name is the likely copy. */
+/** Suggests what to do about an iPhone photo. A file in public/ that shares a word of its name is probably the copy. */
 function phoneFix(wanted: string, assets: ReadonlySet<string>): string {
   const words = new Set(wordsOf(wanted).filter((word) => !/^(?:photo|image|picture|img|copy)$/.test(word)))
   const [copy, ...others] = [...assets].filter(
@@ -139,7 +144,7 @@ function phoneFix(wanted: string, assets: ReadonlySet<string>): string {
   return `Browsers do not show HEIC, the format of iPhones: save the photo as JPEG in public/ and write its name${meant}.`
 }
 
-/** The words of a file's name in small letters, its folder and its end aside. */
+/** Returns the words of a file name in lower case, without folder and extension. */
 const wordsOf = (address: string) =>
   address
     .replace(/^.*\//, '')
@@ -172,7 +177,7 @@ function checkKind(src: string, path: Path): Mistake | undefined {
   return { path, code: 'unusable-picture', message, fix }
 }
 
-/** Words that say of a picture that it is one. */
+/** Words that only say that a picture is one. */
 const saysPictureOnly = new RegExp(
   `^(?:an? |the |my |your )?${anyOf(
     'image, picture, photo, photograph, img, pic, icon, alt, alt text, placeholder, untitled',
@@ -215,7 +220,10 @@ function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
   ]
 }
 
-/** The file of public/ that was probably meant: the same but for capitals, the same name elsewhere, or one letter off. */
+/**
+ * Returns the file of public/ that was probably meant: the same except for case, the same name in another folder, or a
+ * name one letter off.
+ */
 export function fileProbablyMeant(wanted: string, assets: ReadonlySet<string>): string | undefined {
   const all = [...assets]
   const small = wanted.toLowerCase()

@@ -16,7 +16,7 @@ import { findNames, nameKey, type PlaceNames } from './leftovers/placeNames.ts'
 import { createOfficeSearch } from './typed/createBranchCheck.ts'
 
 interface Looked {
-  /** Names of towns in the texts of the page. */
+  /** The names of towns in the texts of the page. */
   met: ReadonlySet<PlaceName>
   excerpt: Excerpt
 }
@@ -29,8 +29,8 @@ interface OwnFieldsInput {
 }
 
 /**
- * Fields of a page that a copy still has from its original, which no text shows: `mentions` of a town that no text names,
- * roads that no text names, answers of a form and lists that are about another town or service.
+ * Finds fields that a copy took over from its original and that no text shows: `mentions` of a town and roads that no
+ * text names, and prefilled answers and lists about another town or service.
  *
  * @returns a check of one page
  */
@@ -56,14 +56,14 @@ interface Towns {
   names: PlaceNames
   types: SectionTypes
   byKey: ReadonlyMap<string, PlaceName>
-  /** By the name of a page about it, `Towson, MD`. */
+  /** By the name of the page about it, `Towson, MD`. */
   byPage: ReadonlyMap<string, PlaceName>
   cities: ReadonlySet<string>
 }
 
 function listTowns(names: PlaceNames, types: SectionTypes): Towns {
   const cities = names.all.filter(({ kind }) => kind === 'city')
-  // Of two towns with pages of one name, the first.
+  // If two towns have pages with the same name, the first one counts.
   const pages = cities
     .flatMap((name) => [...name.owners].map(({ page }) => [nameKey(page.name), name] as const))
     .reverse()
@@ -133,13 +133,16 @@ function idleFix(town: PlaceName | undefined, isBranch: boolean, guess: string |
     : `Write ${quoted(guess)}, which has a page, or delete it.`
 }
 
-/** Whether something met in a text is a name of one of the pages that a town has. */
+/** Whether a name found in a text belongs to one of the pages of a town. */
 const isOf = (met: PlaceName, { owners }: PlaceName) => [...owners].some((owner) => met.owners.has(owner))
 
 const freeTextsOf = (page: SitePage, { types }: Towns): TextField[] =>
   findPageTexts(readPage(page), types, (_, { free }) => free)
 
-/** Whether any text, anchor or picture of a page has a name, or another one of its town; hidden sections count. */
+/**
+ * Whether any text, anchor or picture of a page contains a name, or another name of the same town. Includes hidden
+ * sections.
+ */
 function isNamedOnPage(page: SitePage, { key, town }: { key: string; town: PlaceName | undefined }, towns: Towns) {
   const slug = suggestName(key)
   return (
@@ -153,13 +156,13 @@ function isNamedOnPage(page: SitePage, { key, town }: { key: string; town: Place
   )
 }
 
-/** So many roads that no text names were taken over with the block. */
+/** This many unnamed roads were copied with the location. */
 const fewestRoads = 3
 
 function checkRoads(page: SitePage, { met, excerpt }: Looked, { byKey }: Towns, site: Site | undefined): Mistake[] {
   const { roads = [] } = page.page.location ?? {}
   if (roads.length === 0 || page.page.draft || excerpt.hasUnwrittenMarks) return []
-  // The map draws these where the block names them.
+  // The map draws these roads if the location names them.
   const drawn = new Set(site?.area?.roads?.map(({ name }) => name))
   const isRoadNamed = (road: string) => {
     const name = byKey.get(nameKey(road.replace(/^(?:\p{Ll}+\s+)+/u, '')))
@@ -183,20 +186,20 @@ function checkRoads(page: SitePage, { met, excerpt }: Looked, { byKey }: Towns, 
   ]
 }
 
-/** Kilometers within which two towns may have one road. */
+/** Kilometers within which two towns may share a road. */
 const neighbours = 8
 
-/** A road that no text names and that one other town has, too far away to be the same. */
+/** Reports a road that no text names and that one other town has, too far away to be the same road. */
 function tellLeftRoad(
   page: SitePage,
   { road, at, name }: { road: string; at: number; name: PlaceName | undefined },
 ): Mistake[] {
   const others = [...(name?.owners ?? [])].filter((owner) => owner !== page)
-  // Pages that a template makes about a town have its roads too.
+  // The pages that a template makes about a town share its roads.
   const [other] = new Set(others.map((owner) => owner.page.location?.city)).size === 1 ? others : []
   const [own, its] = [pinOf(page.page.location), pinOf(other?.page.location)]
   const city = other?.page.location?.city
-  // Highways go on for long.
+  // Highways are long.
   if (!own || !its || city === undefined || /\d/.test(road) || page.page.mentions?.includes(city)) return []
   if (distance(own.longitude, own.latitude, its.longitude, its.latitude) < neighbours) return []
   return [
@@ -211,7 +214,7 @@ function tellLeftRoad(
 }
 
 interface Services {
-  /** By which others may call each page about a service. */
+  /** The names by which other pages may refer to each page about a service. */
   keysOf: ReadonlyMap<SitePage, readonly string[]>
   allKeys: ReadonlySet<string>
 }
@@ -248,7 +251,7 @@ function checkPresets(page: SitePage, { presets }: Excerpt, { keysOf, allKeys }:
   })
 }
 
-/** Lists of its own folder that a town's page took over from another one. */
+/** Finds lists of its own folder that a town's page copied from another one. */
 function checkOwnLists(page: SitePage, { listings }: Excerpt): Mistake[] {
   const { location } = page.page
   const folder = pageFolder(page.file)

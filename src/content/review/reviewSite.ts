@@ -42,15 +42,15 @@ import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
 import { createNumberCheck } from './typed/createNumberCheck.ts'
 
-/** Words that have a form of their own, and are read as texts. */
+/** Fields with a format of their own that are checked as texts, too. */
 const timeFields: ReadonlySet<string> = new Set(['days', 'time'])
 
-/** Adds the mistakes of a file to what was found. */
+/** Adds the mistakes of a file to the result. */
 type Report = (file: string, mistakes: readonly (Mistake | undefined)[]) => void
 
 /**
- * Reads the pages as a careful colleague would: towns left over from a copy, pages that say the same, pictures, titles,
- * facts typed by hand, words of advertising, the colours, and before a launch what is still a sample.
+ * Reviews a site as a careful colleague would: towns left over from a copy, near-identical pages, pictures, titles,
+ * hand-typed facts, advertising claims, colours and, before a launch, remaining samples.
  */
 export function reviewSite(input: ReviewInput): Problem[] {
   const { site, sources, assets, pictures } = input
@@ -72,7 +72,7 @@ export function reviewSite(input: ReviewInput): Problem[] {
   return [...problems, ...ofFiles]
 }
 
-/** The pages, each among all others, and the forms that they hold. */
+/** Reviews the pages among each other, and the forms that they contain. */
 function reviewPages(input: ReviewInput, report: Report): void {
   const { pages, excerpts, site, country } = input
   const names = listPlaceNames(pages)
@@ -86,7 +86,7 @@ function reviewPages(input: ReviewInput, report: Report): void {
   for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])
 }
 
-/** The form documents: languages that they lack, pages of thanks in another one, and words that stand in for others. */
+/** Reviews the form documents: missing languages, thank-you pages in another language, and stand-in words. */
 function reviewForms({ site, pages, documents, sources }: ReviewInput, report: Report): void {
   const hasFile = (file: string) => sources.has(file)
   const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
@@ -99,7 +99,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const checkContacts = site && createNumberCheck(pages, site)
   const checkHours = site && createFormHoursCheck(site, pages)
   for (const [file, document] of documents) {
-    // A document is a block like any other.
+    // The document is handled as a plain object.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
     report(file, [
       ...texts.flatMap((text) => checkStandIns(text, false)),
@@ -114,7 +114,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   }
 }
 
-/** The texts, the colours, the languages and the files of the configuration. */
+/** Reviews the texts, colours, languages and files of the configuration. */
 function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewInput, site: Site): Mistake[] {
   const texts = findTexts(siteSchema, site, (_, { free }, { field }) => free || timeFields.has(field))
   const ofWords = textsOfWords(site)
@@ -125,7 +125,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...createMoneyCheck(site)(texts, undefined),
     ...(createFoundedCheck(site)?.(texts) ?? []),
     ...(createClosureCheck(site)?.(texts) ?? []),
-    // The number of a licence is written like that of a phone in some countries: "E 08 069 0421 0".
+    // In some countries, licence numbers look like phone numbers: "E 08 069 0421 0".
     ...createNumberCheck(pages, site)(
       undefined,
       texts.filter(({ field }) => field !== 'number'),

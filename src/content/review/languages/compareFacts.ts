@@ -9,7 +9,7 @@ import { isFields } from '../../schema/schema.ts'
 import { pricesIn } from '../../text/pricesIn.ts'
 import { count, quoted } from '../../wording/phrases.ts'
 
-/** Fields of a page that say the same in every language. */
+/** Fields of a page that are the same in every language. */
 const pageFacts = [
   ...([
     'branch',
@@ -25,15 +25,15 @@ const pageFacts = [
   ] as const),
 ] satisfies readonly (keyof Page)[]
 
-/** Fields of a town whose values no language translates. */
+/** Fields of a town whose values are not translated. */
 const townFacts = ['state', 'zips', 'latitude', 'longitude', 'minutes'] as const
 
-/** Fields of sections that hold a number or a day. */
+/** Fields of sections that contain a number or a day. */
 const factsInSections = new Set(['date', 'until', 'latitude', 'longitude', 'rating', 'value'])
 
 /**
- * Holds what is so in every language against the original of a translation: the branch, days and prices of the page, the
- * facts of its town, prices and numbers of entries in its sections, which are paired in their order by their types.
+ * Compares the language-independent facts of a translation with its original: the branch, days and prices of the page,
+ * the facts of its town, and the prices and numbers in its sections, which are paired by type and order.
  */
 export function compareFacts(page: SitePage, original: SitePage): Mistake[] {
   const [own, theirs] = [readPage(page), readPage(original)]
@@ -49,11 +49,11 @@ export function compareFacts(page: SitePage, original: SitePage): Mistake[] {
 
 interface Place {
   path: Path
-  /** Of the original. */
+  /** The file of the original. */
   file: string
 }
 
-/** Under another branch, a page shows the phone and the address of another office. */
+/** With another branch, a page shows the phone number and address of another office. */
 const severityOf = ([field]: Path): Severity => (field === 'branch' ? 'error' : 'warning')
 
 const written = (value: unknown) => JSON.stringify(value) ?? ''
@@ -107,7 +107,7 @@ function compareTowns({ location: own }: Page, { location: theirs }: Page, file:
   return townFacts.flatMap((field) => compareField(own[field], theirs[field], { path: ['location', field], file }))
 }
 
-/** Sections of two pages that say the same: the first hero and the first hero, the second and the second. */
+/** Pairs the sections of two pages by type and order. */
 function pairsOf(own: readonly Section[], theirs: readonly Section[]) {
   const left = theirs.filter(({ hidden }) => hidden !== true)
   return own.flatMap((section, index) => {
@@ -155,7 +155,7 @@ function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[
   ]
 }
 
-/** The first time of a text that is another one in the other language, where both say as many. */
+/** Returns the first time in a text that differs in the other language, if both texts have the same number of times. */
 function findOtherTime(own: string, theirs: string): TimeTold | undefined {
   const [here, there] = [own, theirs].map((text) => timesTold(text).sort((one, other) => one.start - other.start))
   if (!here || here.length !== there?.length) return undefined
@@ -163,11 +163,11 @@ function findOtherTime(own: string, theirs: string): TimeTold | undefined {
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string'
-/** Whether a value is no day: `value` of a number is words where it has a unit. */
+/** Whether a value is a text rather than a day. The `value` of a number is text if it has a unit. */
 const isText = (value: unknown) => isString(value) && !/^\d{4}-\d\d-\d\d/.test(value)
 
 function tellCount(own: readonly unknown[], theirs: readonly unknown[], { path, file }: Place): Mistake {
-  // A row of a table stands in the list of its rows.
+  // A table row is an entry in the list of rows.
   const isRow = typeof path.at(-1) === 'number'
   const field = isRow ? 'This row' : quoted(String(path.at(-1)))
   const names = ({ length }: readonly unknown[]) => (isRow ? count(length, 'cell') : count(length, 'entry', 'entries'))

@@ -21,13 +21,13 @@ interface TranslationInput {
   pages: readonly SitePage[]
   site: Site
   types: SectionTypes
-  /** How long ago files were changed, as their history tells; left out, nothing is said of age. */
+  /** How long ago files were changed, according to their history. If omitted, ages are not checked. */
   readRevisions?: OriginalsInput['readAges']
 }
 
 /**
- * Makes a function that judges a page that says to be a translation: whether it can be one, whether its original was changed
- * after it, what is still in the other language, and whether it has the sections of its original.
+ * Creates a function that checks a translated page: whether it can be a translation, whether its original was changed
+ * later, which texts are still in the other language, and whether it has all sections of its original.
  */
 export function createTranslationCheck(input: TranslationInput): (page: SitePage) => Mistake[] {
   const { pages, site, types, readRevisions } = input
@@ -40,7 +40,7 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
     const language = languageAt(site, page.path)
     if (language === undefined) return [ofNoLanguage(site, target)]
     const original = byPath.get(target)
-    // A link to a page that does not exist is told as such.
+    // A link to a missing page is reported separately.
     if (!original) return []
     if (languageAt(site, target) === language) return [withinLanguage(target)]
     const twice = judgeTwins(page, original, language)
@@ -86,7 +86,7 @@ const older = (original: SitePage): Mistake => ({
   severity: 'warning',
 })
 
-/** Whether a page was last changed before another one, as far as both are known. */
+/** Whether a page was last changed before another one, if both times are known. */
 function isOlder({ file }: SitePage, other: SitePage, ages: FileAges | undefined): boolean {
   const [own, others] = [ages?.get(file), ages?.get(other.file)]
   return own !== undefined && others !== undefined && own > others
@@ -104,11 +104,13 @@ function translationFolders(site: Site, target: string): string {
   return `Move it to pages${right}, or delete the line.`
 }
 
-/** Names of people and of places, with their addresses, are the same in every language; files and pages elsewhere too. */
+/**
+ * Names of people and places, including addresses, are the same in every language, and so are files and external pages.
+ */
 const isSaid = (value: string, { path, field }: Pick<TextField, 'path' | 'field'>): boolean =>
   path[0] !== 'place' && field !== 'author' && !/^(?:\/|[a-z]+:)\S*$/i.test(value)
 
-/** Texts that stand word for word in the original too: some words may be alike, and names are. */
+/** Finds texts that equal those of the original. A few words may be equal, and names are. */
 function untranslated(
   page: SitePage,
   original: SitePage,
@@ -136,7 +138,7 @@ function untranslated(
     }))
 }
 
-/** What has more words is no name. */
+/** Longer texts, in words, are not names. */
 const mostOfName = 5
 
 const shownTypes = (page: SitePage) =>
@@ -144,7 +146,7 @@ const shownTypes = (page: SitePage) =>
     .filter(({ hidden }) => hidden !== true)
     .map(({ type }) => type)
 
-/** A section that the original has and the translation lacks: visitors of one language get less. */
+/** Finds a section of the original that the translation lacks. */
 function otherSections(page: SitePage, original: SitePage): Mistake[] {
   const own = shownTypes(page)
   const missing = shownTypes(original).filter((type: Section['type']) => {

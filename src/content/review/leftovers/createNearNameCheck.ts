@@ -14,15 +14,15 @@ import type { PlaceName } from './placeName.ts'
 import { nameKey, type PlaceNames } from './placeNames.ts'
 import { isSlip, slipsOf, withoutOne } from './slipOfName.ts'
 
-/** The most towns of a site in which words are looked at that do not stand where a town would. */
+/** The most towns of a site for which words are checked outside of places where a town is expected. */
 const mostNames = 300
-/** Shorter names are a letter away from many words. */
+/** In letters. Shorter names are a letter away from many words. */
 const fewestLetters = 5
 const fewestWithin = 6
 
 const citiesOf = ({ all }: PlaceNames) => all.filter(({ kind }) => kind === 'city')
 
-/** What texts may say in place of the names of towns, in small letters; for many towns nothing. */
+/** Returns typos of town names in lower case. Empty for many towns. */
 export function townSlips(names: PlaceNames): string[] {
   const cities = citiesOf(names)
   if (cities.length > mostNames) return []
@@ -33,12 +33,12 @@ export function townSlips(names: PlaceNames): string[] {
   )
 }
 
-/** Words with a capital within a sentence, where no preposition tells of a place: "Small Towsn stores". */
+/** Capitalized words within a sentence without a preposition of place: "Small Towsn stores". */
 const within = /(?<![\p{L}'’-])\p{Lu}\p{Ll}{4,}(?![\p{L}-])/gu
 
 const noSlips: ReadonlySet<string> = new Set()
 
-/** What stands in a text where a town would, and slips that stand elsewhere. */
+/** Returns the words in places where a town is expected, and typos elsewhere. */
 function placesAndSlips(text: string, slips: ReadonlySet<string>): PlaceWords[] {
   const places = placesIn(text)
   const others = placesWithin(text, slips).filter(({ start }) => !places.some((place) => place.start === start))
@@ -46,7 +46,7 @@ function placesAndSlips(text: string, slips: ReadonlySet<string>): PlaceWords[] 
 }
 
 function placesWithin(text: string, slips: ReadonlySet<string>): PlaceWords[] {
-  // In German, every noun has a capital.
+  // German capitalizes all nouns.
   if (slips.size === 0 || judgeLanguage(text) === 'de') return []
   return matchesOf(within, text).flatMap(({ 0: words, index }) => {
     if (!slips.has(words.toLowerCase())) return []
@@ -61,11 +61,12 @@ function placesWithin(text: string, slips: ReadonlySet<string>): PlaceWords[] {
 }
 
 /**
- * Names of towns with a slip of the pen, `Dundalck`, in pages about a town: its own, which visitors would see misspelt, and
- * those of other towns, which a copy still says. Only where a place is meant, and only slips: Clifton is no Clinton.
+ * Finds misspelled towns, `Dundalck`, on pages about a town: its own name, which visitors would see misspelled, and
+ * names of other towns, which a copy still contains. Only where a place is meant, and only typos: Clifton is not
+ * Clinton.
  *
- * @returns a check of one page, which gets the words of its texts that stand where a town would, and whether it has some of
- * `townSlips`
+ * @returns a check of one page, which receives the words of its texts where a town is expected, and whether it contains
+ * some of `townSlips`
  */
 export function createNearNameCheck(
   names: PlaceNames,
@@ -73,7 +74,7 @@ export function createNearNameCheck(
 ): (page: SitePage, places: readonly string[], hasSlip: boolean) => Mistake[] {
   const nearestTo = createNearest(names)
   const usualSlips = new Set(townSlips(names))
-  // Among thousands of names, some word of the language is near one.
+  // With thousands of names, some ordinary word is close to one.
   const isFew = citiesOf(names).length <= mostNames
   const findSlips = (page: SitePage, hasSlip: boolean): Slip[] => {
     const isMeant = meantOn(page)
@@ -103,17 +104,17 @@ export function createNearNameCheck(
   }
 }
 
-/** Whether words are meant as a page writes them: its `mentions` list them, or it is named after its town in this way. */
+/** Returns whether a page uses a spelling on purpose: it is in `mentions`, or in the name of the page. */
 function meantOn(page: SitePage): (near: NearName) => boolean {
   const mentions = new Set(page.page.mentions?.map(nameKey))
   return ({ name, written }) =>
     mentions.has(nameKey(written)) ||
     mentions.has(name.key) ||
-    // Of a block that says another town than the name of its page, another check tells.
+    // A location that differs from the name of its page is reported by another check.
     (name.owners.has(page) && page.page.name.includes(written))
 }
 
-/** Whether no text has a word in small letters: the first one of a sentence may be any word. */
+/** Whether no text contains a word in lower case. The first word of a sentence may be any word. */
 function isNeverSmall(written: string, texts: readonly { value: string }[]): boolean {
   const small = new RegExp(`(?<!\\p{L})${written.toLowerCase()}(?!\\p{L})`, 'u')
   return !texts.some(({ value }) => small.test(value))
@@ -143,13 +144,13 @@ function tell(page: SitePage, city: string, { name, written, path, span }: Slip)
   }
 }
 
-/** A town, and words that are nearly its name. */
+/** A town, and words that are close to its name. */
 interface NearName {
   name: PlaceName
   written: string
 }
 
-/** Makes a function that gives the town whose name some words, or the first of them, nearly are. */
+/** Creates a function that returns the town whose name is close to some words, or to the first of them. */
 function createNearest({ all, byFirstWord }: PlaceNames) {
   const byPart = new Map<string, PlaceName[]>()
   for (const name of all) {
@@ -168,7 +169,7 @@ function createNearest({ all, byFirstWord }: PlaceNames) {
       const letters = nameKey(written).replaceAll(' ', '')
       const cut = byPart.get(letters)?.find(({ key }) => key === letters)
       if (cut && isCut(written)) return { name: cut, written }
-      // A name of the site itself, or a word of the language, is no slip.
+      // A name of the site itself, or an ordinary word, is not a typo.
       if (byFirstWord.has(letters)) return undefined
       if (count === 1 && (ordinaryWords.has(letters) || givenNames.has(letters) || firstNames.has(letters))) continue
       for (const part of [letters, ...withoutOne(letters)])
@@ -181,7 +182,7 @@ function createNearest({ all, byFirstWord }: PlaceNames) {
   return (words: string) => remember(known, words, (anew) => look(anew) ?? false) || undefined
 }
 
-/** Whether a space cuts one name in two, `Tow son`; "New port facilities" are words. */
+/** Whether a space splits a name in two, `Tow son`. "New port facilities" are ordinary words. */
 function isCut(written: string): boolean {
   const [first = '', second = '', ...more] = written.split(' ')
   if (!/^\p{Ll}/u.test(second) || more.length > 0) return false

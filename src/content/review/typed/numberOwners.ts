@@ -1,4 +1,4 @@
-/** Words before a number that say whose it is, by language. */
+/** Words before a number that tell whose number it is, by language. */
 const owners =
   'fax|emergency|emergencies|poison|hotline|toll[- ]free|night|after[- ]hours|weekend|direct|cell|mobile|police|' +
   'non-emergency|billing|dispatch|text|sms|whatsapp|landlord|desk|line|office|branch'
@@ -11,15 +11,17 @@ const ownersInGerman =
 const ownersInSpanish =
   'urgencias?|emergencias?|bomberos|policía|noches?|guardia|fin de semana|fines de semana|línea|directo|directa|móvil|celular|' +
   'gratuito|facturación|contabilidad|recepción|oficina|sucursal|ayuntamiento|hospital|propietario|conserje'
-/** Words before a number that is for something else. */
+/** Words before a number that is not a phone number. */
 const otherNumbers = 'licen[cs]e|permit|policy|number|no\\.|id|ein|abn|vat'
-/** Such numbers in French, German and Spanish: of a register, of tax, of a bank. */
+/** Such words in French, German and Spanish: register, tax and bank numbers. */
 const otherNumbersElsewhere = 'siren|siret|rcs|ape|tva|iban|n°|ust-?id\\p{L}*|hrb|steuernummer|nif|cif|nie|ncm'
 const whose = [owners, ownersInFrench, ownersInGerman, ownersInSpanish, otherNumbers, otherNumbersElsewhere].join('|')
 const owned = new RegExp(`(?<![\\p{L}\\p{N}])(?:${whose})(?![\\p{L}\\p{N}])[^.!?\\n]{0,40}$`, 'iu')
 const named = /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:at|on)[^.!?\n]{0,10}$/u
 
-/** Whether the words before a number say whose it is, or that it is for something else: `Fax:`, `Notfälle:`, `SIRET`. */
+/**
+ * Whether the words before a number tell whose it is, or that it is not a phone number: `Fax:`, `Notfälle:`, `SIRET`.
+ */
 export const isOwned = (before: string): boolean => owned.test(before) || named.test(before)
 
 const otherLines =
@@ -29,7 +31,7 @@ const ofOtherLine = new RegExp(
   'iu',
 )
 
-/** The same of a number that is the company's own but for two digits in each other's places: when it is called says nothing. */
+/** The same for a number that is the company's own with two digits swapped. The time of a call does not matter here. */
 export const isOtherLine = (before: string): boolean => ofOtherLine.test(before)
 
 const everyone =
