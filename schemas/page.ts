@@ -73,6 +73,14 @@ export const page = {
       minLength: 1,
       examples: ['towson'],
     },
+    call: {
+      type: 'string',
+      title: 'Number of the call button',
+      description:
+        'The name of the further number in site.config.json that the bar at the lower edge of phones and the call buttons of this page call; that of the office when left out.',
+      minLength: 1,
+      examples: ['emergency'],
+    },
     translates: {
       ...href,
       title: 'Translation of',

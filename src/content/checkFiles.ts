@@ -3,10 +3,10 @@ import { type Addresses, checkRecord } from './addresses/addressRecord.ts'
 import type { ExpandedSources } from './blocks/expandBlocks.ts'
 import { checkBlock } from './check/checkBlock.ts'
 import { checkExample } from './check/checkExample.ts'
-import { type CheckResult, checkPage, type PageRules } from './check/checkPage.ts'
+import { type CheckResult, checkPage } from './check/checkPage.ts'
 import { readSite } from './check/checkSite.ts'
 import { checkForm } from './check/form/checkForm.ts'
-import { type Excerpt, excerptOf } from './link/excerpt.ts'
+import { type Excerpt, type ExcerptRules, excerptOf } from './link/excerpt.ts'
 import { configFile, countryIn } from './model/files/configFile.ts'
 import { isOwnCode, typeOfExample } from './model/files/ownFiles.ts'
 import { checkAddresses, isPageFile, pageAddress } from './model/files/pageAddress.ts'
@@ -15,6 +15,7 @@ import { checkBlockNames, isBlockFile } from './model/files/siteBlocks.ts'
 import { checkFormNames, isFormFile } from './model/files/siteForms.ts'
 import { languageOfFile } from './model/languages.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
+import { type PhoneNames, readPhoneNames } from './model/phoneNames.ts'
 import { remember } from './model/remember.ts'
 import type { SitePage } from './model/siteModel.ts'
 import type { ProblemCode } from './problem/codes/problemCode.ts'
@@ -47,6 +48,7 @@ export interface CheckedFiles {
   guessed: readonly Path[] | undefined
   /** The files were judged by its rules. */
   country: string
+  phones: PhoneNames
   record: Addresses | undefined
   problems: Problem[]
 }
@@ -67,6 +69,7 @@ interface CheckInput {
 export function checkFiles(input: CheckInput): CheckedFiles {
   const { types, readProblems, memory, expanded, files } = input
   const country = countryIn(input.sources)
+  const phones = readPhoneNames(input.sources)
   const checked: CheckedFiles = {
     pages: [],
     excerpts: new Map(),
@@ -77,6 +80,7 @@ export function checkFiles(input: CheckInput): CheckedFiles {
     site: undefined,
     guessed: undefined,
     country,
+    phones,
     record: undefined,
     problems: [
       ...readProblems,
@@ -86,7 +90,7 @@ export function checkFiles(input: CheckInput): CheckedFiles {
     ],
   }
   const lossy = new Set(readProblems.filter(({ code }) => lossyCodes.has(code)).map(({ file }) => file))
-  const check = createFileCheck({ expanded, country, types }, checked)
+  const check = createFileCheck({ expanded, country, types, phones }, checked)
   for (const file of files.keys()) {
     const known = memory?.trusted.get(file)
     const placed = known ? known.notes.blocks : expanded.expanded(file)?.blocks
@@ -104,8 +108,10 @@ export function checkFiles(input: CheckInput): CheckedFiles {
   return checked
 }
 
+type IntakeRules = Omit<ExcerptRules, 'share'> & { expanded: ExpandedSources }
+
 /** Makes a function that holds one file against its schema, and adds what it finds to what is known of the others. */
-function createFileCheck({ expanded, ...rules }: PageRules & { expanded: ExpandedSources }, checked: CheckedFiles) {
+function createFileCheck({ expanded, ...rules }: IntakeRules, checked: CheckedFiles) {
   const addPage = createPageIntake({ expanded, ...rules }, checked)
   /** One by one: a file may have more mistakes than a call of `push` may have arguments. */
   const report = (found: readonly Problem[]) => {
@@ -145,7 +151,7 @@ function createFileCheck({ expanded, ...rules }: PageRules & { expanded: Expande
 }
 
 /** Makes a function that adds a page without errors, with its excerpt and the blocks that it shows. */
-function createPageIntake({ expanded, ...rules }: PageRules & { expanded: ExpandedSources }, checked: CheckedFiles) {
+function createPageIntake({ expanded, ...rules }: IntakeRules, checked: CheckedFiles) {
   const sections = createSectionReader(expanded.read)
   const shared = new Map<string, string>()
   const share = (words: string) => remember(shared, words, copyOf)

@@ -59,6 +59,13 @@ function Company({ footer: { company, home, offices = [], officeName } }: { foot
             <MailAddress of={company.email.label} />
           </a>
         </div>
+        {company.phones?.map(({ label, number }) => (
+          <p key={label}>
+            {label}
+            <br />
+            {number.href === undefined ? number.label : <a href={number.href}>{number.label}</a>}
+          </p>
+        ))}
       </address>
       <OpeningTimes company={company} />
       {offices.length > 0 && <FooterOffices offices={offices} />}

@@ -4,6 +4,7 @@ import { notice } from '../notice.ts'
 import { patterns } from '../patterns.ts'
 import { plainText } from '../text.ts'
 import { address, americanAddress, americanLongitude, branchCountry, businessType, office } from './office.ts'
+import { phones } from './phones.ts'
 
 const closure = {
   type: 'object',
@@ -34,6 +35,11 @@ const branch = {
     name: plainText('Name', 'The name of the branch, as visitors know it.', 'Marblestep Towson'),
     type: businessType,
     phone: { ...office.phone, description: 'The phone number of the branch as visitors read it.' },
+    phones: {
+      ...phones,
+      description:
+        'Numbers beside the phone of the branch, each under its name; those of the company are numbers of the branch too, unless it has one of the same name.',
+    },
     email: {
       ...office.email,
       description: 'The address visitors of the branch write to; that of the company when left out.',
@@ -101,6 +107,7 @@ export const company = {
     type: businessType,
     tagline: plainText('Tagline', 'The line under the name in the footer.', 'JANITORIAL & FACILITY SOLUTIONS'),
     phone: office.phone,
+    phones,
     email: office.email,
     address,
     latitude: office.latitude,

@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { noticeText } from '../notice.ts'
 import { plainText } from '../text.ts'
 import { office } from './office.ts'
+import { phonesInLanguage } from './phones.ts'
 
 const hours = {
   ...office.hours,
@@ -29,6 +30,7 @@ export const companyInLanguage = {
     tagline: plainText('Tagline', 'The line under the name of the company.', 'LIMPIEZA DE OFICINAS'),
     description: plainText('Description', 'What the company does, for search engines.', 'Limpieza de oficinas.'),
     responseTime: plainText('Response time', 'How soon a request is answered.', 'un día laborable'),
+    phones: phonesInLanguage,
     hours,
     closures: {
       type: 'object',
@@ -54,6 +56,7 @@ export const companyInLanguage = {
         description: 'The branch in this language.',
         properties: {
           name: plainText('Name', 'The name of the branch, as visitors know it.', 'Marblestep Towson'),
+          phones: phonesInLanguage,
           hours,
           notice: {
             ...noticeText,

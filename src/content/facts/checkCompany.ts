@@ -16,10 +16,11 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
   const isWord = (email: string) => words.some(({ path }) => path.join() === email)
   const branches = [...officesOf(company)].flatMap(([key, branch]) => {
     const path = ['company', 'branches', key]
-    const { email, closures } = company.branches?.[key] ?? {}
+    const { email, closures, phones } = company.branches?.[key] ?? {}
     return checkOffice(branch, site, {
       path,
       closures,
+      phones,
       hasEmail: email !== undefined && !isWord([...path, 'email'].join()),
     })
   })
@@ -29,6 +30,7 @@ export function checkCompany(site: Site, { isLaunch }: { isLaunch: boolean }): M
     ...checkOffice(company, site, {
       path: ['company'],
       closures: company.closures,
+      phones: company.phones,
       hasEmail: !isWord('company,email'),
     }),
     ...branches,

@@ -6,6 +6,7 @@ import { countryOf, languageOf } from '../schema/country.ts'
 import { checkClosures } from './checkDays.ts'
 import { checkHours } from './checkHours.ts'
 import { checkPhone } from './checkPhone.ts'
+import { checkPhones } from './checkPhones.ts'
 import { checkPin } from './checkPin.ts'
 import { checkPostcodes } from './checkPostcodes.ts'
 import { checkState } from './checkState.ts'
@@ -18,12 +19,14 @@ interface Place {
   path: Path
   /** The closures in this object. */
   closures: Parameters<typeof checkClosures>[0] | undefined
+  /** The further numbers in this object. */
+  phones: Office['phones']
   /** Whether this object contains the e-mail address and no other problem of it has been reported. */
   hasEmail: boolean
 }
 
 /** Checks the facts of the main office or a branch: phone, e-mail, address, location and hours. */
-export function checkOffice(office: Office, site: Site, { path, hasEmail, closures = [] }: Place): Mistake[] {
+export function checkOffice(office: Office, site: Site, { path, hasEmail, closures = [], phones }: Place): Mistake[] {
   const { city, state, zip } = office.address
   const country = countryOf(office)
   const inAddress = [...path, 'address']
@@ -31,6 +34,7 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail, closur
   const where = { country, state: states.length > 0 ? undefined : state }
   return [
     ...checkPhone(office.phone, [...path, 'phone'], country),
+    ...checkPhones(phones, path, { country, language: languageOf(site) }),
     ...(hasEmail ? checkEmail(office.email, [...path, 'email'], hostOf(site)) : []),
     ...checkCountryCode(office.address.country, [...inAddress, 'country']),
     ...states,

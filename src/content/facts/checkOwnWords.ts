@@ -91,11 +91,12 @@ type Fact = [path: Path, text: string | undefined]
 const textsIn = (fields: Record<string, string | undefined>, path: Path): Fact[] =>
   Object.entries(fields).map(([field, text]) => [[...path, field], text])
 
-type OfficeWords = Partial<Pick<Site['company'], 'email' | 'address' | 'hours' | 'closures'>>
+type OfficeWords = Partial<Pick<Site['company'], 'email' | 'address' | 'phones' | 'hours' | 'closures'>>
 
-const officeWords = ({ email, address, hours = [], closures = [] }: OfficeWords, path: Path): Fact[] => [
+const officeWords = ({ email, address, phones = {}, hours = [], closures = [] }: OfficeWords, path: Path): Fact[] => [
   ...textsIn({ email }, path),
   ...textsIn({ ...address }, [...path, 'address']),
+  ...Object.entries(phones).flatMap(([name, { label }]) => textsIn({ label }, [...path, 'phones', name])),
   ...hours.flatMap(({ days, time }, index) => textsIn({ days, time }, [...path, 'hours', index])),
   ...closures.flatMap(({ note }, index) => textsIn({ note }, [...path, 'closures', index])),
 ]

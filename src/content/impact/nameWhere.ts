@@ -17,7 +17,7 @@ const names: Record<string, string> = {
   'header.noticeTone': 'Ground of the notice over the header',
   'header.branchNotice': 'Notice of the branch over the header',
   'header.branchNoticeTone': 'Ground of the notice of the branch over the header',
-  'header.branchPhone': 'Phone number of the branch in the contact bar',
+  'header.branchPhone': 'Phone number in the contact bar',
   'header.company': 'Company name in the header',
   'header.home': 'Links to the home page',
   'header.phone': 'Phone number in the header',

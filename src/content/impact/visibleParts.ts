@@ -6,6 +6,7 @@ import type {
   FormModel,
   LinkGroup,
   PageModel,
+  PhoneModel,
   PlaceModel,
   SectionModel,
 } from '../model/pageModel.ts'
@@ -173,8 +174,8 @@ function formFields(placed: FormModel, saysHours: boolean): Fields {
   }
 }
 
-const companyFields = ({ phone, email, address, hours, closures = [] }: CompanyModel) => ({
-  phone: phone.label,
+const companyFields = ({ phone, phones = [], email, address, hours, closures = [] }: CompanyModel) => ({
+  phone: [phone.label, ...phones.map(sayPhone)].join(', '),
   email: email.label,
   address: `${address.street}, ${address.town}`,
   hours: [
@@ -182,6 +183,9 @@ const companyFields = ({ phone, email, address, hours, closures = [] }: CompanyM
     ...closures.map(({ days, note, hours = '' }) => `${days.map(({ text }) => text).join('')} ${hours}: ${note}`),
   ].join(', '),
 })
+
+const sayPhone = ({ label, number, hours }: PhoneModel) =>
+  [`${label}: ${number.label}`, ...hours.map(({ days, time }) => `${days} ${time}`)].join(' ')
 
 const hasPin = ({ latitude, longitude }: PlaceModel) => latitude !== undefined && longitude !== undefined
 

@@ -26,6 +26,7 @@ export function checkBranch(sitePage: SitePage, site: Site): Mistake[] {
     ...checkTownOfBranch(page, company),
     ...checkCodeOfOffice(page, site),
     ...(page.branch === undefined && names.length > 0 ? findForgotten(sitePage, site) : []),
+    ...checkCall(page, company),
   ]
 }
 
@@ -129,6 +130,29 @@ function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = 
       severity: 'warning',
       message: `The town of this page is ${quoted(here)}, and that of its branch ${quoted(String(branch))} is ${quoted(city)}.`,
       fix: `Write the right one in both places: here, and in the "address" of that branch in ${configFile}.`,
+    },
+  ]
+}
+
+/** A page that calls a number which its office does not have, or a fax, which nobody calls. */
+function checkCall({ branch, call }: SitePage['page'], company: Site['company']): Mistake[] {
+  const { phones = {} } = officeOf({ company }, branch === undefined ? {} : { branch })
+  if (call === undefined) return []
+  const names = Object.keys(phones).filter((name) => phones[name]?.kind !== 'fax')
+  if (names.includes(call)) return []
+  const known =
+    names.length === 0
+      ? 'Add "phones" to "company" in site.config.json, or delete this field.'
+      : `Numbers: ${names.map(quoted).join(', ')}; leave it out for the phone of the office.`
+  const isFax = Object.hasOwn(phones, call)
+  return [
+    {
+      path: ['call'],
+      code: 'unknown-phone',
+      message: isFax
+        ? `${quoted(call)} is a fax, which nobody calls.`
+        : `The office has no further number called ${quoted(call)}.`,
+      ...suggest(isFax ? undefined : nearest(call, names), '', known),
     },
   ]
 }

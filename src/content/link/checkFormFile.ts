@@ -3,6 +3,7 @@ import { linksOf } from '../addresses/checkLink.ts'
 import { checkReceiver } from '../facts/web/checkHosts.ts'
 import { configFile } from '../model/files/configFile.ts'
 import { formName, settleForms, translationOf } from '../model/files/siteForms.ts'
+import { phoneNamesOf } from '../model/phoneNames.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findFormTexts } from '../schema/findTexts.ts'
 import type { Fields } from '../schema/schema.ts'
@@ -35,7 +36,7 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
   const value: Fields = { ...document }
   const texts = findFormTexts(value, mayFail)
   return [
-    ...checkTexts({ page: {}, facts: null }, texts),
+    ...checkTexts({ page: {}, facts: null, phones: phoneNamesOf(site?.company) }, texts),
     ...findFormTexts(value, (_, { free }) => free).flatMap(checkDoubled),
     ...judge(linksOf(texts), value, {}),
     ...checkReceiver(document.endpoint, ['endpoint']),

@@ -9,6 +9,7 @@ import { checkSalary } from '../facts/checkSalary.ts'
 import { checkTold } from '../facts/told/checkTold.ts'
 import { checkNear } from '../facts/town/checkNear.ts'
 import { notePage, type PageNotes } from '../model/pageNotes.ts'
+import type { PhoneNames } from '../model/phoneNames.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, findTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, isFields, pageSchema } from '../schema/schema.ts'
@@ -66,12 +67,13 @@ interface Preset {
 
 /** What makes the excerpts of the pages of a site. */
 export interface ExcerptRules extends PageRules {
+  phones: PhoneNames
   /** Gives for words that stand on many pages the same text each time: a site of 10,000 towns has 50 of them a page. */
   share: (words: string) => string
 }
 
 /** Makes the excerpt of a page that fits the schemas of its site. */
-export function excerptOf(page: Page, { country, types, share }: ExcerptRules): Excerpt {
+export function excerptOf(page: Page, { country, types, phones, share }: ExcerptRules): Excerpt {
   const read: string[] = []
   const disguised: string[] = []
   let [hasPictures, hasContact, hasMoney, hasUnwrittenMarks] = [false, false, false, false]
@@ -96,7 +98,7 @@ export function excerptOf(page: Page, { country, types, share }: ExcerptRules): 
     mistakes: [
       ...doubled.flatMap(checkDoubled),
       ...checkSections(page),
-      ...checkTexts({ page, facts: factsOf(page, country) }, texts),
+      ...checkTexts({ page, facts: factsOf(page, country), phones }, texts),
       ...checkNear(page),
       ...checkDays(page),
       ...checkSalary(page),
@@ -145,9 +147,12 @@ const presetsOf = ({ sections }: Page): Preset[] =>
   )
 
 /** The same of what stands in a page file that does not fit its schemas. */
-export function excerptOfFaulty(page: Fields, { country, types }: PageRules): Pick<Excerpt, 'links' | 'mistakes'> {
+export function excerptOfFaulty(
+  page: Fields,
+  { country, types, phones }: Omit<ExcerptRules, 'share'>,
+): Pick<Excerpt, 'links' | 'mistakes'> {
   const texts = findPageTexts(page, types, mayFail)
-  return { links: linksOf(texts), mistakes: checkTexts({ page, facts: factsOf(page, country) }, texts) }
+  return { links: linksOf(texts), mistakes: checkTexts({ page, facts: factsOf(page, country), phones }, texts) }
 }
 
 const factsOf = ({ location }: Fields, country: string): TokenFacts => ({
@@ -159,18 +164,20 @@ interface TextsOn {
   page: Fields
   /** What fills the placeholders; null where only the configuration does. */
   facts: TokenFacts | null
+  phones: PhoneNames
 }
 
 /** What is wrong with texts themselves: placeholders, marks of Markdown and HTML, characters that nobody sees, words to be written. */
-export function checkTexts({ page, facts }: TextsOn, texts: readonly TextField[]): Mistake[] {
+export function checkTexts({ page, facts, phones: phonesOf }: TextsOn, texts: readonly TextField[]): Mistake[] {
   // Whoever writes another status than those that there are keeps the page back by it.
   const isUnpublished = page.draft === true || (page.status !== undefined && page.status !== 'hidden')
   const ofTown = factsOfTown(page)
+  const phones = phonesOf(page.branch)
   return [
     ...texts.flatMap((text) =>
-      text.free ? [...checkTokens(text.value, text.path, facts), ...checkText(text, isUnpublished)] : [],
+      text.free ? [...checkTokens(text.value, text.path, facts, phones), ...checkText(text, isUnpublished)] : [],
     ),
-    ...ofTown.flatMap((text) => [...checkTokens(text.value, text.path, null), ...checkText(text, isUnpublished)]),
+    ...ofTown.flatMap((text) => [...checkTokens(text.value, text.path, null, phones), ...checkText(text, isUnpublished)]),
     // Texts are filled from the facts of the town, so a mark in these is read too.
     ...checkUnwritten(page, [...texts, ...ofTown]),
   ]

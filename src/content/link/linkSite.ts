@@ -12,6 +12,7 @@ import { intendedFile, isPageFile, pageAddress, pageFolder, pageName } from '../
 import { isBlockFile } from '../model/files/siteBlocks.ts'
 import { isFormFile } from '../model/files/siteForms.ts'
 import { languageAt, languageOfFile } from '../model/languages.ts'
+import { type PhoneNames, phoneNamesOf } from '../model/phoneNames.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
@@ -53,6 +54,7 @@ export interface LinkInput {
   /** Undefined while site.config.json has errors; the pages are linked all the same. */
   site: Site | undefined
   country: string
+  phones: PhoneNames
   types: SectionTypes
   /** Names of published pages by address; undefined while there is no record, or none that can be read. */
   record?: Addresses | undefined
@@ -148,8 +150,12 @@ function checkLinksOfForm(file: string, document: FormDocument, { input, lists, 
   return checkFormFile(file, document, { site: input.site, judge, lists, forms, hasCodes })
 }
 
-function checkLinksOfFaulty(file: string, page: Fields, { input: { country, types }, judge, originals }: Linking) {
-  const { links, mistakes } = excerptOfFaulty(page, { country, types })
+function checkLinksOfFaulty(
+  file: string,
+  page: Fields,
+  { input: { country, types, phones }, judge, originals }: Linking,
+) {
+  const { links, mistakes } = excerptOfFaulty(page, { country, types, phones })
   const path = pageAddress(file)
   const ofLinks = judge(links, page, { path, draft: page.draft === true })
   const found = [...nameOriginals(ofLinks, { path, page }, originals), ...mistakes]
@@ -191,13 +197,16 @@ const namedBranches = ({ input, faulty }: Linking): Set<unknown> =>
 function checkConfig(site: Site, { judge, lists }: Linking): Mistake[] {
   const texts = findTexts(siteSchema, site, mayFail)
   const { careers } = site.footer
+  const phones = phoneNamesOf(site.company)()
   const links = linksOf(texts)
   if (typeof careers === 'string') links.push({ href: careers, path: ['footer', 'careers'] })
   return [
     ...judge(links, site, {}),
     ...texts.flatMap((text) => [
       // Invisible characters of a number or an e-mail address come along when it is copied.
-      ...(text.free ? [...checkTokens(text.value, text.path, null), ...checkText(text, false)] : checkInvisible(text)),
+      ...(text.free
+        ? [...checkTokens(text.value, text.path, null, phones), ...checkText(text, false)]
+        : checkInvisible(text)),
     ]),
     ...checkUnwritten({}, texts),
     ...checkSiteSources(site, lists),

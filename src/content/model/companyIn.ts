@@ -23,6 +23,17 @@ export function hoursIn(hours: Hours | undefined, own: Hours | undefined): Hours
   return own.map((line, index) => ({ ...hours[index], ...line }))
 }
 
+/** Returns the further numbers of an office with the labels of a further language. */
+function phonesIn(phones: Company['phones'], own: OwnFacts['phones']): Pick<Company, 'phones'> {
+  if (!phones) return {}
+  const named = Object.entries(phones).map(([name, phone]) => {
+    const { label = phone.label, hours } = valueNamed(own, name) ?? {}
+    const shown = hoursIn(phone.hours, hours)
+    return [name, { ...phone, label, ...(shown && { hours: shown }) }]
+  })
+  return { phones: Object.fromEntries(named) }
+}
+
 /**
  * Returns the notice of a site or branch with the text of a further language; empty if that language has no text for
  * it.
@@ -32,7 +43,7 @@ export const noticeIn = (notice: Site['notice'], text: string | undefined): Pick
 
 /** Returns the company for pages in a further language: texts come from that language, all other facts are shared. */
 export function companyIn(company: Company, own: OwnFacts = {}): Company {
-  const { closures: notes, branches: ownBranches, licences: ownLicences, hours, ...words } = own
+  const { closures: notes, branches: ownBranches, licences: ownLicences, phones, hours, ...words } = own
   const { closures, branches, licences } = company
   const noted = (all: NonNullable<Company['closures']>) =>
     all.map(({ note, ...days }) => ({ ...days, note: valueNamed(notes, note) ?? note }))
@@ -41,6 +52,7 @@ export function companyIn(company: Company, own: OwnFacts = {}): Company {
     ...company,
     ...words,
     ...(ownHours && { hours: ownHours }),
+    ...phonesIn(company.phones, phones),
     ...(closures && { closures: noted(closures) }),
     ...(licences && {
       licences: licences.map((licence) => ({
@@ -52,7 +64,7 @@ export function companyIn(company: Company, own: OwnFacts = {}): Company {
       branches: Object.fromEntries(
         Object.entries(branches).map(([key, branch]) => {
           const { notice: shownNotice, ...shared } = branch
-          const { name = branch.name, hours, notice } = valueNamed(ownBranches, key) ?? {}
+          const { name = branch.name, hours, notice, phones } = valueNamed(ownBranches, key) ?? {}
           const shown = hoursIn(branch.hours, hours)
           return [
             key,
@@ -60,6 +72,7 @@ export function companyIn(company: Company, own: OwnFacts = {}): Company {
               ...shared,
               name,
               ...(shown && { hours: shown }),
+              ...phonesIn(branch.phones, phones),
               ...(branch.closures && { closures: noted(branch.closures) }),
               ...noticeIn(shownNotice, notice),
             },

@@ -29,18 +29,25 @@ export const branchNamed = ({ company }: Pick<Site, 'company'>, name: string): s
 /** Returns all branches of a company as offices, by their short names. */
 export const officesOf = oncePer((company: Company): ReadonlyMap<string, Office> => {
   // Hours and coordinates belong to one office, so a branch does not inherit them.
-  const { branches = {}, hours: _, latitude: __, longitude: ___, closures = [], ...shared } = company
+  const { branches = {}, hours: _, latitude: __, longitude: ___, closures = [], phones, ...shared } = company
   const { country } = company.address
   return new Map(
-    Object.entries(branches).map(([key, { name, address, closures: ownClosures = [], ...own }]) => [
+    Object.entries(branches).map(([key, { name, address, closures: ownClosures = [], phones: ownPhones, ...own }]) => [
       key,
       {
         ...shared,
         ...own,
         branchName: name,
+        ...((phones || ownPhones) && { phones: { ...phones, ...ownPhones } }),
         address: { ...(country && { country }), ...address },
         closures: [...closures, ...ownClosures].sort((a, b) => (a.from < b.from ? -1 : 1)),
       },
     ]),
   )
 })
+
+/** Returns all numbers of an office, its phone first. */
+export const allNumbersOf = ({ phone, phones = {} }: Pick<Company, 'phone' | 'phones'>): string[] => [
+  phone,
+  ...Object.values(phones).map(({ number }) => number),
+]

@@ -81,6 +81,13 @@ export interface HoursModel {
   time: string
 }
 
+/** A number beside the phone of an office; a fax has no address. */
+export interface PhoneModel {
+  label: string
+  number: { label: string; href?: string }
+  hours: HoursModel[]
+}
+
 /** Facts of the company, ready for display. */
 export interface CompanyModel {
   name: string
@@ -88,6 +95,8 @@ export interface CompanyModel {
   branch?: string
   tagline: string
   phone: LinkModel
+  /** Its further numbers, each by what it is for; left out where there are none. */
+  phones?: PhoneModel[]
   email: LinkModel
   /** Two lines in the format of the country, and the address of directions in a map that phones open in their app. */
   address: { street: string; town: string; directions: string }

@@ -12,7 +12,7 @@ import { escapeHtml, findLinks, type MarkdownFormat, renderBody, renderInline, r
 import { type FillOptions, fillTokens, type TokenValues, tokenValues } from '../text/tokens.ts'
 import { nextDay, sayDay } from './days/datedFacts.ts'
 import { daySayerOf } from './days/sayDays.ts'
-import { phoneLink, telHref } from './resolveCompany.ts'
+import { callLink, telHref } from './resolveCompany.ts'
 import { pageKind, type ResolveContext } from './resolveContext.ts'
 
 /** A photo as a page file writes it. */
@@ -44,6 +44,8 @@ export const fillerOf = oncePer((context: ResolveContext): Filler => createFille
  */
 export function createFiller(context: ResolveContext, page: SitePage = context.current): Filler {
   const office = officeOf(context.model.site, page.page)
+  const called = callLink(office, page.page)
+  const dialled = Object.entries(office.phones ?? {}).flatMap(([name, { kind }]) => (kind === 'fax' ? [] : [name]))
   let known: TokenValues | undefined
   // Computed on demand, because most texts contain no placeholder, and for most pages only the name is needed.
   const fill = (text: string, options?: FillOptions) => {
@@ -60,8 +62,8 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
   // address. If `findLinks` cannot locate an address, it returns the range of the whole text, which starts at 0.
   const markdown = (text: string, format: MarkdownFormat) => {
     if (!text.includes('{')) return text
-    const linked = linkContacts(text)
-    return fill(linked, { escape: true, except: findLinks(linked, format).filter(({ start }) => start > 0) })
+    const withLinks = linkContacts(text, dialled)
+    return fill(withLinks, { escape: true, except: findLinks(withLinks, format).filter(({ start }) => start > 0) })
   }
   return {
     plain: (text) => fill(text),
@@ -72,7 +74,7 @@ export function createFiller(context: ResolveContext, page: SitePage = context.c
     link: (link) => ({ label: fill(link.label), href: href(link.href) }),
     action: (action) =>
       'call' in action
-        ? { label: fill(action.label ?? office.phone), href: phoneLink(office).href, call: true }
+        ? { ...called, label: fill(action.label ?? called.label), call: true }
         : { label: fill(action.label), href: href(action.href), call: false },
     image: (image) =>
       'scene' in image

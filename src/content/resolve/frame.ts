@@ -10,7 +10,7 @@ import { oncePer } from '../schema/oncePer.ts'
 import { type ListSource, selectPages } from './expandSource.ts'
 import { createFiller, type Filler, linkTo, linkToAll } from './filler.ts'
 import { resolveFooterOffices } from './officePages.ts'
-import { phoneLink, resolveOffice } from './resolveCompany.ts'
+import { callLink, phoneLink, resolveOffice } from './resolveCompany.ts'
 import { inLanguage, type ResolveContext } from './resolveContext.ts'
 
 /** Resolves the header: its links by name, each with the pages of its folder for the mobile menu. */
@@ -96,10 +96,10 @@ const siteFiller = oncePer((context: ResolveContext) => {
 export const resolveNotice = (context: ResolveContext): NoticeModel | undefined =>
   noticeModel(context.model.site.notice, () => siteFiller(context))
 
-/** Returns the phone number of the branch that the page is about; undefined on pages of the main office. */
+/** Returns the number of the branch that the page is about, or the further number that the page calls; undefined on all other pages. */
 export function resolveBranchPhone({ model, current }: ResolveContext): LinkModel | undefined {
   const { page } = current
-  return page.branch === undefined ? undefined : phoneLink(officeOf(model.site, page))
+  return page.branch === undefined && page.call === undefined ? undefined : callLink(officeOf(model.site, page), page)
 }
 
 /** Resolves the notice of a branch for the pages about it; all of them get the same object. */

@@ -1,7 +1,8 @@
-import type { Site } from '../../../schemas/index.ts'
+import type { Page, Site } from '../../../schemas/index.ts'
 import { parsePhone } from '../facts/parsePhone.ts'
+import { valueNamed } from '../model/companyIn.ts'
 import type { Office } from '../model/officeOf.ts'
-import type { CompanyModel, LinkModel } from '../model/pageModel.ts'
+import type { CompanyModel, LinkModel, PhoneModel } from '../model/pageModel.ts'
 import { countryOf, isNorthAmerican, standardCountry, townLine } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { daySayerOf } from './days/sayDays.ts'
@@ -38,6 +39,15 @@ export function phoneLink(company: Site['company']): LinkModel {
 }
 
 /**
+ * Returns the phone number that the call buttons of a page dial, as a link: the further number that the page names, or else the phone of its
+ * office.
+ */
+export function callLink(office: Office, { call }: Pick<Page, 'call'>): LinkModel {
+  const number = (call === undefined ? undefined : valueNamed(office.phones, call)?.number) ?? office.phone
+  return { label: number, href: telHref(number, countryOf(office)) }
+}
+
+/**
  * Returns the facts of an office for display: one object for all its pages, so that the rendered HTML can be reused.
  */
 export const resolveOffice = (site: Site, office: Office): CompanyModel => {
@@ -66,6 +76,7 @@ function makeCompany(site: Site, office: Office): CompanyModel {
     ...(branchName !== undefined && { branch: branchName }),
     tagline: office.tagline,
     phone: phoneLink(office),
+    ...(office.phones && { phones: Object.values(office.phones).map((phone) => phoneModel(phone, office)) }),
     email: { label: office.email, href: `mailto:${office.email}` },
     address: { street, town, directions: directionsTo(`${street}, ${town}`) },
     hours: (office.hours ?? []).map(({ days, time }) => ({ days, time })),
@@ -81,3 +92,12 @@ function makeCompany(site: Site, office: Office): CompanyModel {
     }),
   }
 }
+
+type FurtherPhone = NonNullable<Office['phones']>[string]
+
+/** A fax is no link, as its tone is all that a caller hears. */
+const phoneModel = ({ label, number, kind, hours = [] }: FurtherPhone, office: Office): PhoneModel => ({
+  label,
+  number: { label: number, ...(kind !== 'fax' && { href: telHref(number, countryOf(office)) }) },
+  hours: hours.map(({ days, time }) => ({ days, time })),
+})

@@ -17,9 +17,13 @@ export const idleFacts = 'idle-facts'
  * Checks the words of all facts of a template against its placeholders. Returns the facts that fit, and the problems of
  * the template and the facts.
  */
-export function checkWords(template: Template, all: readonly Facts[]): { fitting: Facts[]; problems: Problem[] } {
+export function checkWords(
+  template: Template,
+  all: readonly Facts[],
+  phones: readonly string[] = [],
+): { fitting: Facts[]; problems: Problem[] } {
   const { source, places } = template
-  const everywhere = new Set<string>([...places.map(({ name }) => name), ...siteTokens, ...locationTokens])
+  const everywhere = new Set<string>([...places.map(({ name }) => name), ...siteTokens, ...phones, ...locationTokens])
   const said = new Set(findTokens(source.text).map(({ name }) => name))
   const owns = all.map((facts) => new Set((facts.words.value.members ?? []).map(({ key }) => key)))
   const lacking = [...said].filter((name) => !everywhere.has(name) && owns.every((own) => !own.has(name)))

@@ -1,5 +1,6 @@
 import { isOfTemplate } from '../model/files/pageAddress.ts'
 import { builtFile, factsFolder, isTemplate, placesOf } from '../model/files/templateFiles.ts'
+import { readPhoneNames } from '../model/phoneNames.ts'
 import { readerOf } from '../problem/openSources.ts'
 import type { Problem, SourceReader, Sources } from '../problem/problem.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
@@ -9,7 +10,7 @@ import { type Combination, findOriginals } from './findOriginals.ts'
 import { createOpenCombined } from './openCombined.ts'
 import type { TemplatePage } from './placeInTemplates.ts'
 import { type Facts, readFacts } from './readFacts.ts'
-import { readTemplate } from './readTemplate.ts'
+import { readTemplate, type Template } from './readTemplate.ts'
 
 /** A site whose templates are expanded to pages. */
 export interface Expanded {
@@ -65,6 +66,7 @@ export function expandTemplates(input: Sources, types: SectionTypes = builtInTyp
  */
 function readCombinations(files: readonly string[], reader: SourceReader, types: SectionTypes) {
   const combinations: Combination[] = []
+  const phones = readPhoneNames(reader)
   const problems: Problem[] = []
   const waiting = new Set<string>()
   const meant = new Map<string, readonly string[]>()
@@ -81,7 +83,7 @@ function readCombinations(files: readonly string[], reader: SourceReader, types:
       if (isWaiting) waiting.add(each)
       problems.push(...ofFacts)
     }
-    const { fitting, problems: ofWords } = checkWords(template, all)
+    const { fitting, problems: ofWords } = checkWords(template, all, phones(branchOf(template)))
     problems.push(...ofWords)
     combinations.push(...fitting.map((facts) => ({ template, facts })))
   }
@@ -124,3 +126,9 @@ const explainStray = (file: string): Problem => ({
   message: 'This file lies in the folder of a template and is neither the template nor facts for it.',
   fix: 'A template is called index.json and lies in the last folder in brackets; facts lie in its folder facts/.',
 })
+
+/** The branch that a template writes, with or without placeholders. */
+function branchOf({ root, source }: Template): unknown {
+  const value = root.members?.find(({ key }) => key === 'branch')?.value
+  return value?.kind === 'string' ? JSON.parse(source.text.slice(value.start, value.end)) : undefined
+}

@@ -6,6 +6,7 @@ import type { Path } from '../problem/source.ts'
 import { isAmerican } from '../schema/country.ts'
 import type { Fields } from '../schema/schema.ts'
 import { bitsOf, holdsAny } from '../wording/charactersOf.ts'
+import { escapePattern } from '../wording/escapePattern.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -23,7 +24,7 @@ export const someYear = 2000
 /** Returns the value of each placeholder on a page. The year is a parameter, because content has no clock. */
 export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>, year: number): TokenValues {
   const office = officeOf(site, page)
-  const { name, phone, email, responseTime, tagline } = office
+  const { name, phone, phones = {}, email, responseTime, tagline } = office
   const values: Record<string, string> = {
     company: name,
     companyShort: shortNameOf(office),
@@ -33,6 +34,7 @@ export function tokenValues(site: Site, page: Pick<Page, 'location' | 'branch'>,
     tagline,
     year: String(year),
   }
+  for (const [named, { number }] of Object.entries(phones)) values[named] ??= number
   for (const token of locationTokens) {
     const fact = page.location?.[token]
     if (fact !== undefined) values[token] = fact
@@ -127,10 +129,17 @@ const blockWith = (fact: string) => `"location": { "city": "…"${fact === 'city
  * Finds placeholders of a text that nothing fills on a page with these facts.
  *
  * @param facts null for site.config.json
+ * @param phones the names of the further numbers of the site, each a placeholder on every page
  */
-export function checkTokens(text: string, path: Path, facts: TokenFacts | null): Mistake[] {
+export function checkTokens(
+  text: string,
+  path: Path,
+  facts: TokenFacts | null,
+  phones: readonly string[] = [],
+): Mistake[] {
   if (!/[{}]/.test(text)) return []
-  const known = facts === null ? siteTokens : [...siteTokens, ...locationTokens]
+  const everywhere: readonly string[] = [...siteTokens, ...phones]
+  const known = facts === null ? everywhere : [...everywhere, ...locationTokens]
   const misspelt = findMisspelt(text, known).map(({ start, end, meant }): Mistake => {
     const fix = meant
       ? `Write ${meant}.`
@@ -145,7 +154,7 @@ export function checkTokens(text: string, path: Path, facts: TokenFacts | null):
     }
   })
   const unfilled = findTokens(text).flatMap(({ name, start, end }): Mistake[] => {
-    if (siteTokens.some((token) => token === name)) return []
+    if (everywhere.includes(name)) return []
     const place = { path, span: { start, end } }
     const fact = locationTokens.find((token) => token === name)
     if (!fact || !facts) return [{ ...place, ...explainUnknown(name, known) }]
@@ -204,7 +213,7 @@ function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
   // Measured: nearly every text has only well-written placeholders, and pairing its braces takes five times as long.
   if (!holdsAny(text, braces) || !/[{}]/.test(text.replace(wellWritten, ''))) return []
   const partners = pairBraces(text)
-  const begin = new RegExp(`^(${known.join('|')})(?!\\p{L})`, 'u')
+  const begin = new RegExp(`^(${known.map(escapePattern).join('|')})(?!\\p{L})`, 'u')
   const begun = matchesOf(braced, text).flatMap(({ 0: whole, 1: inner = '', 2: tail = '', index }): Misspelt[] => {
     const words = trimBlanks(inner)
     const [name] = begin.exec(words) ?? []
@@ -240,7 +249,7 @@ function findMisspelt(text: string, known: readonly string[]): Misspelt[] {
 
 /** Finds placeholders without their opening brace: `reply within responseTime}`. */
 function findUnopened(text: string, known: readonly string[], partners: ReadonlyMap<number, number>): Misspelt[] {
-  return matchesOf(new RegExp(`(?<![\\p{L}{])(?:${known.join('|')})\\}`, 'gu'), text)
+  return matchesOf(new RegExp(`(?<![\\p{L}{])(?:${known.map(escapePattern).join('|')})\\}`, 'gu'), text)
     .map(({ 0: whole, index }) => ({ start: index, end: index + whole.length, meant: `{${whole}` }))
     .filter(({ end }) => !partners.has(end - 1))
 }

@@ -17,6 +17,7 @@ const usual = [
 /** Fields of posts, events, offers, jobs and branches, which most pages lack. */
 const ofKinds = [
   'branch',
+  'call',
   'date',
   'updated',
   'author',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Say } from '../../../schemas/words/say.ts'
-import type { ClosureModel, CompanyModel, SectionProps } from '../../content/model/pageModel.ts'
+import type { ClosureModel, CompanyModel, PhoneModel, SectionProps } from '../../content/model/pageModel.ts'
 import { Days } from '../../ui/Days.tsx'
 import { MailAddress } from '../../ui/MailAddress.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -58,13 +58,35 @@ function Closures({ of, title }: { of: readonly ClosureModel[]; title: string })
   )
 }
 
+/** A number beside the phone, and when it is answered. */
+const FurtherPhone = ({ of: { label, number, hours } }: { of: PhoneModel }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      {number.href === undefined ? (
+        <span className="fact">{number.label}</span>
+      ) : (
+        <a href={number.href}>{number.label}</a>
+      )}
+    </dd>
+    {hours.map(({ days, time }) => (
+      <dd key={days}>
+        <DayHours days={days} time={time} />
+      </dd>
+    ))}
+  </>
+)
+
 const details: Record<Part, (company: CompanyModel, say: Say<'details'>) => ReactNode> = {
-  phone: ({ phone }, say) => (
+  phone: ({ phone, phones = [] }, say) => (
     <>
       <dt>{say('phone')}</dt>
       <dd>
         <a href={phone.href}>{phone.label}</a>
       </dd>
+      {phones.map((further) => (
+        <FurtherPhone key={further.label} of={further} />
+      ))}
     </>
   ),
   email: ({ email }, say) => {

@@ -76,6 +76,8 @@ export const namesAbroad: Readonly<Record<string, string>> = {
   minutes: 'minuten minutos',
   tagline: 'leitspruch wahlspruch devise lema',
   phone: 'telefon telefonnummer rufnummer telefono',
+  phones: 'telefone rufnummern notdienst notfall notfallnummer telefax numeros telefonos urgence urgences urgencias',
+  call: 'anruf anrufen appeler llamar',
   email: 'epost courriel correo correoelectronico',
   hours: 'offnungszeiten oeffnungszeiten zeiten stunden horaires heures horario horarios',
   days: 'tage jours dias',

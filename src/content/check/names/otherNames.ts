@@ -95,6 +95,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   minutes: 'drive drivetime minutesaway traveltime drivingtime',
   tagline: 'slogan motto claim subtitle strapline',
   phone: 'tel telephone phonenumber mobile call cell telephonenumber',
+  phones:
+    'phonenumbers numbers telephones morephones otherphones fax emergency emergencyphone hotline whatsapp contactpoint contactpoints',
   email: 'mail emailaddress',
   hours: 'openinghours opening businesshours officehours times openingtimes',
   sameAs:

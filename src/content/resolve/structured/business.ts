@@ -8,6 +8,7 @@ import { telHref } from '../resolveCompany.ts'
 import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
 import { siteImage } from '../social/socialImage.ts'
 import { areaServed } from './areas.ts'
+import { phoneFacts } from './phoneFacts.ts'
 
 const homeUrl = ({ model, base }: ResolveContext) => absoluteUrl(model, base, '/')
 const businessId = (context: ResolveContext) => `${homeUrl(context)}#business`
@@ -123,6 +124,7 @@ function pictureFacts(context: ResolveContext): OfBusiness {
 function reachFacts(office: Office, details: readonly Detail[]): OfBusiness {
   return {
     ...(details.includes('phone') && { telephone: telHref(office.phone, countryOf(office)).slice('tel:'.length) }),
+    ...(details.includes('phone') && phoneFacts(office)),
     ...(details.includes('email') && { email: office.email }),
     ...(details.includes('address') && { address: addressOf(office) }),
   }

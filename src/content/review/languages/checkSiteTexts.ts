@@ -4,6 +4,7 @@ import { isLanguageCode } from '../../model/languageCode.ts'
 import { englishName, tagOf } from '../../model/languages.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
+import { isFields } from '../../schema/schema.ts'
 import { hasForeignWords, type Pair } from '../../text/sentences/findForeign.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
 import { nearest } from '../../wording/nearest.ts'
@@ -81,9 +82,8 @@ function sampleOf(missing: readonly SiteText[], { company }: Site): string {
       licences[company.licences?.[Number(rest.at(-2))]?.name ?? ''] = '…'
       continue
     }
-    const text = key === 'hours' ? ['…'] : '…'
-    if (isBranch) branches[name] = { ...branches[name], [key]: text }
-    else fields[key] = text
+    const samples = isBranch ? (branches[name] ??= {}) : fields
+    samples[key] = sampleOfField(key, rest, samples[key])
   }
   const maps = Object.entries({ closures, licences, branches }).filter(([, map]) => isFilled(map))
   const ofCompany = { ...fields, ...Object.fromEntries(maps) }
@@ -92,6 +92,11 @@ function sampleOf(missing: readonly SiteText[], { company }: Site): string {
     ...(isFilled(ofCompany) ? [`"company": ${JSON.stringify(ofCompany, null, 1).replace(/\n\s*/g, ' ')}`] : []),
     ...blocks.map((block) => `"${block}": { … }`),
   ].join(', ')
+}
+
+function sampleOfField(key: string, path: readonly string[], known: unknown): unknown {
+  if (key === 'phones') return { ...(isFields(known) && known), [path.at(-2) ?? '']: { label: '…' } }
+  return key === 'hours' ? ['…'] : '…'
 }
 
 const isFilled = (block: object) => Object.keys(block).length > 0
@@ -112,6 +117,12 @@ function textsOfCompany({ company }: Site, { company: own = {} }: Language): Sit
       noun: 'reasons of closures',
       isSaid: valueNamed(own.closures, note) !== undefined || isMisspelt(note, notesOf(list), own.closures),
     }))
+  const phones = (of: Site['company']['phones'] = {}, said: Language['company'], path: Path) =>
+    Object.keys(of).map((name) => ({
+      path: [...path, 'phones', name, 'label'],
+      noun: 'the labels of numbers',
+      isSaid: valueNamed(said?.phones, name)?.label !== undefined || isMisspelt(name, Object.keys(of), said?.phones),
+    }))
   const branches = Object.entries(company.branches ?? {}).flatMap(([key, branch]) => {
     const path = [...at, 'branches', key]
     const said = valueNamed(own.branches, key)
@@ -120,6 +131,7 @@ function textsOfCompany({ company }: Site, { company: own = {} }: Language): Sit
         ? []
         : [{ path: [...path, 'name'], noun: 'the name of a branch', isSaid: said?.name !== undefined }]),
       ...(branch.hours?.length ? [hours(path, said?.hours !== undefined, 'the hours of a branch')] : []),
+      ...phones(branch.phones, said, path),
       ...closures(branch.closures, path),
     ]
   })
@@ -129,6 +141,7 @@ function textsOfCompany({ company }: Site, { company: own = {} }: Language): Sit
     field('description', 'the description'),
     field('responseTime', 'the response time'),
     ...(company.hours?.length ? [hours(at, own.hours !== undefined, 'the hours')] : []),
+    ...phones(company.phones, own, at),
     ...closures(company.closures, at),
     ...branches,
   ]
@@ -203,7 +216,12 @@ const severityOf = (meant: ReturnType<typeof meantBy>): Pick<Mistake, 'severity'
   return meant.isNear ? {} : { severity: 'warning' }
 }
 
-const unknownCodes = { branches: 'unknown-branch', closures: 'unknown-closure', licences: 'unknown-licence' } as const
+const unknownCodes = {
+  branches: 'unknown-branch',
+  closures: 'unknown-closure',
+  licences: 'unknown-licence',
+  phones: 'unknown-phone',
+} as const
 
 /** Finds branches, closures and licences that a language names and the company does not have. */
 function findUnknown({ company }: Site, code: string, { company: own = {} }: Language): Mistake[] {
@@ -218,13 +236,14 @@ function findUnknown({ company }: Site, code: string, { company: own = {} }: Lan
           path: ['languages', code, 'company', field, name],
           part: 'key',
           code: unknownCodes[field],
-          ...(field !== 'branches' && severityOf(meant)),
+          ...((field === 'closures' || field === 'licences') && severityOf(meant)),
           message: `${what} ${quoted(name)}.`,
           ...explainMeant(meant, code),
         },
       ]
     })
   return [
+    ...judge('phones', Object.keys(company.phones ?? {}), 'The company has no further number called'),
     ...judge('branches', Object.keys(branches), 'The company has no branch called'),
     ...judge('closures', notes, 'No closure of the company has the note'),
     ...judge(

@@ -12,6 +12,7 @@ import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { CommandLine } from '../../problem/commandLine.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Problem } from '../../problem/problem.ts'
+import type { Path } from '../../problem/source.ts'
 import { countryOf } from '../../schema/country.ts'
 import { isPrivate } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -51,12 +52,16 @@ export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] 
       message: 'The phone number is still the sample number.',
       fix: 'Write the number that your office answers.',
     },
+    ...samplePhones(company, ['company']),
     isSampleDomain(company.email) && {
       ...sample,
       path: ['company', 'email'],
       message: `The e-mail address ${quoted(company.email)} is still a sample.`,
       fix: 'Write the address that your office reads.',
     },
+    ...Object.entries(company.branches ?? {}).flatMap(([key, { phones }]) =>
+      samplePhones({ address: company.address, phones }, ['company', 'branches', key]),
+    ),
     ...[...officesOf(company)].map(
       ([key, branch]) =>
         isSamplePhone(branch.phone, countryOf(branch)) && {
@@ -74,6 +79,26 @@ export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] 
     },
   ]
   return found.flatMap((mistake) => mistake || [])
+}
+
+/** Finds further numbers of an office that are still samples. */
+const samplePhones = ({ phones = {}, address }: SampleOffice, path: Path): Mistake[] =>
+  Object.entries(phones).flatMap(([name, { label, number }]): Mistake[] =>
+    isSamplePhone(number, countryOf({ address }))
+      ? [
+          {
+            code: 'sample-value',
+            path: [...path, 'phones', name, 'number'],
+            message: `The number for ${quoted(label)} is still a sample number.`,
+            fix: 'Write the number that is answered.',
+          },
+        ]
+      : [],
+  )
+
+interface SampleOffice {
+  address: Site['company']['address']
+  phones?: Site['company']['phones'] | undefined
 }
 
 /** Finds values for documentation, such as example domains, which no published site may have. */

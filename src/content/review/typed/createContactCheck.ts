@@ -2,7 +2,7 @@ import type { Page, Site } from '../../../../schemas/index.ts'
 import { isDialled } from '../../facts/checkPhone.ts'
 import { hostOf } from '../../facts/web/checkHosts.ts'
 import { suggestName } from '../../model/files/pageAddress.ts'
-import { officesOf } from '../../model/officeOf.ts'
+import { allNumbersOf, officesOf } from '../../model/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf, isNorthAmerican } from '../../schema/country.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -62,7 +62,7 @@ function contactsOf(site: Site): Contacts {
   const hosts = [...new Set([...emails].map((email) => email.replace(/^.*@/, '')).concat(hostOf(site)))]
   return {
     country: countryOf(site.company),
-    phones: new Set(offices.map(({ phone }) => digitsOf(withoutExtension(phone)))),
+    phones: new Set(offices.flatMap(allNumbersOf).map((phone) => digitsOf(withoutExtension(phone)))),
     emails,
     hosts,
     brands: hosts.map(brandOf).filter((brand) => brand.length > 3),

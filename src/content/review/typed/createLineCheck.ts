@@ -3,7 +3,7 @@ import { isDialled } from '../../facts/checkPhone.ts'
 import { parsePhone } from '../../facts/parsePhone.ts'
 import { groupBy } from '../../model/groupBy.ts'
 import { lazily } from '../../model/lazily.ts'
-import { officesOf } from '../../model/officeOf.ts'
+import { allNumbersOf, officesOf } from '../../model/officeOf.ts'
 import type { GivenNumber } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -55,7 +55,7 @@ export function createLineCheck(
   const country = countryOf(site.company)
   const keyOf = createKeys(country)
   const offices = [site.company, ...officesOf(site.company).values()]
-  const ofOffices = new Set(offices.map(({ phone }) => keyOf(phone)))
+  const ofOffices = new Set(offices.flatMap(allNumbersOf).map(keyOf))
   const lines = lazily(() => readLines(numbersOf(pages, site), { keyOf, ofOffices, country }))
   const byPath = lazily(() => new Map(pages.map((page) => [page.path, page])))
   const own = ownWordsOf(site.company, offices)

@@ -40,6 +40,7 @@ export function createTypedFactCheck(
 ): (text: TextField) => Mistake[] {
   const facts = [
     { token: 'phone', pattern: phonePattern(office.phone) },
+    ...Object.entries(office.phones ?? {}).map(([token, { number }]) => ({ token, pattern: phonePattern(number) })),
     { token: 'company', pattern: wholeWords(office.name) },
     { token: 'email', pattern: wholeAddress(office.email) },
     { token: 'responseTime', pattern: wholeWords(office.responseTime) },
@@ -65,8 +66,9 @@ export function createTypedFactCheck(
     const addresses = addressesIn(value, format)
     return found.flatMap(({ start, end, token, replacement }): Mistake[] => {
       const address = addresses.find((each) => each.start < end && start < each.end)
-      if (address && !schemeOfToken[token]?.test(address.href)) return []
-      const isContact = token === 'phone' || token === 'email'
+      const isPhone = token === 'phone' || Object.hasOwn(office.phones ?? {}, token)
+      if (address && !schemeOf(token, isPhone)?.test(address.href)) return []
+      const isContact = isPhone || token === 'email'
       return [
         {
           path,
@@ -86,7 +88,10 @@ export function createTypedFactCheck(
 /**
  * The addresses in which a placeholder may replace a fact. A placeholder in any other address would change its target.
  */
-const schemeOfToken: Readonly<Record<string, RegExp>> = { phone: /^(?:tel|sms):/i, email: /^mailto:/i }
+const schemeOf = (token: string, isPhone: boolean): RegExp | undefined => {
+  if (isPhone) return /^(?:tel|sms):/i
+  return token === 'email' ? /^mailto:/i : undefined
+}
 
 const addressesIn = (value: string, format: TextField['format']) =>
   format === 'href'

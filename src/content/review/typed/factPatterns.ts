@@ -38,7 +38,10 @@ export function factPhrases({ company }: Site): string[] {
   // The street of the only office cannot be that of another.
   const streets = branches.length > 0 ? [company, ...branches].map(({ address }) => address.street) : []
   const ofBranches = branches.flatMap(({ phone, email }) => [email, ...phonePhrases(phone)])
-  return [...new Set([...words, ...phonePhrases(company.phone), ...ofBranches, ...streets])]
+  const further = [company, ...branches].flatMap(({ phones = {} }) =>
+    Object.values(phones).flatMap(({ number }) => phonePhrases(number)),
+  )
+  return [...new Set([...words, ...phonePhrases(company.phone), ...further, ...ofBranches, ...streets])]
 }
 
 function phonePhrases(phone: string): string[] {

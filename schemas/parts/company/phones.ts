@@ -1,0 +1,64 @@
+import type { JSONSchema } from 'json-schema-to-ts'
+import { plainText } from '../text.ts'
+import { office } from './office.ts'
+
+const hours = {
+  ...office.hours,
+  description:
+    'When this number is answered, one line for each span of days and of times; left out where that goes without saying.',
+} as const satisfies JSONSchema
+
+/** Numbers beside the phone of an office; the name of each is its placeholder. */
+export const phones = {
+  type: 'object',
+  title: 'Further numbers',
+  description:
+    'Numbers beside the phone, such as an emergency line, a mobile or a fax, each under a name of letters that is its placeholder: pages say the one called "emergency" as {emergency}. Contact details and the footer show them.',
+  additionalProperties: {
+    type: 'object',
+    title: 'Number',
+    description: 'A number with what it is called.',
+    properties: {
+      label: plainText('Label', 'What it is for, as visitors read it before the number.', 'Emergencies'),
+      number: {
+        ...office.phone,
+        title: 'Number',
+        description: 'The number as visitors read it.',
+        examples: ['(410) 555-0199'],
+      },
+      kind: {
+        type: 'string',
+        title: 'Kind',
+        description: 'What it is to search engines; the label when left out. A fax is no link, as nobody calls it.',
+        enum: ['emergency', 'reservations', 'sales', 'support', 'billing', 'fax'],
+        examples: ['emergency'],
+      },
+      hours,
+    },
+    required: ['label', 'number'],
+    additionalProperties: false,
+  },
+  examples: [{ emergency: { label: 'Emergencies', number: '(410) 555-0199', kind: 'emergency' } }],
+} as const satisfies JSONSchema
+
+/** What a further language says of them. */
+export const phonesInLanguage = {
+  type: 'object',
+  title: 'Further numbers',
+  description: 'What the further numbers are called in this language, by their names.',
+  additionalProperties: {
+    type: 'object',
+    title: 'Number',
+    description: 'The number in this language.',
+    properties: {
+      label: plainText('Label', 'What it is for, as visitors read it before the number.', 'Urgencias'),
+      hours: {
+        ...hours,
+        description:
+          'When this number is answered, in this language: the same lines in the same order, each with the "schema" of its line where it has none.',
+      },
+    },
+    additionalProperties: false,
+  },
+  examples: [{ emergency: { label: 'Urgencias' } }],
+} as const satisfies JSONSchema

@@ -1,0 +1,53 @@
+import type { ContactPoint, LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
+import { readSchemaDays } from '../../model/days/schemaHours.ts'
+import type { Office } from '../../model/officeOf.ts'
+import { countryOf } from '../../schema/country.ts'
+import { telHref } from '../resolveCompany.ts'
+
+type Phone = NonNullable<Office['phones']>[string]
+
+/** What search engines are told of the further numbers of an office (https://schema.org/contactPoint, https://schema.org/faxNumber). */
+export function phoneFacts({ phones = {}, address }: Office): Pick<OfBusiness, 'faxNumber' | 'contactPoint'> {
+  const country = countryOf({ address })
+  const global = ({ number }: Phone) => telHref(number, country).slice('tel:'.length)
+  const all = Object.values(phones)
+  const fax = all.find(({ kind }) => kind === 'fax')
+  const points = all
+    .filter(({ kind }) => kind !== 'fax')
+    .map((phone): ContactPoint => {
+      const hours = (phone.hours ?? []).flatMap(({ schema }) => hoursOf(schema) ?? [])
+      return {
+        '@type': 'ContactPoint',
+        contactType: kinds[phone.kind ?? ''] ?? phone.label,
+        telephone: global(phone),
+        ...(hours.length > 0 && { hoursAvailable: hours }),
+      }
+    })
+  return { ...(fax && { faxNumber: global(fax) }), ...(points.length > 0 && { contactPoint: points }) }
+}
+
+type OfBusiness = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'>
+
+/** The words of https://developers.google.com/search/docs for what a number is for. */
+const kinds: Readonly<Record<string, string>> = {
+  emergency: 'emergency',
+  reservations: 'reservations',
+  sales: 'sales',
+  support: 'customer support',
+  billing: 'billing support',
+}
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** A line of hours; undefined for days on which nobody answers. */
+function hoursOf(schema: string | undefined): OpeningHoursSpecification | undefined {
+  const [days = '', times] = schema?.split(' ') ?? []
+  if (times === undefined) return undefined
+  const [opens = '', closes = ''] = times.split('-')
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: [...readSchemaDays(days)].flatMap((day) => week[day] ?? []),
+    opens,
+    closes,
+  }
+}
