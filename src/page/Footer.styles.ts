@@ -10,7 +10,7 @@ export const footer = styles({
     position: 'relative',
     zIndex: 2,
     viewTimelineName: '--footer',
-    padding: '2.5rem var(--edge) 1.25rem',
+    padding: '2.5rem var(--edge) .25rem',
     // A step darker than a band above it.
     background: `color-mix(in srgb, ${colour('bg')}, #000 28%)`,
     fontSize: type.small,
@@ -73,7 +73,7 @@ export const footer = styles({
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '0 2rem',
-    paddingTop: '1rem',
+    padding: '1rem 0',
     borderTop: hairline,
     '& [aria-disabled]': { color: colour('on-deep-faint') },
   },

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { FooterModel } from '../content/model/pageModel.ts'
+import { HoursLine } from '../ui/HoursLine.tsx'
 import { MailAddress } from '../ui/MailAddress.tsx'
 import { RichText } from '../ui/RichText.tsx'
 import { WordMark } from '../ui/WordMark/WordMark.tsx'
@@ -38,7 +39,7 @@ export function Footer({ footer }: { footer: FooterModel }) {
 
 /** The contact details and hours of the main office, and the other offices. */
 function Company({ footer: { company, home, offices = [], officeName } }: { footer: FooterModel }) {
-  const { address, profiles = [] } = company
+  const { address, phones = [], profiles = [] } = company
   return (
     <div className={classes.company}>
       <WordMark name={company.name} home={home} />
@@ -58,14 +59,19 @@ function Company({ footer: { company, home, offices = [], officeName } }: { foot
           <a href={company.email.href}>
             <MailAddress of={company.email.label} />
           </a>
+          {phones.map(
+            ({ label, number }) =>
+              number.href !== undefined && (
+                <a key={label} href={number.href}>
+                  <HoursLine of={{ days: label, time: number.label }} />
+                </a>
+              ),
+          )}
         </div>
-        {company.phones?.map(({ label, number }) => (
-          <p key={label}>
-            {label}
-            <br />
-            {number.href === undefined ? number.label : <a href={number.href}>{number.label}</a>}
-          </p>
-        ))}
+        {phones.map(
+          ({ label, number }) =>
+            number.href === undefined && <HoursLine key={label} of={{ days: label, time: number.label }} />,
+        )}
       </address>
       <OpeningTimes company={company} />
       {offices.length > 0 && <FooterOffices offices={offices} />}

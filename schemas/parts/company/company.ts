@@ -38,7 +38,7 @@ const branch = {
     phones: {
       ...phones,
       description:
-        'Numbers beside the phone of the branch, each under its name; those of the company are numbers of the branch too, unless it has one of the same name.',
+        'Numbers beside the phone of the branch, each under its name; those of the company but a fax are numbers of the branch too, unless it has one of the same name.',
     },
     email: {
       ...office.email,

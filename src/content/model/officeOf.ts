@@ -38,7 +38,7 @@ export const officesOf = oncePer((company: Company): ReadonlyMap<string, Office>
         ...shared,
         ...own,
         branchName: name,
-        ...((phones || ownPhones) && { phones: { ...phones, ...ownPhones } }),
+        ...((phones || ownPhones) && { phones: { ...sharedPhones(phones), ...ownPhones } }),
         address: { ...(country && { country }), ...address },
         closures: [...closures, ...ownClosures].sort((a, b) => (a.from < b.from ? -1 : 1)),
       },
@@ -51,3 +51,7 @@ export const allNumbersOf = ({ phone, phones = {} }: Pick<Company, 'phone' | 'ph
   phone,
   ...Object.values(phones).map(({ number }) => number),
 ]
+
+/** The further numbers of a company that reach each of its offices: a fax stands in one. */
+const sharedPhones = (phones: Company['phones'] = {}) =>
+  Object.fromEntries(Object.entries(phones).filter(([, { kind }]) => kind !== 'fax'))

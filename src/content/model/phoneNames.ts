@@ -10,15 +10,21 @@ export type PhoneNames = (branch?: unknown) => readonly string[]
 /** @param company as `site.config.json` has it, checked or not */
 export function phoneNamesOf(company: unknown): PhoneNames {
   const own = namesIn(company)
+  const shared = namesIn(company, isShared)
   const branches: Fields = isFields(company) && isFields(company.branches) ? company.branches : {}
   return (branch) => {
     const name = String(branch)
-    return Object.hasOwn(branches, name) ? [...new Set([...own, ...namesIn(branches[name])])] : own
+    return Object.hasOwn(branches, name) ? [...new Set([...shared, ...namesIn(branches[name])])] : own
   }
 }
 
-const namesIn = (office: unknown): string[] =>
-  isFields(office) && isFields(office.phones) ? Object.keys(office.phones) : []
+const namesIn = (office: unknown, isMeant = (_: unknown) => true): string[] =>
+  isFields(office) && isFields(office.phones)
+    ? Object.entries(office.phones).flatMap(([name, phone]) => (isMeant(phone) ? [name] : []))
+    : []
+
+/** A fax is that of one office. */
+const isShared = (phone: unknown) => !isFields(phone) || phone.kind !== 'fax'
 
 /** The same of the text of `site.config.json`; none where it cannot be read. */
 export function readPhoneNames(sources: Sources): PhoneNames {

@@ -17,9 +17,10 @@ export const contactDetails = sectionStyles({
   hours: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     gap: '0 1.5rem',
     maxWidth: '24rem',
+    // Days go on in a second line beside their time; it falls below them only where a word of them leaves it no room.
+    '& > :first-child': { flex: '1 0 0', minWidth: 'min-content' },
     '& > :last-child': { marginLeft: 'auto' },
   },
   text: {

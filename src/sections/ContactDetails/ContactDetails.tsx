@@ -22,7 +22,7 @@ export function ContactDetails({ company, show = allParts, text, ...frame }: Sec
           {show
             .filter((part) => part !== 'hours' || hasHours(company))
             .map((part) => (
-              <div key={part}>{details[part](company, say)}</div>
+              <div key={part}>{details[part](company, say, frame.heading)}</div>
             ))}
         </dl>
         {text && <RichText className={contactDetails.text} html={text} />}
@@ -77,7 +77,7 @@ const FurtherPhone = ({ of: { label, number, hours } }: { of: PhoneModel }) => (
   </>
 )
 
-const details: Record<Part, (company: CompanyModel, say: Say<'details'>) => ReactNode> = {
+const details: Record<Part, (company: CompanyModel, say: Say<'details'>, heading?: string) => ReactNode> = {
   phone: ({ phone, phones = [] }, say) => (
     <>
       <dt>{say('phone')}</dt>
@@ -101,12 +101,12 @@ const details: Record<Part, (company: CompanyModel, say: Say<'details'>) => Reac
       </>
     )
   },
-  address: ({ address, branch }, say) => (
+  address: ({ address, branch }, say, heading) => (
     <>
       <dt>{say('address')}</dt>
       <dd>
         <address>
-          {branch !== undefined && (
+          {branch !== undefined && branch !== heading && (
             <>
               {branch}
               <br />

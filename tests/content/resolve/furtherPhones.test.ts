@@ -10,6 +10,7 @@ const phones: Site['company']['phones'] = {
     kind: 'emergency',
     hours: [{ days: 'Daily', time: '8 pm – 7 am', schema: 'Mo-Su 20:00-07:00' }],
   },
+  mobile: { label: 'Mobile', number: '(410) 555-0192' },
   fax: { label: 'Fax', number: '(410) 555-0191', kind: 'fax' },
 }
 const branches: Site['company']['branches'] = {
@@ -21,14 +22,16 @@ const branches: Site['company']['branches'] = {
   },
 }
 const company = { ...smallConfig.company, phones, branches }
-const sections = [
-  { type: 'hero' as const, heading: 'Call', text: 'Call {night}, fax {fax}.', actions: [{ call: true as const }] },
-  { type: 'contactDetails' as const },
-]
+const hero = { type: 'hero' as const, heading: 'Call', actions: [{ call: true as const }] }
+const sections = [{ ...hero, text: 'Call {night} or {mobile}, fax {fax}.' }, { type: 'contactDetails' as const }]
 const pages = resolveSmallSite(
   {
     'pages/night.json': { call: 'night', sections },
-    'pages/office.json': { branch: 'towson', call: 'night', sections },
+    'pages/office.json': {
+      branch: 'towson',
+      call: 'night',
+      sections: [{ ...hero, text: 'Call {night} or {mobile}.' }, { type: 'contactDetails' }],
+    },
     'pages/day.json': { sections },
   },
   { company },
@@ -47,12 +50,13 @@ const recordOf = (path: string): Record<string, unknown> =>
 describe('further numbers of a company', () => {
   test('are said by their names, each a link but for a fax', () => {
     const text = heroOf('/day/')?.text ?? ''
-    expect(htmlToText(text)).toBe('Call (410) 555-0190, fax (410) 555-0191.')
-    expect(text.match(/href="[^"]*"/g)).toEqual(['href="tel:+14105550190"'])
+    expect(htmlToText(text)).toBe('Call (410) 555-0190 or (410) 555-0192, fax (410) 555-0191.')
+    expect(text.match(/href="[^"]*"/g)).toEqual(['href="tel:+14105550190"', 'href="tel:+14105550192"'])
   })
 
-  test('are those of the branch that the page is about, and else of the company', () => {
-    expect(htmlToText(heroOf('/office/')?.text ?? '')).toBe('Call (410) 555-0178, fax (410) 555-0191.')
+  test('are those of the branch that the page is about, and else of the company, but for its fax', () => {
+    expect(htmlToText(heroOf('/office/')?.text ?? '')).toBe('Call (410) 555-0178 or (410) 555-0192.')
+    expect(detailsOf('/office/')?.phones?.map(({ label }) => label)).toEqual(['At night', 'Mobile'])
   })
 
   test('are called by the bar and the buttons of a page that says so, and by no other', () => {
@@ -69,6 +73,7 @@ describe('further numbers of a company', () => {
         number: { label: '(410) 555-0190', href: 'tel:+14105550190' },
         hours: [{ days: 'Daily', time: '8 pm – 7 am' }],
       },
+      { label: 'Mobile', number: { label: '(410) 555-0192', href: 'tel:+14105550192' }, hours: [] },
       { label: 'Fax', number: { label: '(410) 555-0191' }, hours: [] },
     ]
     expect([detailsOf('/day/')?.phones, pages.get('/day/')?.footer.company.phones]).toEqual([shown, shown])
@@ -85,10 +90,11 @@ describe('further numbers of a company', () => {
           telephone: '+14105550190',
           hoursAvailable: [{ dayOfWeek: week, opens: '20:00', closes: '07:00' }],
         },
+        { contactType: 'Mobile', telephone: '+14105550192' },
       ],
     })
     expect(recordOf('/office/')).toMatchObject({
-      contactPoint: [{ contactType: 'At night', telephone: '+14105550178' }],
+      contactPoint: [{ contactType: 'At night', telephone: '+14105550178' }, { contactType: 'Mobile' }],
     })
   })
 })
