@@ -177,7 +177,10 @@ export function checkTexts({ page, facts, phones: phonesOf }: TextsOn, texts: re
     ...texts.flatMap((text) =>
       text.free ? [...checkTokens(text.value, text.path, facts, phones), ...checkText(text, isUnpublished)] : [],
     ),
-    ...ofTown.flatMap((text) => [...checkTokens(text.value, text.path, null, phones), ...checkText(text, isUnpublished)]),
+    ...ofTown.flatMap((text) => [
+      ...checkTokens(text.value, text.path, null, phones),
+      ...checkText(text, isUnpublished),
+    ]),
     // Texts are filled from the facts of the town, so a mark in these is read too.
     ...checkUnwritten(page, [...texts, ...ofTown]),
   ]

@@ -82,7 +82,8 @@ function sampleOf(missing: readonly SiteText[], { company }: Site): string {
       licences[company.licences?.[Number(rest.at(-2))]?.name ?? ''] = '…'
       continue
     }
-    const samples = isBranch ? (branches[name] ??= {}) : fields
+    const samples: Record<string, unknown> = isBranch ? (branches[name] ?? {}) : fields
+    if (isBranch) branches[name] = samples
     samples[key] = sampleOfField(key, rest, samples[key])
   }
   const maps = Object.entries({ closures, licences, branches }).filter(([, map]) => isFilled(map))
