@@ -4,7 +4,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
 import { checkTogether } from './together/checkTogether.ts'
 
-/** Pages of map services that show themselves in no frame, and those that do. */
+/** Map services whose normal pages refuse to be framed, with the addresses that can be. */
 const services = [
   {
     host: /^https:\/\/(?:www\.|maps\.)?google\.[a-z.]+\//,
@@ -14,7 +14,7 @@ const services = [
   { host: /^https:\/\/(?:www\.)?openstreetmap\.org\//, frame: /\/export\/embed\.html/, way: 'Share, HTML' },
 ]
 
-/** A map without the address that its kind needs, or with one that shows nothing. */
+/** Finds a map that lacks the address its kind needs, or whose address shows nothing. */
 function checkMap({ mode, embed }: Extract<Page['sections'][number], { type: 'map' }>, index: number): Mistake[] {
   const path = ['sections', index]
   if (mode === 'embed' && embed === undefined)
@@ -50,15 +50,15 @@ function checkMap({ mode, embed }: Extract<Page['sections'][number], { type: 'ma
   ]
 }
 
-/** A section that visitors see, with its number among all of the page. */
+/** A visible section with its index among all sections of the page. */
 interface ShownSection {
   section: Section
   index: number
 }
 
 /**
- * Holds a page's sections against each other: they must have exactly one main heading, and no anchor twice. Of each section,
- * holds those fields against each other that must agree.
+ * Checks the sections of a page together: exactly one main heading, and no repeated anchor. Also checks the fields of
+ * each section that must agree.
  */
 export function checkSections(page: Page): Mistake[] {
   const shown = page.sections.flatMap((section, index) => (section.hidden === true ? [] : [{ section, index }]))
@@ -73,7 +73,7 @@ export function checkSections(page: Page): Mistake[] {
 
 function checkHeading(page: Page, shown: readonly ShownSection[]): Mistake[] {
   const [first, ...more] = shown.filter(({ section }) => section.type === 'hero')
-  // A block that is not there may hold it.
+  // A missing block may contain it.
   if (!first) return shown.some(({ section }) => section.type === 'block') ? [] : [noHeading(page)]
   return [
     ...(isBelow(first.index, shown) ? [headingBelow(first.index)] : []),
@@ -81,13 +81,13 @@ function checkHeading(page: Page, shown: readonly ShownSection[]): Mistake[] {
   ]
 }
 
-/** Whether any but a frame or a band stands above the main heading: those may be an announcement. */
+/** Whether a section other than a frame or band precedes the main heading. Those may be an announcement. */
 const isBelow = (hero: number, shown: readonly ShownSection[]) =>
   shown.some(({ section, index }) => index < hero && !announcements.has(section.type))
 
 const announcements: ReadonlySet<Section['type']> = new Set(['ctaBand', 'embed', 'video', 'block'])
 
-/** A mistake for each section that has what one before it has already. */
+/** Returns a mistake for each section that repeats something of an earlier one. */
 function findTwins(
   shown: readonly ShownSection[],
   keyOf: (section: Section) => string | undefined,
@@ -118,7 +118,7 @@ const headingBelow = (index: number): Mistake => ({
   fix: 'Move the hero section to the beginning of "sections": visitors and search engines look for it at the top.',
 })
 
-/** What is said of a section that has what one before it has already, and in which field it has it. */
+/** The message for a section that repeats something of an earlier one, and the field with the repetition. */
 interface TwinWords extends Pick<Mistake, 'code' | 'message' | 'fix'> {
   field: 'type' | 'id'
 }

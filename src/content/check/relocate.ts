@@ -12,8 +12,8 @@ import { relocateFields } from './form/relocateFields.ts'
 const code = 'misplaced-entry'
 
 /**
- * The mistakes of a file, in which an entry that stands in the wrong list makes one mistake, and so do fields that stand in
- * the wrong block: their names say where they belong. All other mistakes stay as they are.
+ * Merges the mistakes of an entry in a wrong list, and of fields in a wrong object, into one mistake each. Their names
+ * show where they belong. Keeps all other mistakes.
  */
 export function relocate(mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] {
   const strangers = mistakes.flatMap((mistake) => entriesOf(mistake, value, root.types))
@@ -32,7 +32,10 @@ export function relocate(mistakes: readonly Mistake[], value: unknown, root: Fil
 
 const keyOf = (path: Path) => path.join('\0')
 
-/** The entries of lists with a mistake that may come from their place: a whole section, or one with a field of another list. */
+/**
+ * The list entries with a mistake that their place may cause: a whole section, or an entry with a field of another
+ * list.
+ */
 function entriesOf({ path, code, replacement }: Mistake, value: unknown, types: SectionTypes): Path[] {
   if (code === 'missing-type') return [path]
   const sections = [4, 5, 6]
@@ -76,7 +79,7 @@ function explainEntry(path: Path, value: unknown, root: FileSchema): Mistake | u
   }
 }
 
-/** An entry with all fields of an entry of another section type, of which the page has none. */
+/** Explains an entry with all fields of an entry of another section type that the page does not have. */
 function explainForeign(path: Path, entry: unknown, value: unknown, root: FileSchema): Mistake | undefined {
   const [found, other] = [...root.types].flatMap(([type, { properties = {} }]) =>
     Object.entries(properties).flatMap(([list, { items }]) => {
@@ -102,11 +105,11 @@ function explainForeign(path: Path, entry: unknown, value: unknown, root: FileSc
 interface List {
   path: Path
   items: Schema
-  /** Type of its section. */
+  /** The type of its section. */
   type: string
 }
 
-/** The lists of all sections that have entries of their own. */
+/** Returns the lists of all sections whose entries are objects. */
 function findLists(value: unknown, root: FileSchema): List[] {
   const sections: unknown = isFields(value) ? value.sections : undefined
   if (!Array.isArray(sections)) return []
@@ -123,6 +126,6 @@ function findLists(value: unknown, root: FileSchema): List[] {
   })
 }
 
-/** The last list before a section, or the first one behind it. */
+/** The last list before a section, or the first one after it. */
 const nearestBefore = (lists: readonly List[], index: number) =>
   lists.findLast(({ path }) => Number(path[1]) < index) ?? lists[0]

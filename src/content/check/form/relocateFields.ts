@@ -10,15 +10,15 @@ import { asJson, joinWords, quoted } from '../../wording/phrases.ts'
 import { checkValue } from '../checkValue.ts'
 import { isMeantInSection } from '../names/fieldNames.ts'
 
-/** Fields of one block that all belong to one other block. */
+/** Fields of one object that all belong to one other object. */
 interface Group {
-  /** The block in which they stand, and the one they belong to, which may not be there yet. */
+  /** The object that contains them, and the one that they belong to, which may not exist yet. */
   here: Path
   there: Path
   mistakes: Mistake[]
 }
 
-/** The mistakes of a file, in which the fields of a block that belong to another block near it make one mistake. */
+/** Merges the mistakes of fields that belong to another object near theirs into one mistake. */
 export function relocateFields(mistakes: readonly Mistake[], value: unknown, root: FileSchema): Mistake[] {
   const groups = new Map<string, Group>()
   for (const mistake of mistakes) {
@@ -44,7 +44,7 @@ export function relocateFields(mistakes: readonly Mistake[], value: unknown, roo
 const isStart = (start: Path, path: Path) => start.every((step, index) => path[index] === step)
 const nameOf = ({ path }: Mistake) => String(path.at(-1))
 
-/** The block around a strange field, or in the block with it, that has a field of that name, lacks it and takes its value. */
+/** Finds the enclosing or nested object that has a field of this name, lacks its value and accepts the given one. */
 function findBlock({ path, code, replacement }: Mistake, value: unknown, root: FileSchema): Path | undefined {
   const name = path.at(-1)
   if (code !== 'unknown-field' || typeof name !== 'string') return undefined
@@ -61,33 +61,36 @@ function findBlock({ path, code, replacement }: Mistake, value: unknown, root: F
   const outside = around.findLast(takes)
   const isNeeded = outside !== undefined && schemaAt(root, value, outside)?.required?.includes(name) === true
   const isOfSection = isMeantInSection(name, valueAt(value, [...here, 'type']))
-  // A field of another name that means the same goes before, unless the block around must have it and lacks it.
+  // A field with another name and the same meaning takes precedence, unless the enclosing object requires the field and
+  // lacks it.
   if (replacement !== undefined || isOfSection)
     return isNeeded && (replacement === undefined || !isOfSection) ? outside : undefined
   const [within, other] = blocksWith(name, here, value, root).filter(takes)
   if (other) return undefined
   if (!within && !outside && here.length === 0) return sectionLacking(name, { value, types: root.types }, takes)
-  // A block inside and one around it may both have the field.
+  // Both a nested object and an enclosing one may have the field.
   if (within) return outside ? undefined : within
   return outside && (isNeeded || !mayBeOfEntry(name, here, outside, root)) ? outside : undefined
 }
 
 /**
- * Whether a field leaves an entry of a list, or a section, though others of their kind have a field of its name: the writer
- * may mean the picture of that entry and not the one of the page.
+ * Whether a field would leave a list entry or a section although others of their kind have a field of its name: the
+ * author may mean the picture of that entry rather than that of the page.
  */
 export const mayBeOfEntry = (name: string, here: Path, outside: Path, { types }: FileSchema): boolean =>
   here[0] === 'sections' &&
   here.slice(outside.length).some((step) => typeof step === 'number') &&
   isSectionField(name, types)
 
-/** The blocks that a block has, or may have, in which a field of that name stands. */
+/** Returns the paths of nested objects that may have a field of this name. */
 export const blocksWith = (name: string, here: Path, value: unknown, root: FileSchema): Path[] =>
   Object.entries(schemaAt(root, value, here)?.properties ?? {}).flatMap(([block, field]) =>
     (field.anyOf ?? [field]).some(({ properties = {} }) => Object.hasOwn(properties, name)) ? [[...here, block]] : [],
   )
 
-/** The shape of a block, of several the one that it would have with one more field in it. */
+/**
+ * Returns the schema of an object. If there are alternatives, chooses the one that matches with the additional field.
+ */
 function shapeFor(block: Path, name: string, written: unknown, value: unknown, root: FileSchema): Schema | undefined {
   const last = block.at(-1)
   const owner = valueAt(value, block)
@@ -96,7 +99,7 @@ function shapeFor(block: Path, name: string, written: unknown, value: unknown, r
   return field.anyOf ? chooseAlternative(field.anyOf, { ...(isFields(owner) && owner), [name]: written }) : field
 }
 
-/** The one section that must have a field and lacks it, where the field stands in the page itself. */
+/** Returns the only section that requires a field and lacks it, for a field of the page itself. */
 function sectionLacking(
   name: string,
   { value, types }: { value: unknown; types: SectionTypes },
@@ -111,7 +114,7 @@ function sectionLacking(
   return other ? undefined : section
 }
 
-/** Whether the block that fields belong to is there, or has all that it must have once they are in it. */
+/** Whether the object that fields belong to exists, or has all its required fields once they are in it. */
 function isWhole({ there, mistakes }: Group, value: unknown, root: FileSchema): boolean {
   if (valueAt(value, there) !== undefined) return true
   const [first] = mistakes
@@ -152,7 +155,7 @@ function explain({ here, there, mistakes }: Group, value: unknown): Mistake {
   }
 }
 
-/** Where fields are to be moved: `into "image"`, `out of "image", to the fields of the section`. */
+/** Describes where to move fields: `into "image"`, `out of "image", to the fields of the section`. */
 function nameTarget({ here, there }: Pick<Group, 'here' | 'there'>, names: readonly string[], value: unknown): string {
   const from = here.findLast((step) => typeof step === 'string')
   const outOf = `${from === undefined ? '' : `out of ${quoted(String(from))}, `}to the fields of the`
@@ -165,7 +168,7 @@ function nameTarget({ here, there }: Pick<Group, 'here' | 'there'>, names: reado
   return `into a block of that name: ${block}: ${fields}`
 }
 
-/** Fields of a page by which visitors no longer find it: a person who writes one into a section may mean the section. */
+/** Fields that hide a page from visitors. In a section, they may be meant for the section. */
 const hidesPage = new Set(['draft', 'status'])
 
 const fieldsOf = (block: unknown, names: readonly string[]): Fields =>
