@@ -8,27 +8,27 @@ import { nearest, nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 
-/** File names, without .json, of the pages of each folder. */
+/** Maps each folder to the file names of its pages, without .json. */
 export type Folders = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What automatic lists may name. */
+/** The data that automatic lists are checked against. */
 export interface Lists {
   folders: Folders
-  /** Whether lists show the page of a name in a folder: no draft and none that is hidden. */
+  /** Whether lists show the page of a name in a folder. Drafts and hidden pages are not shown. */
   isShown(folder: string, name: string): boolean
   targets: LinkTargets
-  /** Whether any page of a folder has a day, as each entry of a feed must. */
+  /** Whether any page of a folder has a date, which the entries of a feed need. */
   hasDates(folder: string): boolean
-  /** The tags of the pages of a folder. */
+  /** Returns the tags of the pages of a folder. */
   tagsIn(folder: string): ReadonlySet<string>
 }
 
-/** What a section lists without naming each page. */
+/** An automatic list of a section. */
 export interface Listing {
-  /** Place of the section in its page. */
+  /** The index of the section in its page. */
   index: number
   source?: AutomaticList
-  /** Addresses that a list of all pages leaves out. */
+  /** Addresses that a list of all pages excludes. */
   exclude: readonly string[]
 }
 
@@ -39,7 +39,7 @@ interface AutomaticList {
   tag?: string | undefined
 }
 
-/** The automatic lists of a page. */
+/** Returns the automatic lists of a page. */
 export function listingsOf(page: Page): Listing[] {
   return page.sections.flatMap((section, index): Listing[] => {
     const source = 'source' in section ? section.source : undefined
@@ -49,9 +49,9 @@ export function listingsOf(page: Page): Listing[] {
 }
 
 /**
- * Automatic lists of a page that name a folder or a file that does not exist, or list nothing.
+ * Checks the automatic lists of a page. Finds folders and files that do not exist, and empty lists.
  *
- * @param own name of the page that shows them, by its folder; its own list leaves it out
+ * @param own folder and name of the page with the list, which is excluded from a list of its own folder
  */
 export function checkPageSources(
   listings: readonly Listing[],
@@ -67,12 +67,12 @@ export function checkPageSources(
   })
 }
 
-/** Feeds and kinds of pages that name a folder or a file that does not exist. */
+/** Finds feeds and kinds of pages with a folder or file that does not exist. */
 export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
   const { folders, targets } = lists
   const feeds = (site.feeds ?? []).flatMap((feed, index) => {
     if (!folders.has(feed) || feed === '') return [unknownFolder(feed, ['feeds', index], lists)]
-    // Of a post without its day `checkKind.ts` tells on its own page.
+    // `checkKind.ts` reports a post without a date on its own page.
     if (lists.hasDates(feed) || (holdsPages(folders.get(feed)) && kindAround(site, feed) === 'article')) return []
     return [feedWithoutDates(feed, ['feeds', index])]
   })
@@ -97,7 +97,10 @@ export function checkSiteSources(site: Site, lists: Lists): Mistake[] {
   ]
 }
 
-/** What to do with the name of a page or folder that is gone: it may have a longer name now, `our-house` for `house`. */
+/**
+ * Suggests what to do about the name of a missing page or folder, which may have been lengthened: `our-house` for
+ * `house`.
+ */
 function adviseRenamed(name: string, names: ReadonlySet<string>, { pages }: LinkTargets): string {
   const longer = pageOfLongerName(`/${name}/`, pages)?.slice(1, -1)
   if (longer !== undefined && names.has(longer))
@@ -115,7 +118,7 @@ const feedWithoutDates = (feed: string, path: Path): Mistake => ({
   fix: 'Give each page the day on which it was published, "date": "2026-03-12", or delete this feed.',
 })
 
-/** What is wrong with the folder of an automatic list, and with the names of files and the tag that it gives. */
+/** Checks the folder, the file names and the tag of an automatic list. */
 export function checkList(
   list: AutomaticList,
   path: Path,
@@ -147,7 +150,7 @@ export function checkList(
   return wrong.length > 0 || tag !== undefined ? wrong : findNothing(list, path, lists, own)
 }
 
-/** Pages that a list names, and leaves out again. */
+/** Finds pages that a list both names and excludes. */
 function findExcluded({ only = [], exclude = [] }: AutomaticList, path: Path): Mistake[] {
   const places = new Map(only.map((name, index) => [name, index]))
   return exclude.flatMap((name, index): Mistake[] => {
@@ -165,7 +168,7 @@ function findExcluded({ only = [], exclude = [] }: AutomaticList, path: Path): M
   })
 }
 
-/** A list in which no page is left. */
+/** Finds a list that shows no page. */
 function findNothing(
   { collection, only, exclude = [] }: AutomaticList,
   path: Path,
@@ -175,7 +178,7 @@ function findNothing(
   const all = folders.get(collection) ?? new Set()
   const left = new Set(exclude)
   const itself = !only && own?.folder === collection ? own.name : undefined
-  // Mostly the first one is shown: a copy of all names for each list takes long in large folders.
+  // Usually the first page is shown. Copying all names for each list is slow in large folders.
   for (const name of only ?? all) if (name !== itself && !left.has(name) && isShown(collection, name)) return []
   const none = `There is no page in pages/${collection}/ beside its index, so this list shows nothing.`
   const mistake = { code: 'list-of-nothing' as const, severity: 'warning' as const, folder: collection }
@@ -198,7 +201,7 @@ function findNothing(
   ]
 }
 
-/** A folder that is not there, with the one that was probably meant. */
+/** Explains a missing folder, with the one that was probably meant. */
 function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Lists, 'folders' | 'targets'>): Mistake {
   const all = [...folders.keys()].filter((name) => name !== '')
   const guess = movedName(`/${folder}/`, targets, new Set(all)) ?? nearest(folder, all)
@@ -207,7 +210,7 @@ function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Li
   return { path, code: 'unknown-folder', missingFolder: `/${folder}/`, message, ...suggest(guess, '', known) }
 }
 
-/** A tag that no page of the folder has. */
+/** Finds a tag that no page of the folder has. */
 function checkTag(
   tag: string,
   { collection, tags, path }: { collection: string; tags: ReadonlySet<string>; path: Path },
@@ -221,10 +224,9 @@ function checkTag(
 }
 
 /**
- * The name that took the place of an address, of folders or of the files of one folder: a page that was renamed keeps its
- * lists.
+ * Returns the new name of a moved page, so that lists keep it.
  *
- * @param start what precedes the names in the address of their page, such as `locations/`
+ * @param start what precedes the name in the address of the page, such as `locations/`
  */
 function movedName(
   address: string,
@@ -240,7 +242,7 @@ function movedName(
 const shorten = (names: ReadonlySet<string>) =>
   names.size === 0 ? 'none' : `${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}`
 
-/** A link that leads to no page. Links to unknown pages are found with all other links. */
+/** Finds an address outside of the site. Links to unknown pages are found with all other links. */
 function checkExcluded(href: string, path: Path, { pages }: LinkTargets): Mistake[] {
   if (pages.has(href) || closestPage(href, pages) || !/^(https?|mailto|tel):/.test(href)) return []
   const message = `${quoted(href)} is not a page of this site.`

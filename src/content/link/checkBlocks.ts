@@ -5,28 +5,28 @@ import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 
-/** The blocks of a site as far as its files can be read. */
+/** The blocks of a site whose files can be read. */
 export interface KnownBlocks {
-  /** Documents that passed their own checks, by file. */
+  /** Valid documents, by file. */
   documents: ReadonlyMap<string, BlockDocument>
-  /** All files of the folder blocks/, those with problems included. */
+  /** All files in blocks/, including those with problems. */
   files: readonly string[]
 }
 
-/** A block that the section of a number places. */
+/** A block that a section places, with the index of the section. */
 export interface BlockPlace {
   index: number
   name: string
   isHidden: boolean
 }
 
-/** The blocks that sections place. */
+/** Returns the blocks that sections place. */
 export const blocksIn = (sections: readonly Section[]): BlockPlace[] =>
   sections.flatMap((section, index) =>
     section.type === 'block' ? [{ index, name: section.block, isHidden: section.hidden === true }] : [],
   )
 
-/** What is wrong with the blocks that sections place: blocks that are not there. */
+/** Finds sections that place a block that does not exist. */
 export function checkPlacedBlocks(places: readonly BlockPlace[], { files }: KnownBlocks): Mistake[] {
   const names = files.map(blockName)
   return places.flatMap(({ index, name }): Mistake[] => {
@@ -45,7 +45,10 @@ export function checkPlacedBlocks(places: readonly BlockPlace[], { files }: Know
   })
 }
 
-/** What is wrong with each block among the others: blocks that are not there, that lead to themselves, and that no page places. */
+/**
+ * Checks each block against the others. Finds blocks that do not exist, blocks that contain themselves, and blocks that
+ * no page places.
+ */
 export function checkBlockFiles(
   blocks: KnownBlocks,
   placed: Iterable<string>,
@@ -75,14 +78,14 @@ export function checkBlockFiles(
 const namesIn = (document: BlockDocument | undefined): string[] =>
   blocksIn(document?.sections ?? []).map(({ name }) => name)
 
-/** The blocks to which some lead, these included. */
+/** Returns the given blocks and all blocks nested in them. */
 function reach(names: Iterable<string>, { documents }: KnownBlocks): Set<string> {
   const found = new Set(names)
   for (const name of found) for (const inner of namesIn(documents.get(blockFile(name)))) found.add(inner)
   return found
 }
 
-/** The first block of a circle tells it, by the alphabet. */
+/** A circle is reported at its alphabetically first block. */
 function findCircle(file: string, document: BlockDocument, blocks: KnownBlocks): Mistake[] {
   const own = blockName(file)
   return blocksIn(document.sections).flatMap(({ index, name: block }): Mistake[] => {

@@ -10,17 +10,17 @@ import type { Fields } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainUntranslated } from './explainUntranslated.ts'
 
-/** Says what is wrong with the links of a page file or of site.config.json, which is the `root` they stand in. */
+/** Checks the links of a page file or of site.config.json; `root` is the value that contains them. */
 export type LinkJudge = (links: readonly FoundLink[], root: Fields, origin: LinkOrigin) => Mistake[]
 
 interface LinkInputs {
-  /** Undefined, like the addresses, while site.config.json has errors. */
+  /** Undefined while site.config.json has errors; the same applies to the addresses. */
   site: Site | undefined
   settled: SiteAddresses | undefined
   targets: LinkTargets
 }
 
-/** Makes the judge of all links of a site: those to old addresses must lead to the new ones. */
+/** Creates the check of all links of a site. Links to old addresses must lead to the new ones. */
 export function createLinkJudge({ site, settled, targets }: LinkInputs): LinkJudge {
   const judgeOne = (link: FoundLink, root: Fields, origin: LinkOrigin): Mistake | undefined => {
     const href = site && insideAddress(link.href, site)
@@ -40,7 +40,7 @@ export function createLinkJudge({ site, settled, targets }: LinkInputs): LinkJud
   return (links, root, origin) => links.flatMap((link) => judgeOne(link, root, origin) ?? [])
 }
 
-/** A whole address of the site's own domain, which leads where it must. */
+/** Suggests a shorter form for a full address of the site's own domain. */
 function offerInside({ href: whole, path, span }: FoundLink, href: string): Mistake {
   return {
     path,
@@ -53,7 +53,7 @@ function offerInside({ href: whole, path, span }: FoundLink, href: string): Mist
   }
 }
 
-/** Links of the header and the footer without words are shown by the name of their page, so they need one. */
+/** Links of the header and footer without words are shown by the name of their page, so they need one. */
 const isNamed = (path: Mistake['path']) =>
   (path.includes('header') || path.includes('footer')) && path.at(-2) === 'links' && typeof path.at(-1) === 'number'
 

@@ -40,40 +40,43 @@ import { listFolders, makeModel } from './makeModel.ts'
 import { nameOriginals, type Originals } from './nameOriginals.ts'
 
 export interface LinkInput {
-  /** Pages that passed their own checks. */
+  /** The pages that passed their own checks. */
   pages: readonly SitePage[]
-  /** Of those that an earlier check has not found right. */
+  /** The excerpts of pages that an earlier check did not approve. */
   excerpts: ReadonlyMap<SitePage, Excerpt>
-  /** Values of pages that did not, by file: their links and placeholders are looked at all the same. */
+  /** The values of the other pages, by file. Their links and placeholders are checked nevertheless. */
   faulty?: ReadonlyMap<string, Fields>
-  /** Form documents that passed their own checks, by file. Default: none. */
+  /** Valid form documents, by file. Default: none. */
   documents?: ReadonlyMap<string, FormDocument>
-  /** Block documents that passed their own checks, by file, and the names of those that pages place. Default: none. */
+  /** Valid block documents, by file, and the names of the blocks that pages place. Default: none. */
   blocks?: ReadonlyMap<string, BlockDocument>
   usedBlocks?: ReadonlySet<string>
-  /** Undefined while site.config.json has errors; the pages are linked all the same. */
+  /** Undefined while site.config.json has errors. The pages are linked nevertheless. */
   site: Site | undefined
   country: string
   phones: PhoneNames
   types: SectionTypes
-  /** Names of published pages by address; undefined while there is no record, or none that can be read. */
+  /** The names of published pages by address; undefined if there is no record, or it cannot be read. */
   record?: Addresses | undefined
-  /** Every file that was read, those with problems included: their addresses exist. */
+  /** All files that were read, including those with problems, because their addresses exist. */
   sources: SourceFiles
-  /** Page files that are not there only because a template or its facts have a mistake: their addresses exist too. Default: none. */
+  /**
+   * Page files that are missing only because of a mistake in a template or its facts; their addresses count as
+   * existing. Default: none.
+   */
   unmade?: readonly string[]
-  /** Files of public/, `/social.png`. */
+  /** The files of public/, `/social.png`. */
   assets: ReadonlySet<string>
-  /** Whether drafts count as pages, as they do in `npm run dev`. */
+  /** Whether drafts count as pages, as in `npm run dev`. */
   drafts: boolean
-  /** `2026-12-24`; without it nothing is past. */
+  /** The current day, `2026-12-24`. Without it, nothing is past. */
   today?: string | undefined
   command: CommandLine
 }
 
 /**
- * Holds the pages against each other: links, anchors, placeholders, automatic lists, main headings. The model holds
- * all pages and collections, without drafts unless `drafts` is set; it is whole only when there is no error.
+ * Checks the pages against each other: links, anchors, placeholders, automatic lists and main headings. The model
+ * contains all pages and collections, without drafts unless `drafts` is set. It is complete only if there is no error.
  */
 export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteModel | undefined } {
   const { site, sources, assets, today, documents = new Map<string, FormDocument>() } = input
@@ -119,7 +122,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
   }
 }
 
-/** What the files of a site are held against. */
+/** The data that the files of a site are checked against. */
 interface Linking {
   input: LinkInput
   faulty: ReadonlyMap<string, Fields>
@@ -139,7 +142,7 @@ function checkLinksOfPage(sitePage: SitePage, excerpt: Excerpt, { input: { site 
     ...nameOriginals(judge(links, page, { path, draft: page.draft === true }), sitePage, known.originals),
     ...checkPageSources(listings, lists, { folder: pageFolder(file), name: pageName(file) }),
     ...checkPlacedBlocks(excerpt.blocks, known.blocks),
-    // While site.config.json has errors, a folder with forms of its own is that of a language.
+    // While site.config.json has errors, a folder with its own forms is assumed to be that of a language.
     ...checkFormPlaces(excerpt.forms, known.forms, site ? languageAt(site, path) : path.split('/')[1]),
   ]
 }
@@ -169,7 +172,10 @@ function knownPages({ pages, site, record, assets, drafts, command }: LinkInput,
   return { addresses, byPath, settled }
 }
 
-/** Gathers mistakes as problems with their places; mistakes with a cause apart, because its problem lists them. */
+/**
+ * Collects mistakes as located problems. Mistakes that are reported with an address are kept apart, because the problem
+ * of that address lists them.
+ */
 function openReport(sources: SourceFiles) {
   const problems: Problem[] = []
   const byCause = new Map<string, Problem[]>()
@@ -186,14 +192,14 @@ function openReport(sources: SourceFiles) {
   return { report, problems, byCause }
 }
 
-/** The offices that pages and their sections name; those of pages with problems of their own too. */
+/** The offices that pages and their sections name, including pages with problems. */
 const namedBranches = ({ input, faulty }: Linking): Set<unknown> =>
   new Set([
     ...input.pages.flatMap(({ page, notes }) => [page.branch, ...(notes.branches ?? []).map(([, branch]) => branch)]),
     ...[...faulty.values()].map(({ branch }) => branch),
   ])
 
-/** What is wrong with site.config.json beside its schema: its links, placeholders and lists. */
+/** Checks the links, placeholders and lists of site.config.json. */
 function checkConfig(site: Site, { judge, lists }: Linking): Mistake[] {
   const texts = findTexts(siteSchema, site, mayFail)
   const { careers } = site.footer
@@ -215,7 +221,7 @@ function checkConfig(site: Site, { judge, lists }: Linking): Mistake[] {
   ]
 }
 
-/** Links of the header and the footer to pages that their own file keeps out of every list. */
+/** Finds links in the header and footer to pages whose own file hides them from all lists. */
 function checkHidden(site: Site, pages: KnownPages['byPath']): Mistake[] {
   return pagesInMenus(site).flatMap(({ href, path }): Mistake[] => {
     const page = pages.get(href)
@@ -233,7 +239,7 @@ function checkHidden(site: Site, pages: KnownPages['byPath']): Mistake[] {
   })
 }
 
-/** Pages that have the address at which a long list goes on. */
+/** Finds pages at the address of a long list's continuation page. */
 function checkContinuations(model: SiteModel | undefined, addresses: KnownPages['addresses']): Problem[] {
   return [...(model?.pages.values() ?? [])].flatMap(({ path, continuation }) => {
     const file = continuation && addresses.get(path)
@@ -241,7 +247,7 @@ function checkContinuations(model: SiteModel | undefined, addresses: KnownPages[
   })
 }
 
-/** Whose the addresses of the built site are; drafts have none. */
+/** Returns the owners of the addresses of the built site. Drafts have none. */
 function listFileOwners(
   model: SiteModel | undefined,
   faulty: ReadonlyMap<string, Fields>,
@@ -278,7 +284,7 @@ function explainTaken(file: string, path: string, list: SitePage): Problem {
   }
 }
 
-/** Whether a page's own mistakes may be why its placeholders have no value: one cause makes one problem. */
+/** Whether a page's own mistakes may be the reason why its placeholders have no value: one cause makes one problem. */
 function hidesFacts(page: Fields, country: string): boolean {
   const fields: Schema['properties'] = pageSchema.properties ?? {}
   const facts = fields.location?.properties ?? {}

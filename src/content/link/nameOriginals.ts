@@ -1,4 +1,4 @@
-/** Which page of a site a page is the translation of, by what both have in every language. */
+/** Finds the original of a translated page by what both have in common in every language. */
 import type { Page, Site } from '../../../schemas/index.ts'
 import { closestPage, isSlipOf } from '../addresses/closestPage.ts'
 import { pageAddress } from '../model/files/pageAddress.ts'
@@ -10,34 +10,34 @@ import { oncePer } from '../schema/oncePer.ts'
 import { type Fields, isFields } from '../schema/schema.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 
-/** Fields whose values no language translates. */
+/** Fields whose values are not translated. */
 const sameEverywhere = new Set(['src', 'scene', 'icon', 'embed', 'branch', 'block', 'mode', 'size', 'ratio', 'layout'])
 
-/** Fields of a page that are the same in every language, as far as they tell one page from another. */
+/** Fields of a page that are the same in every language and distinguish pages. */
 const pageFacts = ['branch', 'date', 'starts', 'ends', 'until', 'price', 'order'] as const satisfies (keyof Page)[]
 
-/** What is so alike is the same page, if no other one is nearly as much so. */
+/** The smallest likeness of a page and its original, and the smallest lead over the next candidate. */
 const leastAlike = 0.5
 const leastLead = 0.15
 
-/** Fewer marks that no third page has are chance: two short pages are alike because they are short. */
+/** Fewer marks shared with only one page are a coincidence: short pages are always similar. */
 const fewestOwnMarks = 3
 
-/** What the same name in both languages, `/es/contact/` and `/contact/`, counts beside the marks. */
+/** The bonus for the same name in both languages, as in `/es/contact/` and `/contact/`. */
 const ofSameName = 0.5
 
-/** More pages than these are not named in a message. */
+/** The most pages to name in a message. */
 const mostNamed = 4
 
 export interface Originals {
   site: Site
-  /** Pages that passed their own checks. */
+  /** The pages that passed their own checks. */
   pages: readonly SitePage[]
-  /** Values of those that did not, by file. */
+  /** The values of the other pages, by file. */
   faulty: ReadonlyMap<string, Fields>
 }
 
-/** The originals that no page of a language translates, in the order of the site; drafts are left out. */
+/** Returns the originals without a translation into a language, in the order of the site. Omits drafts. */
 export function untranslatedInto(language: LanguageCode, { site, pages, faulty }: Originals): SitePage[] {
   const groups = findTranslations(site, pages)
   const ofFaulty = new Set(
@@ -55,15 +55,15 @@ export function untranslatedInto(language: LanguageCode, { site, pages, faulty }
   )
 }
 
-/** How alike a page and another one are, from 0 to 1 and more where they have one name. */
+/** The likeness of two pages, from 0 to 1, or higher if they have the same name. */
 export interface Likeness {
   page: SitePage
   alike: number
 }
 
 /**
- * How much a page has in common with each of some pages that no language changes: section types, lengths of lists, pictures
- * and numbers, of which those count more that fewer of these pages have. The most alike comes first.
+ * Ranks pages by what they share with a page independently of the language: section types, lengths of lists, pictures
+ * and numbers. Features that fewer of the pages have weigh more. Starts with the most similar page.
  */
 export function rankAlike(page: SitePage, others: readonly SitePage[]): Likeness[] {
   const owners = new Map<string, number>()
@@ -85,7 +85,7 @@ export function rankAlike(page: SitePage, others: readonly SitePage[]): Likeness
 
 const nameOf = ({ path }: SitePage) => path.split('/').at(-2)
 
-/** The first of some ranked pages, if it is alike and no other one nearly as much. */
+/** Returns the first of some ranked pages, if it is similar enough and has a clear lead. */
 export function clearlyFirst([first, second]: readonly Likeness[]): SitePage | undefined {
   if (!first || first.alike < leastAlike || first.alike - (second?.alike ?? 0) < leastLead) return undefined
   return first.page
@@ -105,7 +105,7 @@ const marksOf = oncePer((page: SitePage): ReadonlySet<string> => {
   return marks
 })
 
-/** Adds the marks of a value to those of its page. */
+/** Adds the features of a value to those of its page. */
 function gather(value: unknown, place: string, marks: Set<string>): void {
   if (Array.isArray(value)) {
     marks.add(`${place} ${value.length}`)
@@ -120,11 +120,11 @@ function gather(value: unknown, place: string, marks: Set<string>): void {
 }
 
 /**
- * What is wrong with the links of a page, in which a "translates" that leads to no page names the original that is still without
- * a translation: of a slip of the pen the nearest of these, else the one that the page is like. A page that another one
- * translates is never named.
+ * Adds advice to the mistakes of a page's links: if "translates" leads to no page, the fix names an untranslated
+ * original. For a typo that is the one with the closest name, otherwise the most similar one. Never names a page that
+ * is already translated.
  *
- * @param page the page, or the address of one whose own check has found a mistake
+ * @param page the page, or the address and value of one that its own check refuses
  */
 export function nameOriginals(
   mistakes: readonly Mistake[],
