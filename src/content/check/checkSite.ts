@@ -14,10 +14,13 @@ import { relocateFields } from './form/relocateFields.ts'
 import { type GuessedSite, guessSite } from './guessSite.ts'
 import { fileBlock } from './valueContext.ts'
 
-/** The site, or every problem that its file alone has, with the site that is meant where that is plain all the same. */
+/**
+ * The site, or all problems that its file has by itself. `meant` is the intended site, if that is clear despite the
+ * problems.
+ */
 export type SiteResult = CheckResult<Site> & { meant?: GuessedSite }
 
-/** Holds the value of `site.config.json` against its schema. */
+/** Checks the value of `site.config.json` against its schema. */
 export function checkSite(source: Source, value: unknown): SiteResult {
   const context = { path: [], block: fileBlock(configFile), optional: false }
   const schema = siteSchemaOf(countryInValue(value))
@@ -53,7 +56,7 @@ function findUnknownCountries({ company }: Site): Mistake[] {
   )
 }
 
-/** Reads `site.config.json`: the site, or every problem that this file alone has. */
+/** Reads `site.config.json`. Returns the site, or all problems that this file has by itself. */
 export function readSite(source: Source): SiteResult {
   const { problems, value } = readJson(source)
   return problems.length > 0 ? { problems } : checkSite(source, value)

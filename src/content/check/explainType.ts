@@ -21,14 +21,14 @@ interface WrongType {
   schema: Schema
   value: unknown
   context: ValueContext
-  /** Whether another value would fit the schema. */
+  /** Whether another value would be valid against the schema. */
   fits: (value: unknown) => boolean
 }
 
-/** What a mistake of type may need to become right. */
+/** The parts of a mistake that fix a wrong type. */
 type Fix = Pick<Mistake, 'fix' | 'replacement' | 'edits'>
 
-/** In the order in which they are tried: the first that knows what was meant gives the fix. */
+/** Ordered by priority: the first function that recognizes what was meant provides the fix. */
 const fixes: readonly ((wrong: WrongType) => Fix | undefined)[] = [
   takeOutOfQuotes,
   chooseWhole,
@@ -41,7 +41,7 @@ const fixes: readonly ((wrong: WrongType) => Fix | undefined)[] = [
   writeItsNumber,
 ]
 
-/** What is wrong with a value of a type that its schema does not allow, and the value that was probably meant. */
+/** Explains a value whose type its schema does not allow, with the value that was probably meant. */
 export function explainType(wrong: WrongType): Mistake {
   const { schema, value, context } = wrong
   const wanted = joinWords(typesOf(schema).map((type) => typeNames[type] ?? type))
@@ -57,7 +57,7 @@ export function explainType(wrong: WrongType): Mistake {
   return { ...mistake, ...showExample(wrong) }
 }
 
-/** Of a block or list that is written like a text. */
+/** Handles an object or list that is written as a string. */
 function takeOutOfQuotes({ schema, value, fits }: WrongType): Fix | undefined {
   const unquoted = typeof value === 'string' ? readQuoted(typesOf(schema), value) : undefined
   if (unquoted === undefined) return undefined
@@ -67,7 +67,7 @@ function takeOutOfQuotes({ schema, value, fits }: WrongType): Fix | undefined {
   }
 }
 
-/** A number between two whole ones, of which nobody but the writer knows the right one. */
+/** Handles a fraction where an integer is required. Only the author knows whether to round up or down. */
 function chooseWhole({ schema, value, fits }: WrongType): Fix | undefined {
   const isBetween = typeof value === 'number' && Number.isFinite(value) && !Number.isInteger(value)
   if (!isBetween || !typesOf(schema).includes('integer')) return undefined
@@ -75,20 +75,20 @@ function chooseWhole({ schema, value, fits }: WrongType): Fix | undefined {
   return near.length === 0 ? undefined : { fix: `Write a whole number: ${near.join(' or ')}.` }
 }
 
-/** The same value as another type, such as a number in place of its text. */
+/** Handles a value that can be converted to the required type, such as a number in a string. */
 function writeOtherwise({ schema, value, context, fits }: WrongType): Fix | undefined {
   const converted = convert(typesOf(schema), value)
   if (converted === undefined || !asJson(converted) || !fits(converted)) return undefined
   const text = JSON.stringify(converted)
   const bare = typeof converted !== 'string' && typeof value === 'string'
   const fix = `Write ${text}${bare ? ' without quotation marks' : ''}.`
-  // The number as it is written: JavaScript reads 1.10 as 1.1, and loses the last digits of a long one.
+  // Keeps the digits of the number: JavaScript parses 1.10 as 1.1, and loses digits of a long number.
   return typeof value === 'number'
     ? { fix, edits: (source) => wrap(source, context, '""') }
     : { fix, replacement: text }
 }
 
-/** A text as the only field that a block needs. */
+/** Handles a string that is the only field that an object needs. */
 function putIntoBlock({ schema, value, fits }: WrongType): Fix | undefined {
   const [field, ...others] = schema.required ?? []
   if (typeof value !== 'string' || !isFields(exampleValue(schema)) || field === undefined || others.length > 0)
@@ -101,14 +101,14 @@ function putIntoBlock({ schema, value, fits }: WrongType): Fix | undefined {
   }
 }
 
-/** An address alone, where a link has words too. */
+/** Handles a plain address where a link needs words, too. */
 function giveLinkWords({ schema, value }: WrongType): Fix | undefined {
   const { label, href } = schema.properties ?? {}
   if (typeof value !== 'string' || !value.startsWith('/') || !label || href?.format !== 'href') return undefined
   return { fix: `Write { "label": "…", "href": ${quoted(value)} }, with the words to click on as its "label".` }
 }
 
-/** A text in a block of its own. */
+/** Handles a string that is wrapped in an object. */
 function writeItsText({ schema, value, fits }: WrongType): Fix | undefined {
   const only = typesOf(schema).includes('string') && isFields(value) ? textIn(value, fits) : undefined
   if (!only) return undefined
@@ -118,7 +118,7 @@ function writeItsText({ schema, value, fits }: WrongType): Fix | undefined {
   }
 }
 
-/** One entry, or several in one text, without the brackets of a list. */
+/** Handles a single entry without the brackets of a list, or several entries in one string. */
 function putIntoList({ schema, value, context, fits }: WrongType): Fix | undefined {
   if (!typesOf(schema).includes('array') || !mayBeEntry(schema, value)) return undefined
   const entries = typeof value === 'string' ? splitEntries(schema, value, fits) : undefined
@@ -128,7 +128,7 @@ function putIntoList({ schema, value, context, fits }: WrongType): Fix | undefin
       ...(entries.isCertain && { replacement: printList(entries.list) }),
     }
   const named = isFields(value) ? Object.entries(value) : []
-  // The list of sections has no schema here, so that any block fits it.
+  // The list of sections has no schema here, so any object would be valid.
   const isEntry = schema.items ? fits([value]) : named.some(([name]) => name === 'type')
   if (named.length > 0 && named.every(([, inner]) => isFields(inner)) && !isEntry)
     return {
@@ -139,7 +139,7 @@ function putIntoList({ schema, value, context, fits }: WrongType): Fix | undefin
   return { fix: `Put brackets around it: ${list ?? '[ … ]'}.`, ...(fits([value]) && { edits }) }
 }
 
-/** A list in the place of one of its entries. */
+/** Handles a list in place of a single entry. */
 function takeOneEntry({ schema, value, context, fits }: WrongType): Fix | undefined {
   if (!typesOf(schema).includes('string') || !Array.isArray(value)) return undefined
   const entry: unknown = value.find((each) => typeof each === 'string' && fits(each))
@@ -148,24 +148,27 @@ function takeOneEntry({ schema, value, context, fits }: WrongType): Fix | undefi
   return { fix: `Write one of them here: ${quoted(entry)}.${rest}` }
 }
 
-/** A number among words. */
+/** Handles a number within words. */
 function writeItsNumber({ schema, value, fits }: WrongType): Fix | undefined {
   const number = numberIn(typesOf(schema), value)
   return number !== undefined && fits(number) ? { fix: `Write the number alone: ${number}.` } : undefined
 }
 
-/** Of a value that says nothing of what was meant. */
+/** The fix for a value that does not show what was meant. */
 function showExample({ schema, value, context }: WrongType): Fix {
   const leaveOut = typeof context.path.at(-1) === 'number' ? ', or delete it' : ', or delete this field'
   const example = exampleFix(schema) ?? exampleOfNames(schema) ?? sketchFix(schema)
   return {
     fix: sentence(`${example}${context.optional ? leaveOut : ''}`),
-    // A null says the same as a missing field.
+    // Null means the same as a missing field.
     ...(context.optional && value === null && { edits: (source) => [removePart(source, context.path)] }),
   }
 }
 
-/** The text that is meant by a block in its place, such as `{ "label": "A", "value": "a" }`, and whether it says no more. */
+/**
+ * The string that an object such as `{ "label": "A", "value": "a" }` stands for, and whether the object says nothing
+ * else.
+ */
 function textIn(block: Fields, fits: WrongType['fits']): { text: string; isAll: boolean } | undefined {
   const [text] = ['label', 'text', 'title', 'name', 'to', 'target', 'href', 'url', 'value'].flatMap((name) => {
     const inner = Object.hasOwn(block, name) ? block[name] : undefined
@@ -174,7 +177,7 @@ function textIn(block: Fields, fits: WrongType['fits']): { text: string; isAll: 
   return text === undefined ? undefined : { text, isAll: Object.values(block).every((inner) => inner === text) }
 }
 
-/** The beginning of a block of names whose example is too long to show. */
+/** The start of an object with free names whose example is too long to show. */
 function exampleOfNames({ additionalProperties, examples = [] }: Schema): string | undefined {
   const [name] = isFields(examples[0]) ? Object.keys(examples[0]) : []
   return typeof additionalProperties === 'object' && name !== undefined
@@ -193,14 +196,14 @@ function wrap(source: Source, { path }: ValueContext, marks: '[]' | '""'): Edit[
 const printList = (list: readonly string[]) => `[${list.map((entry) => JSON.stringify(entry)).join(', ')}]`
 
 /**
- * Splits a text with commas into the entries of a list. The split is certain where the whole text is no entry: two ZIP codes
- * are no ZIP code, and two addresses are no address. `Towson, MD` may be one entry.
+ * Splits a string into list entries. The split is certain if the whole string is not a valid entry: two ZIP codes are
+ * no ZIP code, and two addresses are no address. `Towson, MD` may be one entry.
  */
 function splitEntries(schema: Schema, text: string, fits: WrongType['fits']) {
   const { items: written } = schema
   if (!written || isTuple(written)) return undefined
   const items = written.anyOf?.find(({ type }) => type === 'string') ?? written
-  // Sentences hold commas of their own.
+  // Sentences contain commas.
   if (items.type !== 'string' || items.format === 'inline' || isLongFormat(items.format)) return undefined
   const byComma = text.split(/\s*[,;\r\n]\s*(?:and\s+)?|\s+(?:and|&)\s+(?=[^,;]*$)/)
   const bySeparator = text.split(/[\s,;/|&]+(?:and\s+)?/)
@@ -211,14 +214,14 @@ function splitEntries(schema: Schema, text: string, fits: WrongType['fits']) {
   return { list, isCertain: !fits([text]) || list.every((entry) => entry.startsWith('/')) }
 }
 
-/** Whether a value has the type of a list's entries; a list without a schema for them is the list of sections. */
+/** Whether a value has the type of a list's entries. A list without a schema for them is the list of sections. */
 function mayBeEntry({ items = { type: 'object' } }: Schema, value: unknown): boolean {
   if (isTuple(items)) return false
   const kinds = (items.anyOf ?? [items]).flatMap(({ type }) => type ?? [])
   return kinds.length === 0 || kinds.some((type) => hasType(type, value))
 }
 
-/** The value of a block or list that is written in quotation marks, like a text. */
+/** Parses an object or list that is written as a string. */
 function readQuoted(types: readonly string[], value: string): unknown {
   if (!/^\s*[{[]/.test(value)) return undefined
   try {
@@ -229,7 +232,7 @@ function readQuoted(types: readonly string[], value: string): unknown {
   }
 }
 
-/** The value as the wanted type, where it is clear what was meant. */
+/** Converts a value to one of the given types, if it is clear what was meant. */
 function convert(types: readonly string[], value: unknown): unknown {
   if (types.includes('string') && Number.isFinite(value)) return String(value)
   if (types.includes('string') && Array.isArray(value) && value.length === 1 && typeof value[0] === 'string')
@@ -248,7 +251,7 @@ function convert(types: readonly string[], value: unknown): unknown {
   return /^-?\d{1,9}(\.\d+)?$/.test(word) ? Number(word) : degreesOf(word)
 }
 
-/** The only number in a text, `from $490`; the words around it would be lost. */
+/** Finds the only number in a string, `from $490`. The words around it would be lost, so this is no automatic fix. */
 function numberIn(types: readonly string[], value: unknown): number | undefined {
   if (typeof value !== 'string' || value.length > 60 || !types.some((type) => type === 'number' || type === 'integer'))
     return undefined
@@ -257,7 +260,7 @@ function numberIn(types: readonly string[], value: unknown): number | undefined 
   return isOne ? Number(written.replace(',', '.')) : undefined
 }
 
-/** A latitude or longitude as maps write it, `76.6019° W`; west and south are below zero (ISO 6709). */
+/** Parses a latitude or longitude as maps show it, `76.6019° W`. West and south are negative (ISO 6709). */
 function degreesOf(word: string): number | undefined {
   const [, sign, degrees, side] = /^([-−–]?)(\d{1,3}(?:\.\d+)?)\s*°\s*([nsew]?)$/.exec(word) ?? []
   const isBelow = sign !== '' || side === 's' || side === 'w'

@@ -6,31 +6,32 @@ import { isFields, siteSchemaOf } from '../schema/schema.ts'
 import { valueAt } from '../schema/schemaAt.ts'
 import { checkValue } from './checkValue.ts'
 
-/** A site as its file means it, for the checks of other files while that file has mistakes. */
+/** The intended site, for checking other files while its own file has mistakes. */
 export interface GuessedSite {
   site: Site
-  /** Where it is not as the file says. */
+  /** The paths at which it differs from the file. */
   guessed: readonly Path[]
 }
 
-/** Parts that no other file names: a value of theirs can be left out, and nothing else becomes wrong by that. */
+/** Parts that no other file refers to, so that their values can be dropped without consequences. */
 const droppableParts: ReadonlySet<unknown> = new Set(['theme', 'notice', 'feeds', 'images'])
 
-/** By these, other files are judged: a wrong guess would find faults in files without any. */
+/** Parts that affect the checks of other files: a wrong guess would report problems in correct files. */
 const decisiveFields: ReadonlySet<unknown> = new Set(['kinds', 'country', 'language'])
 
 /**
- * Makes the site that a `site.config.json` with mistakes means: with the words that their messages offer, without fields
- * that it cannot have, and without wrong values of parts that no other file names. Undefined where that is no site yet.
+ * Builds the site that a `site.config.json` with mistakes stands for. Applies the replacements that the mistakes offer,
+ * and removes unknown fields and wrong values of parts that no other file refers to. Returns undefined if the result is
+ * not a valid site.
  */
 export function guessSite(value: unknown, mistakes: readonly Mistake[]): GuessedSite | undefined {
   const copy: unknown = structuredClone(value)
-  // The later one of two entries goes first, so that the number of the other one stays right.
+  // Later list entries are fixed first, so that the indexes of earlier ones stay valid.
   const lastFirst = [...mistakes].sort((a, b) => lastStep(b) - lastStep(a))
   if (!lastFirst.every((mistake) => guessOne(copy, mistake))) return undefined
   const context = { path: [], optional: false }
   const isSite = checkValue(siteSchemaOf(countryInValue(copy)), copy, context).length === 0
-  // The schema from which the type is made finds no mistake in the value.
+  // The schema from which the type is derived finds no mistake in the value.
   return isSite ? { site: copy as Site, guessed: mistakes.map(({ path }) => path) } : undefined
 }
 
@@ -39,7 +40,7 @@ const lastStep = ({ path }: Mistake): number => {
   return typeof step === 'number' ? step : -1
 }
 
-/** Fixes a mistake in the value of the file; false where that needs a person. */
+/** Fixes a mistake in the value of the file. Returns false if the fix needs a decision. */
 function guessOne(value: unknown, mistake: Mistake): boolean {
   const { path, part, span, replacement } = mistake
   const name = path.at(-1)
@@ -60,7 +61,10 @@ function guessOne(value: unknown, mistake: Mistake): boolean {
   return text !== undefined || isDroppable
 }
 
-/** Gives a field the name that was meant; one that means nothing goes, unless it holds a block, which may be any other. */
+/**
+ * Renames a field. A field without a known meaning is deleted, unless it is an object, which could stand for any other
+ * one.
+ */
 function guessName(holder: Record<string, unknown>, key: string, meant: unknown, { code, edits }: Mistake): boolean {
   const written = holder[key]
   if (code !== 'unknown-field' || edits) return false

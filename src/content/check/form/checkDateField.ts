@@ -25,7 +25,7 @@ function checkBirth(field: Extract<FormField, { type: 'date' }>, path: Path): Mi
   ]
 }
 
-/** The days of a field for a day: such as no month has, and all days of the week left out. */
+/** Checks the days of a date field. Refuses days that do not exist, and the exclusion of all weekdays. */
 export function checkDateField(field: FormField, path: Path): Mistake[] {
   if (field.type !== 'date') return []
   const { from, to, notOn = [], alsoNotOn = [] } = field

@@ -1,4 +1,4 @@
-/** What is wrong with a form document whose values fit their schemas: its fields are held against each other. */
+/** Checks the fields of a form document against each other, once their values match their schemas. */
 import type { FormDocument, FormField } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
@@ -11,7 +11,7 @@ import { checkLimitWords } from './checkLimitWords.ts'
 import { checkRange } from './checkRange.ts'
 import { checkCondition, checkWhen } from './checkWhen.ts'
 
-/** Holds the fields of a form against each other and against what a request carries anyway. */
+/** Checks the fields of a form against each other, and their names against the fields that every request includes. */
 export function checkFormFields(form: FormDocument): Mistake[] {
   const { fields } = form
   return [
@@ -46,7 +46,10 @@ const nothingToFillIn: Mistake = {
   fix: 'Add a field of another type than "hidden", such as { "name": "email", "type": "email", "label": "Email" }.',
 }
 
-/** Fields of which one must be answered: such as the form does not have, and such as must be answered anyway. */
+/**
+ * Checks the fields of which one must be answered. Refuses fields that the form does not have, and fields that are
+ * required anyway.
+ */
 function checkEither({ eitherOf = [], fields }: FormDocument): Mistake[] {
   const names = fields.flatMap(({ name, type }) => (type === 'hidden' ? [] : [name]))
   return eitherOf.flatMap((name, index): Mistake[] => {
@@ -92,7 +95,9 @@ function findRepeatedNames(fields: readonly FormField[]): Mistake[] {
   })
 }
 
-/** Two boxes under one label; of those that depend on an answer, visitors may see one alone. */
+/**
+ * Finds two fields with the same label. Fields with a condition are skipped, because visitors may see only one of them.
+ */
 function findRepeatedLabels(fields: readonly FormField[]): Mistake[] {
   const first = new Map<string, number>()
   return fields.flatMap((field, index): Mistake[] => {
@@ -115,7 +120,10 @@ function findRepeatedLabels(fields: readonly FormField[]): Mistake[] {
   })
 }
 
-/** What every request carries beside the answers (src/ui/form/useSubmission.ts), and the field that only machines see. */
+/**
+ * The fields that every request includes in addition to the answers (src/ui/form/useSubmission.ts), and the honeypot
+ * field.
+ */
 const reserved: Readonly<Record<string, string>> = {
   source_page: 'the page that the form was sent from',
   timestamp: 'the time at which the form was sent',
@@ -125,8 +133,8 @@ const reserved: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names under which the element of a form, or any object of JavaScript, has something else; a box of such a name would take
- * its place (https://html.spec.whatwg.org/#dom-form-nameditem).
+ * Names of properties that a form element or any JavaScript object has. A field with such a name would hide the
+ * property (https://html.spec.whatwg.org/#dom-form-nameditem).
  */
 const taken = new Set(
   (

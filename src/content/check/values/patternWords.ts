@@ -15,21 +15,24 @@ interface Pattern {
   /** What a text must be. */
   words: string
   example: string
-  /** Brings a text of another form into this one; the result counts only if it matches. */
+  /** Converts a text to the required form. The result counts only if it matches. */
   rewrite?: (text: string) => string
-  /** What `rewrite` fixes, as the beginning of a sentence, where the text alone does not show it. */
+  /** Says what `rewrite` corrects, as the start of a sentence, if the text alone does not show it. */
   fault?: (text: string) => string | undefined
-  /** How to write what a text may mean, as a whole sentence; undefined where nothing of it is understood. */
+  /** Suggests how to write what a text may stand for, as a whole sentence; undefined if it is not understood. */
   suggest?: (text: string) => string | undefined
 }
 
-/** Texts without a host, such as `info@` or `contact form`, stay: they are not addresses without a beginning. */
+/**
+ * Texts without a host, such as `info@` or `contact form`, are returned unchanged: they are not addresses without a
+ * scheme.
+ */
 const withHttps = (text: string) =>
   /^(https?:\/\/)?[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d+)?(\/\S*)?$/iu.test(text)
     ? text.replace(/^(https?:\/\/)?/i, 'https://')
     : text
 
-/** `@ashlar` is a name at several places: the address is an example of one. */
+/** `@ashlar` may be a name on several services, so the suggested address is only an example. */
 const suggestProfile = (text: string) => {
   const [, handle] = /^@([\w.]{1,50})$/.exec(text) ?? []
   return (
@@ -45,7 +48,7 @@ const suggestDay = (text: string) => {
   return whole && `If ${quoted(whole)} is meant, write that: a year has four digits.`
 }
 
-/** `rgb(166, 58, 31)` -> `#A63A1F`, `A63A1F` -> `#A63A1F`, `#abc` -> `#aabbcc`, as CSS reads them. */
+/** Converts colours as CSS does: `rgb(166, 58, 31)` -> `#A63A1F`, `A63A1F` -> `#A63A1F`, `#abc` -> `#aabbcc`. */
 function writeColour(text: string): string {
   const [, ...parts] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text) ?? []
   if (parts.length > 0 && parts.every((part) => Number(part) <= 255))
@@ -54,7 +57,7 @@ function writeColour(text: string): string {
   return `#${/^[\da-f]{3}$/i.test(digits) ? [...digits].map((digit) => digit + digit).join('') : digits}`
 }
 
-/** The host alone of an address with a path, which is the base of a site that lies in a folder there. */
+/** Suggests the host of an address with a path. The path is the base of a site in a subfolder. */
 function suggestOrigin(text: string): string | undefined {
   const address = withHttps(text)
   if (!URL.canParse(address)) return undefined
@@ -72,19 +75,19 @@ const suggestFont = (text: string) => {
   )
 }
 
-/** The lookbehind keeps the time linear: slashes are matched from the first of a row only. */
+/** The lookbehind keeps the time linear: only the first slash of a row starts a match. */
 const withoutSlashes = (text: string) => text.replace(/(?<!\/)\/+$/, '')
 
-/** `Preferred day` -> `preferred_day`, as the names are written that the specification gives. */
+/** Converts `Preferred day` to `preferred_day`, the style of the names in the specification. */
 const writeAnswerName = (text: string) =>
   suggestName(text)
     .replace(/^[^a-z]+/, '')
     .replaceAll('-', '_')
 
-/** `8 am` -> `08:00`; a text that is not understood stays. */
+/** Converts `8 am` to `08:00`. Returns a text that is not understood unchanged. */
 const writeClock = (text: string) => readClock(text) ?? text
 
-/** What the patterns of `schemas/` demand; a test refuses a pattern that is missing here. */
+/** What the patterns of `schemas/` require. A test refuses a pattern that is missing here. */
 export const patternWords: Readonly<Record<string, Pattern>> = {
   [patterns.twoCapitals]: {
     words: 'two capital letters',
@@ -197,7 +200,7 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
     words: 'a colour of six digits after a #',
     example: '#1F4B99',
     rewrite: writeColour,
-    // The example of a schema is the colour of the builder.
+    // The example of the schema is the builder's own colour.
     suggest: () => 'Look it up in a colour picker, and write it like this: "#1F4B99".',
   },
   [patterns.language]: { words: 'the code of a language', example: 'en-US' },
@@ -226,18 +229,18 @@ export const patternWords: Readonly<Record<string, Pattern>> = {
   },
 }
 
-/** In characters; the expressions that look into a text take quadratic time, and nobody writes hours or a day at length. */
+/** In characters. The expressions that search a text take quadratic time, and hours or days are short. */
 const longestSuggested = 200
 
 const compiled = new Map(Object.keys(patternWords).map((pattern) => [pattern, new RegExp(pattern, 'u')]))
 
-/** Whether a text matches a pattern of the schemas, as ajv reads it (`u`). */
+/** Whether a text matches a pattern of the schemas, with the flag `u` as in ajv. */
 export const matchesPattern = (pattern: string, text: string) =>
   (compiled.get(pattern) ?? new RegExp(pattern, 'u')).test(text)
 
 /**
- * What a text must be that does not match the pattern of its schema, and how to write it: the text itself in the right
- * form where that form is clear.
+ * Explains what a text must be that does not match the pattern of its schema, and how to write it: the corrected text,
+ * if it is clear.
  */
 export function explainPattern(schema: Schema, value: string) {
   const { pattern = '' } = schema

@@ -4,13 +4,13 @@ import { readClock } from './readClock.ts'
 
 const twoDigits = (text: string) => text.padStart(2, '0')
 
-/** A day in the form of page files; undefined where there is no such day. */
+/** Formats a day as page files write it. Returns undefined if the day does not exist. */
 function writeDay(year: string, month: string | number, day: string): string | undefined {
   const text = `${year}-${twoDigits(String(month))}-${twoDigits(day)}`
   return isInCalendar(text) ? text : undefined
 }
 
-/** The spellings that say which number is the day. Dots part day and month in the countries that use them, in this order. */
+/** Spellings that determine which number is the day. In countries that use dots, the day comes before the month. */
 const spellings: readonly RegExp[] = [
   /^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<year>\d{4})$/,
@@ -18,7 +18,7 @@ const spellings: readonly RegExp[] = [
   /^(?<day>\d{1,2})(?:st|nd|rd|th|er)?\.?\s+(?:(?:of|de)\s+)?(?<name>\p{L}{3,10})\.?,?\s+(?:del?\s+)?(?<year>\d{4})$/iu,
 ]
 
-/** The day of a text in one of the ways in which people write it. `3/4/2026` may be in March or in April: it stays. */
+/** Parses a day in one of the usual spellings. `3/4/2026` may be in March or April, so it is not parsed. */
 function readDay(text: string): string | undefined {
   for (const spelling of spellings) {
     const { year, month, name = '', day = '' } = spelling.exec(text)?.groups ?? {}
@@ -28,13 +28,15 @@ function readDay(text: string): string | undefined {
   return meant.size === 1 ? [...meant][0] : undefined
 }
 
-/** The days that `3/4/2026` may be, the one with the day first before the other; empty for any other text. */
+/** Returns the possible days of `3/4/2026`, starting with the day-first reading. Empty for any other text. */
 export function daysIn(text: string): string[] {
   const [, one = '', other = '', year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? []
   return [writeDay(year, other, one), writeDay(year, one, other)].filter((day) => day !== undefined)
 }
 
-/** The day of a text whose year lacks its century, `26-06-03` or `3.6.26`; undefined for any other text. */
+/**
+ * Returns the day of a text whose year lacks its century, `26-06-03` or `3.6.26`. Returns undefined for any other text.
+ */
 export function withCentury(text: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{2})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
   if (year) return writeDay(`20${year}`, month, day)
@@ -45,12 +47,15 @@ export function withCentury(text: string): string | undefined {
 const parting =
   /^(.*\d{4}|\d{4}\S*\d)(?:T|,?\s+(?:(?:at|um|à|a las?)\s+)?)(\d{1,2}(?:[:.h]\d{2}(?::\d{2})?)?\s*(?:[ap]\.?\s?m\.?|uhr|h)?)$/i
 
-/** A day in the form of page files: `March 12, 2026` -> `2026-03-12`; it leaves other texts, and those that may be two days, as they are. */
+/**
+ * Converts a day to the form of page files: `March 12, 2026` -> `2026-03-12`. Returns other texts, and ambiguous ones,
+ * unchanged.
+ */
 export function readCalendarDate(text: string): string {
   return readDay(parting.exec(text)?.[1] ?? text) ?? text
 }
 
-/** A day with or without a time, in the form of page files: `12 March 2026 6 pm` -> `2026-03-12T18:00`. */
+/** Converts a day, with or without a time, to the form of page files: `12 March 2026 6 pm` -> `2026-03-12T18:00`. */
 export function readMoment(text: string): string {
   const [, before = '', time = ''] = parting.exec(text) ?? []
   const [day, hour] = [readDay(before), readClock(time)]

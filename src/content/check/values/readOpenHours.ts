@@ -4,7 +4,10 @@ import { type Times, writeSchemaDays, writeSchemaTimes } from '../../model/days/
 import { tongues } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** What a text may mean in the form of schema.org, `Mo-Fr 08:00-17:00`; the likely meaning first, none where it is not understood. */
+/**
+ * Returns the possible readings of a text in the format of schema.org, `Mo-Fr 08:00-17:00`, starting with the most
+ * likely one. Empty if the text is not understood.
+ */
 function readHours(text: string): string[] {
   const [, named = '', times = ''] = /^(.*?)[\s,:]+((?:(?:from|von|de|desde)\s+)?\d.*)$/is.exec(text) ?? []
   for (const tongue of tongues) {
@@ -17,13 +20,16 @@ function readHours(text: string): string[] {
   return []
 }
 
-/** `Monday to Friday 7:00 – 19:00` -> `Mo-Fr 07:00-19:00`; a text that is not understood, or may mean two spans of hours, stays. */
+/**
+ * Converts `Monday to Friday 7:00 – 19:00` to `Mo-Fr 07:00-19:00`. Returns a text that is not understood, or ambiguous,
+ * unchanged.
+ */
 export function readOpenHours(text: string): string {
   const [meant = text, ...others] = readHours(text)
   return others.length > 0 ? text : meant
 }
 
-/** How to write a text that may mean several spans, `Sat 8.30-4.30`, as a whole sentence: the one within a day of work. */
+/** Suggests, as a whole sentence, how to write an ambiguous text, `Sat 8.30-4.30`: the reading within a working day. */
 export function suggestHours(text: string): string | undefined {
   const [likely] = readHours(text)
   return likely && `Write it like this: ${quoted(likely)}.`

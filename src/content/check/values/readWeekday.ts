@@ -4,7 +4,7 @@ import { tongues } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { readCalendarDate } from './readCalendarDate.ts'
 
-/** Small letters without accents, a dot at the end and what is said before a day: `Le samedi`, `Sáb.` */
+/** Reduces a text to lower case without accents, a final dot and words before a day: `Le samedi`, `Sáb.` */
 const plain = (text: string) =>
   text
     .trim()
@@ -29,10 +29,13 @@ const days: ReadonlyMap<string, string> = new Map([
   ...weekdays.map((day): [string, string] => [day, day]),
 ])
 
-/** The English name of a day of the week in English, German, French or Spanish, short or long, one or several. */
+/** The English name of a weekday in English, German, French or Spanish, short or long, singular or plural. */
 const weekdayNamed = (text: string): string | undefined => days.get(plain(text))
 
-/** `Samstag`, `sam.` and `Saturdays` -> `saturday`, `heute` -> `today`, `25.12.2026` -> `2026-12-25`; others in small letters. */
+/**
+ * Converts `Samstag`, `sam.` and `Saturdays` to `saturday`, `heute` to `today`, `25.12.2026` to `2026-12-25`, and other
+ * texts to lower case.
+ */
 export const readWeekday = (text: string): string =>
   weekdayNamed(text) ??
   nearDays.get(plain(text)) ??
@@ -44,14 +47,14 @@ const units: readonly [unit: string, names: RegExp][] = [
   ['month', /^(?:months?|monaten?|monate?|mois|mes|meses)$/],
 ]
 
-/** A day, or how far ahead: `3 Monate` -> `3 months`. */
+/** Converts a day or a span of time: `3 Monate` -> `3 months`. */
 export function readSpan(text: string): string {
   const [, number = '', word = ''] = /^(\d{1,2})\s*(\p{L}+)\.?$/u.exec(text.trim()) ?? []
   const [unit] = units.find(([, names]) => names.test(plain(word))) ?? []
   return unit && number !== '' ? `${Number(number)} ${unit}${Number(number) === 1 ? '' : 's'}` : readWeekday(text)
 }
 
-/** Several days in one text: `Samstag und Sonntag`. */
+/** Suggests how to write several days in one text: `Samstag und Sonntag`. */
 export function suggestDays(text: string): string | undefined {
   const named = text.split(/\s*(?:[,;/&+]|\b(?:and|und|et|y)\b)\s*/i).map(weekdayNamed)
   if (named.length < 2 || named.some((day) => day === undefined)) return undefined
