@@ -3,7 +3,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 
-/** What browsers can fill in (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
+/** The autofill values of HTML (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
 const known: ReadonlySet<string> = new Set(
   [
     'on off name honorific-prefix given-name additional-name family-name honorific-suffix nickname',
@@ -16,7 +16,7 @@ const known: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** What people write for what HTML calls otherwise. */
+/** Common words for values that have another name in HTML. */
 const meant: Readonly<Record<string, string>> = {
   'full-name': 'name',
   fullname: 'name',
@@ -67,7 +67,7 @@ function checkType(field: FormField, path: Mistake['path']): Mistake[] {
   ]
 }
 
-/** A field whose `autocomplete` has no meaning in HTML, so that browsers fill in nothing, or what they guess. */
+/** Finds an `autocomplete` value that HTML does not define, for which browsers fill in nothing or a guess. */
 export function checkAutocomplete(field: FormField, path: Mistake['path']): Mistake[] {
   const value = 'autocomplete' in field ? field.autocomplete : undefined
   if (value === undefined || known.has(value)) return checkType(field, path)

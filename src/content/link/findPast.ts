@@ -25,15 +25,18 @@ export const codesDecidedByToday: ReadonlySet<ProblemCode> = new Set([
 
 export interface PastInput {
   pages: readonly SitePage[]
-  /** Form documents without errors, by file. */
+  /** Valid form documents, by file. */
   documents: ReadonlyMap<string, FormDocument>
   site: Site | undefined
   sources: SourceFiles
-  /** Undefined where it is not known; then nothing is past. */
+  /** Undefined if the day is not known; then nothing is past. */
   today: string | undefined
 }
 
-/** Pages whose last day is over, forms that ask for such a day, closures and notices that are, pages that are dated ahead and a company that is not founded yet. */
+/**
+ * Finds what is out of date or premature: pages past their last day, forms that ask for past days, past closures and
+ * notices, pages with a future date, and a founding year in the future.
+ */
 export function findPast({ pages, documents, site, sources, today }: PastInput): Problem[] {
   if (today === undefined) return []
   const problems: Problem[] = []
@@ -87,7 +90,7 @@ function pastPage(page: SitePage['page']): Mistake {
   }
 }
 
-/** A day in the year after the next one is a slip, and no plan. */
+/** A year after the next one is a typo rather than a plan. */
 const datedAhead = (date: string, today: string): Mistake => ({
   path: ['date'],
   code: 'day-to-come',
@@ -149,7 +152,7 @@ const updatedAhead = (day: string): Mistake => ({
   fix: 'Write the day on which it was last changed.',
 })
 
-/** Years that a notice may be ahead. */
+/** The most years that a notice may last. */
 const mostYears = 2
 
 const noticeForYears = (path: Path, stands: string, until: string): Mistake => ({
@@ -167,7 +170,7 @@ const foundedAhead = (founded: number): Mistake => ({
   fix: 'Write the year in which it began, or delete this line.',
 })
 
-/** A day as messages say it: `24 December 2026`. */
+/** Formats a day for messages: `24 December 2026`. */
 function written(day: string): string {
   const { year, month, day: date } = partsOf(day)
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
