@@ -117,8 +117,10 @@ function checkTime(days: readonly EventDay[], texts: readonly Text[]): Mistake[]
   const minutes = timed.map(({ starts }) => minutesOf(starts))
   const all = texts.flatMap(({ path, value }) => timesTold(value).map((time) => ({ ...time, path, value })))
   const isOwn = (time: TimeTold) => minutes.some((each) => time.minutes.includes(each))
-  if (all.some(isOwn)) return []
-  const [told] = all.filter(({ value, start }) => !otherTime.test(value.slice(0, start)))
+  // What the first time of a span is held against is in `checkSpan`.
+  const single = all.filter(({ opensSpan }) => !opensSpan)
+  if (single.some(isOwn)) return []
+  const [told] = single.filter(({ value, start }) => !otherTime.test(value.slice(0, start)))
   return told ? [{ ...tell(['starts'], first.starts.slice(11), told), code: dayCode }] : []
 }
 

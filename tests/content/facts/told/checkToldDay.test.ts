@@ -106,4 +106,10 @@ describe('src/content/facts/told/checkToldPrice, an event that costs nothing', (
   test.each(['Raffle tickets are $2.', 'Entry is free, a cut is $10.', 'Admission: $0'])('leaves alone %j', (text) => {
     expect(told({ price: 0, ...hero(text) })).toEqual([])
   })
+
+  test('tells of a wrong time in the description beside a span with the right one in the hero', () => {
+    const fields = hero('Am 12. Dezember, von 17 bis 20 Uhr.') as Partial<Told>
+    expect(told(fields, 'Am 12. Dezember 2026 um 16 Uhr.')).toHaveLength(1)
+    expect(told(fields, 'Am 12. Dezember 2026 um 17 Uhr.')).toEqual([])
+  })
 })
