@@ -104,6 +104,18 @@ describe('src, schemas, scripts', () => {
     expect(findCircles(all).map((circle) => show(circle, 'a circle'))).toEqual([])
   })
 
+  test('no two files of src/content export a function or type of the same name', () => {
+    const files = new Map<string, Set<string>>()
+    for (const file of filesOf('src/content/')) {
+      const text = readFileSync(path.join(root, file), 'utf8')
+      const exported = text.matchAll(/^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm)
+      for (const [, name = ''] of exported) files.set(name, (files.get(name) ?? new Set()).add(file))
+    }
+    const shared = [...files].filter(([, { size }]) => size > 1)
+    expect(shared.map(([name, found]) => `${name}: ${[...found].join(', ')}`)).toEqual([])
+    expect(files.size).toBeGreaterThan(500)
+  })
+
   test('every import of the code is seen', () => {
     expect(all.length).toBeGreaterThan(1_000)
   })

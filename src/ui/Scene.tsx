@@ -4,7 +4,7 @@ import { picture } from './Picture/Picture.styles.ts'
 import { FramedScene } from './scenes/FramedScene.tsx'
 
 /** Renders a scene as HTML; the build supplies a function that renders each only once. */
-export type DrawScene = (name: SceneName, seed: string) => string
+type DrawScene = (name: SceneName, seed: string) => string
 
 export const SceneRenderer = createContext<DrawScene | undefined>(undefined)
 

@@ -21,7 +21,7 @@ const single = 'page'
  * Lists all folders that have an index or a kind, sorted by name, then the choice of no folder, then the folders of
  * additional languages.
  */
-export function listFolders({ site, pages, collections }: SiteModel): FolderChoice[] {
+export function listFolderChoices({ site, pages, collections }: SiteModel): FolderChoice[] {
   // A service page may have the address of a folder in which a template makes pages for towns.
   const hasIndex = (folder: string) => pages.get(`/${folder}/`)?.file === `pages/${folder}/index.json`
   const folders = [...collections.keys()]
@@ -46,7 +46,7 @@ function wordOf(site: Site, folder: string): string {
  * site.config.json. Refuses words that fit none or several.
  */
 export function chooseFolder(model: SiteModel, said: string): FolderChoice | Refusal {
-  const choices = listFolders(model)
+  const choices = listFolderChoices(model)
   const word = said
     .trim()
     .toLowerCase()

@@ -61,7 +61,7 @@ export function draftPage(model: SiteModel, newPage: NewPage, options: DraftOpti
 }
 
 /** A section of the model page. */
-export interface PlannedSection {
+interface PlannedSection {
   type: Section['type']
   heading: string | undefined
   /** The number of texts to write for the new page; 0 if the whole section fits any page. */

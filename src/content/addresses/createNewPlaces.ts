@@ -9,7 +9,7 @@ export interface NewPlace {
   isMoved: boolean
 }
 
-export interface NewPlacesInput {
+interface NewPlacesInput {
   /** The pages that visitors can see, with their names. */
   pages: Addresses
   record: Addresses

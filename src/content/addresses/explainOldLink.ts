@@ -17,7 +17,7 @@ export function oldAddressOf(href: string, { old, files, assets }: SiteAddresses
   return (files.has(address) && found?.state !== 'target') || assets.has(path) ? undefined : found
 }
 
-export interface OldLink {
+interface OldLink {
   link: FoundLink
   old: OldAddress
   /** The value of the page file, or of site.config.json, that contains the link. */

@@ -7,7 +7,7 @@ import { type Addresses, nameOfPage } from './addressRecord.ts'
 import { closestPage } from './closestPage.ts'
 import { createNewPlaces, type NewPlace } from './createNewPlaces.ts'
 
-export interface AddressesInput {
+interface AddressesInput {
   site: Site
   /** The record; undefined before the first publication, and while the record has errors. */
   record: Addresses | undefined

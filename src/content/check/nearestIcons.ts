@@ -1,5 +1,5 @@
 import { iconNames } from '../../../schemas/parts/iconNames.ts'
-import { nearest, plainly } from '../wording/nearest.ts'
+import { foldedName, nearest } from '../wording/nearest.ts'
 
 /** The most names that a message offers. */
 const mostOffered = 5
@@ -29,13 +29,13 @@ export const isOfKnownWords = (name: string): boolean => {
 }
 
 /** Returns the icon with the same letters in the same order: `armchair` for `arm-chair` and `ArmChair`. */
-export const iconOfLetters = (name: string): string | undefined => byLetters.get(plainly(name))
+export const iconOfLetters = (name: string): string | undefined => byLetters.get(foldedName(name))
 
 /** Returns the icon for the singular of a name: `leaf` for `leaves`, `tree-pine` for `tree-pines`. */
 export const iconOfOne = (name: string): string | undefined =>
   endsOfSeveral
     .map(([several, one]) => name.toLowerCase().replace(several, one))
-    .find((one) => one !== name.toLowerCase() && byLetters.has(plainly(one)))
+    .find((one) => one !== name.toLowerCase() && byLetters.has(foldedName(one)))
 
 const endsOfSeveral = [
   [/ves$/, 'f'],
@@ -44,7 +44,7 @@ const endsOfSeveral = [
   [/s$/, ''],
 ] as const
 
-const byLetters = new Map(iconNames.map((icon) => [plainly(icon), icon]))
+const byLetters = new Map(iconNames.map((icon) => [foldedName(icon), icon]))
 
 const wordsOf = (name: string): string[] =>
   name

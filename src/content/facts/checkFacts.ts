@@ -12,7 +12,7 @@ import { checkTown } from './town/checkTown.ts'
 import { checkTownOfOffice } from './town/checkTownOfOffice.ts'
 import { createCountyCheck } from './town/createCountyCheck.ts'
 
-export interface FactsInput {
+interface FactsInput {
   /** The pages that passed their own checks, including drafts. */
   pages: readonly SitePage[]
   /** Whether the facts of a page itself are checked. Facts shared between pages are always checked. */

@@ -7,13 +7,13 @@ import { codeWord, townName } from '../schema/country.ts'
 import { mentionWords } from '../wording/mentionWords.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
 import { type Pin, pinOf } from './checkPin.ts'
-import type { Told } from './town/checkTown.ts'
+import type { ToldTownFacts } from './town/checkTown.ts'
 
 type Location = NonNullable<Page['location']>
 
 /** Facts of a location that belong to another town. */
 export interface LeftFacts extends Mistake {
-  told: Told
+  told: ToldTownFacts
 }
 
 type Fact = 'pin' | 'ZIP codes' | 'roads' | Half

@@ -1,7 +1,7 @@
 import { type Region, type Regions, regionsByCountry } from './data/regions.ts'
 
 /** A state or province with its code in addresses and its country. */
-export interface FoundRegion extends Region {
+interface FoundRegion extends Region {
   code: string
   country: string
 }
@@ -16,7 +16,7 @@ const regionsOf = (country: string): Regions | undefined =>
 export const hasRegions = (country: string) => regionsOf(country) !== undefined
 
 /** Reduces a text to lower-case letters without accents: `Québec` and `quebec` are equal. */
-export const plainly = (text: string) =>
+export const lettersOnly = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}]/gu, '')
@@ -30,7 +30,7 @@ function regionsByName(country: string): ReadonlyMap<string, FoundRegion> {
     known.get(country) ??
     new Map(
       Object.entries(regionsOf(country) ?? {}).flatMap(([code, region]) =>
-        [code, plainly(code), plainly(region.name)].map((name): [string, FoundRegion] => [
+        [code, lettersOnly(code), lettersOnly(region.name)].map((name): [string, FoundRegion] => [
           name,
           { ...region, code, country },
         ]),
@@ -44,7 +44,7 @@ function regionsByName(country: string): ReadonlyMap<string, FoundRegion> {
 export function findRegion(country: string, written: string): FoundRegion | undefined {
   const own = regionsByName(country).get(written)
   if (own) return own
-  const wanted = plainly(written)
+  const wanted = lettersOnly(written)
   for (const each of [country, ...(neighbours[country] ?? [])]) {
     const region = regionsByName(each).get(wanted)
     if (region) return region

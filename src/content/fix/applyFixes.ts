@@ -2,7 +2,7 @@ import type { Edit, Problem, Texts } from '../problem/problem.ts'
 import { sortProblems } from '../problem/sortProblems.ts'
 
 /** A replaced piece of text; `start` and `end` are the range of the new text in the new file. */
-export interface Change {
+export interface AppliedEdit {
   file: string
   start: number
   end: number
@@ -14,10 +14,10 @@ export interface Change {
 
 export interface Fix {
   problem: Problem
-  changes: Change[]
+  changes: AppliedEdit[]
 }
 
-export interface AppliedFixes {
+interface AppliedFixes {
   /** All texts, including unchanged ones. Byte-order marks are kept. */
   sources: Texts
   fixed: Fix[]
@@ -45,7 +45,7 @@ export function applyFixes(sources: Texts, problems: readonly Problem[]): Applie
     for (const edit of edits) take(taken, edit)
   }
   const texts: Record<string, string> = { ...sources }
-  const changes = new Map<Edit, Change>()
+  const changes = new Map<Edit, AppliedEdit>()
   for (const [file, { edits }] of taken) texts[file] = applyEdits(sources[file] ?? '', edits, changes)
   const fixed = chosen.map((problem) => ({
     problem,
@@ -64,7 +64,7 @@ export function moveChanges(earlier: readonly Fix[], later: readonly Fix[]): Fix
   }
   if (edits.size === 0) return [...earlier]
   const rows = new Map([...edits].map(([file, list]) => [file, rowOf(list)]))
-  const move = (change: Change): Change[] => {
+  const move = (change: AppliedEdit): AppliedEdit[] => {
     const row = rows.get(change.file)
     if (!row) return [change]
     if (change.start < change.end && (row[countUpTo(row, 'start', change.start) - 1]?.reach ?? -1) >= change.end)
@@ -150,7 +150,7 @@ function take(taken: Map<string, Taken>, edit: Edit): void {
  *
  * @param changes receives what each edit replaced
  */
-export function applyEdits(raw: string, edits: readonly Edit[], changes = new Map<Edit, Change>()): string {
+export function applyEdits(raw: string, edits: readonly Edit[], changes = new Map<Edit, AppliedEdit>()): string {
   const mark = raw.startsWith('\ufeff') ? '\ufeff' : ''
   const text = raw.slice(mark.length)
   let result = ''

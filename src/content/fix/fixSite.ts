@@ -14,7 +14,7 @@ export interface FixInput extends CompileInput {
   untouchable?: ReadonlySet<string>
 }
 
-export interface FixedSite {
+interface FixedSite {
   /** All texts, including unchanged ones. */
   sources: Texts
   /** The fixes in the order in which they were applied. Places refer to the new texts. */

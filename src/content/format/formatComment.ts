@@ -3,7 +3,7 @@ import { escapeMarkdown } from '../wording/escapeMarkdown.ts'
 import { count } from '../wording/phrases.ts'
 import type { Report, ReportedProblem } from './formatJson.ts'
 
-export interface CommentInput {
+interface CommentInput {
   /** The output of `npm run check -- --format json`. */
   report: Report
   /** The output of `npm run impact -- --format markdown`; empty if it failed. */

@@ -1,4 +1,4 @@
-import type { Change, Fix } from '../fix/applyFixes.ts'
+import type { AppliedEdit, Fix } from '../fix/applyFixes.ts'
 import { openSources } from '../problem/openSources.ts'
 import type { Sources } from '../problem/problem.ts'
 import { count, quoted } from '../wording/phrases.ts'
@@ -37,7 +37,7 @@ export function formatFixes(fixed: readonly Fix[], sources: Sources): string {
 /** Returns the length of the comma and white space with which an addition begins. */
 const leadOf = (text: string) => (/^,?\s+(?=\S)/.exec(text)?.[0] ?? '').length
 
-function describe({ before, after }: Change): string {
+function describe({ before, after }: AppliedEdit): string {
   const isBreak = /^\s*[\r\n]/.test(before)
   if (isBreak && (/^(?: |\\n\\n)$/.test(after) || (after === '' && before.trim() === ''))) return 'Joined two lines.'
   if (isBreak && after.startsWith('\\n')) return 'Kept a line of a list.'

@@ -3,7 +3,7 @@ import type { Place, Problem, Sources } from '../problem/problem.ts'
 import { count, joinWords } from '../wording/phrases.ts'
 import { summarize } from './formatProblems.ts'
 
-export interface GithubOptions {
+interface GithubOptions {
   /** The site's folder in the repository, with `/` as separator. Default: the repository itself. */
   folder?: string
   /** Files with mistakes that keep other checks from running, see `Compiled`. Default: none. */

@@ -18,7 +18,7 @@ export interface ReportedPlace {
 /**
  * A replacement; `start` and `end` count UTF-16 units from 0, without a byte-order mark. If both are equal, it inserts.
  */
-export interface ReportedEdit extends ReportedPlace {
+interface ReportedEdit extends ReportedPlace {
   start: number
   end: number
   text: string

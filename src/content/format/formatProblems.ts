@@ -6,7 +6,7 @@ import { findPages, isOneOf } from '../templates/findPages.ts'
 import { count, joinWords, printable } from '../wording/phrases.ts'
 import { showLine } from './showLine.ts'
 
-export interface FormatOptions {
+interface FormatOptions {
   /** Colours and underlines for a terminal. Default: false. */
   colour?: boolean
   /** The maximum width of a source line. Default: 100 columns. */

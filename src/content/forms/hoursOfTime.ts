@@ -2,7 +2,7 @@ import type { FormField } from '../../../schemas/index.ts'
 import type { OpenHours } from '../model/days/openHours.ts'
 import { type Times, writeSchemaTimes } from '../model/days/schemaHours.ts'
 import type { SiteForm } from '../model/files/siteForms.ts'
-import type { FieldParts, HoursByAnswer, Wanted } from '../model/formModel.ts'
+import type { FieldParts, HoursByAnswer, WantedAnswer } from '../model/formModel.ts'
 
 type TimeField = Extract<FormField, { type: 'time' }>
 
@@ -10,7 +10,7 @@ type TimeField = Extract<FormField, { type: 'time' }>
 interface Filler {
   openHours: SiteForm['openHours'] | undefined
   /** Converts a condition to the answers as they are sent. */
-  sent(when: Readonly<Record<string, Wanted>>): Readonly<Record<string, Wanted>>
+  sent(when: Readonly<Record<string, WantedAnswer>>): Readonly<Record<string, WantedAnswer>>
   /** The message for times outside of these spans. */
   sayHours(spans: readonly string[]): string
 }
@@ -21,7 +21,7 @@ interface Filler {
  */
 export function hoursOfTime(field: TimeField, { openHours, sent, sayHours }: Filler): Partial<FieldParts> {
   const { within, withinFor = [], messages } = field
-  const hoursNamed = (name: string, when?: Readonly<Record<string, Wanted>>): HoursByAnswer[] => {
+  const hoursNamed = (name: string, when?: Readonly<Record<string, WantedAnswer>>): HoursByAnswer[] => {
     const open = openHours?.get(name)
     return open ? [{ ...(when && { when: sent(when) }), ...writeHours(open, field) }] : []
   }

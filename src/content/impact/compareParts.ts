@@ -1,6 +1,6 @@
 import { byKey, compareLists, itemsOf, shownText } from './compareLists.ts'
 import type { What, Where } from './impact.ts'
-import type { Part } from './visibleParts.ts'
+import type { VisiblePart } from './visibleParts.ts'
 
 /** A difference between two states of a page. */
 export interface Difference {
@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /** Compares two states of the same parts. A part that exists in only one state counts as empty in the other. */
-export function compareParts(before: readonly Part[], after: readonly Part[]): Difference[] {
+export function compareParts(before: readonly VisiblePart[], after: readonly VisiblePart[]): Difference[] {
   const [earlier, later] = [byKey(before, keyOf), byKey(after, keyOf)]
   const differences = [...new Map([...earlier, ...later])].flatMap(([key, { where }]): Difference[] => {
     const [from, to] = [earlier.get(key), later.get(key)]
@@ -22,7 +22,7 @@ export function compareParts(before: readonly Part[], after: readonly Part[]): D
   return differences.filter(({ where }) => where.part !== 'facts' || isThing(where) || !whole.has(where.title))
 }
 
-const keyOf = ({ where: { part, field, title = '' } }: Part) => `${part}\0${field}\0${title}`
+const keyOf = ({ where: { part, field, title = '' } }: VisiblePart) => `${part}\0${field}\0${title}`
 const isThing = ({ part, field }: Where) => part === 'facts' && field === ''
 
 function compareValues(from: unknown, to: unknown): What | undefined {

@@ -1,6 +1,6 @@
 import type { SectionModel } from '../model/pageModel.ts'
 import { compareParts, type Difference } from './compareParts.ts'
-import { sectionParts, whereOf } from './visibleParts.ts'
+import { placeOfSection, sectionParts } from './visibleParts.ts'
 
 /** Compares the sections of two states of a page. */
 export function compareSections(before: readonly SectionModel[], after: readonly SectionModel[]): Difference[] {
@@ -10,10 +10,10 @@ export function compareSections(before: readonly SectionModel[], after: readonly
     const from = partners.get(to)
     return from
       ? compareParts(sectionParts(from), sectionParts(to))
-      : [{ where: whereOf(to), what: { kind: 'appears' } }]
+      : [{ where: placeOfSection(to), what: { kind: 'appears' } }]
   })
   for (const from of before)
-    if (!kept.has(from)) differences.push({ where: whereOf(from), what: { kind: 'disappears' } })
+    if (!kept.has(from)) differences.push({ where: placeOfSection(from), what: { kind: 'disappears' } })
   const order = after.flatMap((to) => partners.get(to) ?? []).map((from) => before.indexOf(from))
   if (order.some((index, at) => index < (order[at - 1] ?? 0)))
     differences.push({ where: { part: 'section', field: '' }, what: { kind: 'moves' } })
@@ -29,7 +29,7 @@ function pairSections(before: readonly SectionModel[], after: readonly SectionMo
   const free = new Set(before)
   const names = [
     (section: SectionModel) => JSON.stringify(section),
-    (section: SectionModel) => JSON.stringify(whereOf(section)),
+    (section: SectionModel) => JSON.stringify(placeOfSection(section)),
     ({ type }: SectionModel) => type,
   ]
   for (const nameOf of names)

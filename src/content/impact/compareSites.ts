@@ -26,7 +26,7 @@ export interface SiteState {
   look?: string
 }
 
-export interface CompareInput extends ResolveOptions {
+interface CompareInput extends ResolveOptions {
   before: SiteState
   after: SiteState
   changed: readonly ChangedFile[]

@@ -9,7 +9,7 @@ import { resolveOwn } from '../resolve/resolvePage.ts'
 import { isShown, resolveSection } from '../resolve/resolveSection.ts'
 import { compareParts, type Difference } from './compareParts.ts'
 import { compareSections } from './compareSections.ts'
-import { ownParts, type Part, sectionParts, wordParts } from './visibleParts.ts'
+import { ownParts, sectionParts, type VisiblePart, wordParts } from './visibleParts.ts'
 import { watchStates } from './watchStates.ts'
 
 /**
@@ -56,7 +56,7 @@ export function createPageComparison(
   }
 
   /** The parts of a list as if it were on one page. */
-  function partsOfAll(model: SiteModel, current: SitePage, list: PagedList): Part[] {
+  function partsOfAll(model: SiteModel, current: SitePage, list: PagedList): VisiblePart[] {
     const all = { ...list, size: list.entries.length, number: 1 }
     return sectionParts(resolveSection(list.section, { model, current, year, base: model.site.base ?? '/', list: all }))
   }

@@ -1,5 +1,5 @@
 import type { Difference } from './compareParts.ts'
-import type { Change, PageRef } from './impact.ts'
+import type { PageRef, SiteChange } from './impact.ts'
 
 /** Differences that a group of pages shares. */
 interface PageDifferences {
@@ -8,8 +8,8 @@ interface PageDifferences {
 }
 
 /** Merges equal differences on several pages into one change. Keeps the order in which the differences first occur. */
-export function groupChanges(found: readonly PageDifferences[]): Change[] {
-  const changes = new Map<string, Change>()
+export function groupChanges(found: readonly PageDifferences[]): SiteChange[] {
+  const changes = new Map<string, SiteChange>()
   for (const { pages, differences } of found)
     for (const { where, what } of differences) {
       const { part, field, title, type } = where

@@ -46,7 +46,7 @@ export interface ValueChange {
 export type What = ListChange | ValueChange | { kind: 'appears' | 'disappears' | 'moves' }
 
 /** A change, with all pages that it affects among those that exist in both states. */
-export interface Change {
+export interface SiteChange {
   where: Where
   what: What
   pages: PageRef[]
@@ -75,7 +75,7 @@ export interface Impact {
   /** Pages that exist in both states and whose HTML changes. */
   changed: PageRef[]
   /** Equal differences on several pages form one change. */
-  changes: Change[]
+  changes: SiteChange[]
   /** The addresses in sitemap.xml. */
   sitemap: { before: number; after: number; joins: string[]; leaves: string[] }
   /** Other changed files of the built site, such as `sitemap.xml`. */

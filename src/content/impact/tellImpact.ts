@@ -1,7 +1,7 @@
 import { type CommandLine, createCommandLine } from '../problem/commandLine.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { count, joinWords, quoted, quotedWhole } from '../wording/phrases.ts'
-import type { Change, Impact, ListChange, PageRef, ValueChange, What, Where } from './impact.ts'
+import type { Impact, ListChange, PageRef, SiteChange, ValueChange, What, Where } from './impact.ts'
 import { nameWhere } from './nameWhere.ts'
 
 /** An impact in words: a summary sentence, then headings with their lines. */
@@ -102,7 +102,7 @@ function tellLostAddresses({ removed, moved, redirects }: Impact): string[] {
 
 /** Groups changes by their pages, starting with the largest group. */
 function tellChanges({ changes, changed, after, added, moved }: Impact, types: SectionTypes): Story['chapters'] {
-  const groups = new Map<string, { pages: PageRef[]; changes: Change[] }>()
+  const groups = new Map<string, { pages: PageRef[]; changes: SiteChange[] }>()
   for (const change of changes) {
     const paths = change.pages.map(({ path }) => path)
     const key = paths.length > 100 ? `${paths.length} ${paths[0]} ${paths.at(-1)}` : paths.join(' ')
@@ -126,7 +126,7 @@ function tellPages(pages: readonly PageRef[]): string {
   return `${count(pages.length, 'page')}: ${joinWords(cutNames(pages.map(({ path }) => path)), 'and')}`
 }
 
-function tellWhat({ where, what }: Change): string {
+function tellWhat({ where, what }: SiteChange): string {
   if (where.field === 'indexed') return tellIndexed(what)
   if (what.kind === 'list') return tellList(what).join('; ')
   return what.kind === 'value' ? tellValue(what, where) : whole[what.kind]

@@ -16,13 +16,13 @@ import { htmlToText } from '../text/htmlToText.ts'
 import type { Where } from './impact.ts'
 
 /** A part of a page, with what visitors and search engines see of it: a text, a list, or a value without words. */
-export interface Part {
+export interface VisiblePart {
   where: Where
   value: unknown
 }
 
 /** Returns the parts of the header, the footer and the look, which all pages share. */
-export function frameParts({ notice, header, footer, theme, words }: Frame): Part[] {
+export function frameParts({ notice, header, footer, theme, words }: Frame): VisiblePart[] {
   const { address, phone, email, hours } = companyFields(footer.company)
   const { founded, profiles = [] } = footer.company
   return [
@@ -63,7 +63,7 @@ const sayOffice = ({ name, facts }: FooterOffice) =>
   facts ? [name, facts.address.street, facts.address.town, facts.phone.label].join(', ') : name
 
 /** Returns the builder's words of a group, one part per word. */
-export const wordParts = (words: Words, group: WordGroup): Part[] =>
+export const wordParts = (words: Words, group: WordGroup): VisiblePart[] =>
   Object.entries<string | Counted>(words[group]).map(([name, word]) => ({
     where: { part: 'words', field: `${group}.${name}` },
     value: typeof word === 'string' ? word : wordless(word),
@@ -75,7 +75,7 @@ type Own = Pick<PageModel, 'head' | 'crumbs' | 'branchNotice' | 'branchPhone'>
  * Returns the parts of a page outside its sections: the notice and phone number of its branch, the head, the structured
  * data and the breadcrumb.
  */
-export function ownParts({ head, crumbs, branchNotice, branchPhone }: Own): Part[] {
+export function ownParts({ head, crumbs, branchNotice, branchPhone }: Own): VisiblePart[] {
   // The page's own address changes together with the canonical one.
   const { structuredData, url: _url, ...fields } = head
   const { canonical, indexed, icons } = fields
@@ -98,7 +98,7 @@ export function ownParts({ head, crumbs, branchNotice, branchPhone }: Own): Part
 }
 
 /** Splits the items of the structured data into fields. Areas served are a list of names. */
-function factParts(json: string): Part[] {
+function factParts(json: string): VisiblePart[] {
   const { '@graph': things }: { '@graph': Fields[] } = JSON.parse(json)
   return things.flatMap(({ '@type': type, ...fields }) => {
     const where: Where = { part: 'facts', field: '', title: String(type) }
@@ -111,14 +111,14 @@ function factParts(json: string): Part[] {
 }
 
 /** Returns the parts of a section, one for each field that its component shows. */
-export function sectionParts(section: SectionModel): Part[] {
-  const where = whereOf(section)
+export function sectionParts(section: SectionModel): VisiblePart[] {
+  const where = placeOfSection(section)
   const special = specialFields(section)
   return Object.entries(section.props).flatMap(([field, value]) => partsOf(where, special[field] ?? { [field]: value }))
 }
 
 /** Identifies a section as a whole. */
-export function whereOf({ type, props }: SectionModel): Where {
+export function placeOfSection({ type, props }: SectionModel): Where {
   const heading = 'heading' in props ? props.heading : undefined
   return { part: 'section', field: '', type, ...(heading !== undefined && { heading }) }
 }
@@ -202,8 +202,8 @@ const at = (part: Where['part']): Where => ({ part, field: '' })
 const wordless = (value: unknown) => ({ value })
 
 /** Converts fields to parts. Groups of links become one list per heading. */
-function partsOf(where: Where, fields: Fields): Part[] {
-  return Object.entries(fields).flatMap(([field, value]): Part[] =>
+function partsOf(where: Where, fields: Fields): VisiblePart[] {
+  return Object.entries(fields).flatMap(([field, value]): VisiblePart[] =>
     isGroups(value)
       ? value.map(({ heading, links }) => ({ where: { ...where, field, title: heading }, value: links }))
       : [{ where: { ...where, field }, value }],

@@ -36,7 +36,7 @@ export interface SyntaxFault {
   tree?: JsonNode
 }
 
-export type JsonResult = { root: JsonNode } | { fault: SyntaxFault }
+type JsonResult = { root: JsonNode } | { fault: SyntaxFault }
 
 /** Whether a character code is JSON white space (RFC 8259, 2): space, tab, line feed or carriage return. */
 export const isSpace = (code: number) => code === 32 || code === 10 || code === 13 || code === 9

@@ -6,7 +6,7 @@ import { officeNameOf, officeOf } from '../model/officeOf.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
-import { nearest, plainly } from '../wording/nearest.ts'
+import { foldedName, nearest } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 
@@ -63,7 +63,7 @@ function branchOnPin({ location }: SitePage['page'], { company }: Site): string 
   const { city, latitude: north, longitude: east } = location ?? {}
   if (city === undefined || north === undefined || east === undefined) return undefined
   const isHere = ({ address, latitude, longitude }: Place) =>
-    plainly(address.city) === plainly(city) && latitude === north && longitude === east
+    foldedName(address.city) === foldedName(city) && latitude === north && longitude === east
   if (isHere(company)) return undefined
   return Object.entries(company.branches ?? {}).find(([, each]) => isHere(each))?.[0]
 }
@@ -75,9 +75,9 @@ function checkCodeOfOffice(page: SitePage['page'], site: Site): Mistake[] {
   const { location: { city = '', zips = [] } = {}, mentions = [] } = page
   const { address: own } = officeOf(site, page)
   const { zip: ownCode } = own
-  if (ownCode === undefined || zips.includes(ownCode) || plainly(own.city) !== plainly(city)) return []
+  if (ownCode === undefined || zips.includes(ownCode) || foldedName(own.city) !== foldedName(city)) return []
   const offices = [site.company, ...Object.values(site.company.branches ?? {})].filter(
-    ({ address }) => plainly(address.city) !== plainly(own.city),
+    ({ address }) => foldedName(address.city) !== foldedName(own.city),
   )
   return zips.flatMap((zip, at): Mistake[] => {
     const other = offices.find(({ address }) => address.zip === zip)
@@ -121,7 +121,7 @@ const sumOf = ({ name, title, description, card }: SitePage['page'], heading = '
 function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = {} }: Site['company']): Mistake[] {
   const city = branch !== undefined && Object.hasOwn(branches, branch) ? branches[branch]?.address.city : undefined
   const here = location?.city
-  const isSlip = city !== undefined && here !== undefined && plainly(city) !== plainly(here)
+  const isSlip = city !== undefined && here !== undefined && foldedName(city) !== foldedName(here)
   if (!isSlip || nearest(city, [here]) === undefined) return []
   return [
     {

@@ -1,6 +1,6 @@
 import type { FormDocument, FormField, Site } from '../../../schemas/index.ts'
 import { formFile } from '../model/files/siteForms.ts'
-import type { Wanted } from '../model/formModel.ts'
+import type { WantedAnswer } from '../model/formModel.ts'
 import { englishName } from '../model/languages.ts'
 import { sentCondition } from '../model/sentAnswers.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -196,7 +196,7 @@ function dependsOnOtherAnswers(own: FormField, { own: all, original }: Place['fi
 
 /** Compares the conditions of a field with those of the original. Each language names the answers in its own words. */
 function compareConditions(own: FormField, original: FormField, { index, form, fields }: Place): Mistake[] {
-  const sent = (when: Readonly<Record<string, Wanted>>, those: readonly FormField[]) =>
+  const sent = (when: Readonly<Record<string, WantedAnswer>>, those: readonly FormField[]) =>
     Object.entries(sentCondition(when, those, fields.original, (text) => text))
       .map(([name, wanted]) => [name, [wanted].flat().toSorted()])
       .toSorted()

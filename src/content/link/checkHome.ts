@@ -6,7 +6,7 @@ import { placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
 import type { Problem } from '../problem/problem.ts'
 
-export interface HomeInput {
+interface HomeInput {
   /** The pages that passed their own checks. */
   pages: readonly SitePage[]
   site: Site | undefined

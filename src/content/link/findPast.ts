@@ -23,7 +23,7 @@ export const codesDecidedByToday: ReadonlySet<ProblemCode> = new Set([
   'day-over',
 ])
 
-export interface PastInput {
+interface PastInput {
   pages: readonly SitePage[]
   /** Valid form documents, by file. */
   documents: ReadonlyMap<string, FormDocument>

@@ -36,7 +36,7 @@ import { type Excerpt, excerptOfFaulty } from './excerpt.ts'
 import { checkFormPlaces, type KnownForms } from './formPlaces.ts'
 import { knownLists } from './knownLists.ts'
 import { type KnownPages, listTargets } from './listTargets.ts'
-import { listFolders, makeModel } from './makeModel.ts'
+import { makeModel, pageNamesByFolder } from './makeModel.ts'
 import { nameOriginals, type Originals } from './nameOriginals.ts'
 
 export interface LinkInput {
@@ -90,7 +90,7 @@ export function linkSite(input: LinkInput): { problems: Problem[]; model: SiteMo
     lists: knownLists({
       ...input,
       faulty,
-      folders: listFolders(files.map((file) => intendedFile(file, languageOfFile(site, file)))),
+      folders: pageNamesByFolder(files.map((file) => intendedFile(file, languageOfFile(site, file)))),
       targets,
     }),
     judge: createLinkJudge({ site, settled: known.settled, targets }),

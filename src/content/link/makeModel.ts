@@ -56,7 +56,7 @@ function listRedirects(site: Site, pages: ReadonlyMap<string, SitePage>): Map<st
 }
 
 /** Maps each folder to the file names of its pages. Omits `index` and `404`. */
-export function listFolders(files: readonly string[]): Folders {
+export function pageNamesByFolder(files: readonly string[]): Folders {
   const folders = new Map<string, Set<string>>()
   for (const file of files) {
     const names = folders.get(pageFolder(file)) ?? new Set()
@@ -75,7 +75,7 @@ function collect(
   { site, today }: { site: Site; today: string | undefined },
 ): Map<string, SitePage[]> {
   const collections = new Map<string, SitePage[]>()
-  for (const folder of listFolders(files).keys()) collections.set(folder, [])
+  for (const folder of pageNamesByFolder(files).keys()) collections.set(folder, [])
   for (const page of pages)
     if (isListed(page.file) && page.page.status !== 'hidden' && !isPast(page.page, today))
       collections.get(pageFolder(page.file))?.push(page)

@@ -3,7 +3,7 @@ import type { Site } from '../../../schemas/index.ts'
 type Company = Site['company']
 type Hours = NonNullable<Company['hours']>
 /** The facts of the company that a further language overrides. */
-export type OwnFacts = NonNullable<NonNullable<Site['languages']>[string]['company']>
+type OwnFacts = NonNullable<NonNullable<Site['languages']>[string]['company']>
 
 /** Returns the short name of the company, for places with little room. */
 export const shortNameOf = ({ name, shortName = name }: Pick<Company, 'name' | 'shortName'>): string => shortName

@@ -3,7 +3,7 @@ import type { FieldType } from '../../../schemas/index.ts'
 import type { Html } from './html.ts'
 
 /** The answer on which another field depends, or several of which one is enough. */
-export type Wanted = string | boolean | readonly string[]
+export type WantedAnswer = string | boolean | readonly string[]
 
 /** A field as the code of its form receives it: placeholders filled, default words included. */
 export interface FieldParts {
@@ -18,7 +18,7 @@ export interface FieldParts {
   either?: boolean
   half?: boolean
   /** Answers of other fields, by name, on which the visibility of this one depends. */
-  when?: Readonly<Record<string, Wanted>>
+  when?: Readonly<Record<string, WantedAnswer>>
   /** Messages by the rule that an answer breaks. */
   says: Readonly<Partial<Record<RuleName, string>>>
   autocomplete?: string
@@ -60,8 +60,8 @@ export interface FieldParts {
 }
 
 /** Days that cannot be chosen while other fields have these answers. */
-export interface DaysByAnswer {
-  when: Readonly<Record<string, Wanted>>
+interface DaysByAnswer {
+  when: Readonly<Record<string, WantedAnswer>>
   notOn: readonly string[]
   reasons?: readonly Reason[]
   closed: string
@@ -72,7 +72,7 @@ export interface DaysByAnswer {
  * `09:00-12:00,14:00-18:00`.
  */
 export interface HoursByAnswer {
-  when?: Readonly<Record<string, Wanted>>
+  when?: Readonly<Record<string, WantedAnswer>>
   /** By weekday, from Sunday on; empty for a closed day. */
   week: readonly string[]
   /** Days and ranges of days with different hours. */
@@ -80,7 +80,7 @@ export interface HoursByAnswer {
 }
 
 /** A day or a range of days, and its message. */
-export type Reason = readonly [days: string, says: string]
+type Reason = readonly [days: string, says: string]
 
 /** A value that is sent with each request: a constant, or a copy of another field's answer. */
 export type ExtraParts = { name: string; value: string } | { name: string; copyOf: string }

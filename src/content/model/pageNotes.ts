@@ -69,7 +69,7 @@ export interface PageNotes {
 }
 /** A number as written, and the words of its sentence before it. */
 export type GivenNumber = readonly [written: string, before: string]
-export type NamedBranch = readonly [section: number, branch: string]
+type NamedBranch = readonly [section: number, branch: string]
 export type Anchor = readonly [id?: string, hidden?: boolean]
 
 /**

@@ -3,17 +3,7 @@ import { type Fields, isFields } from '../schema/schema.ts'
 import { valueAt } from '../schema/schemaAt.ts'
 
 /** The positions in which a site can show a picture. */
-export type PicturePlace =
-  | 'hero'
-  | 'prose'
-  | 'card'
-  | 'gallery'
-  | 'portrait'
-  | 'thumb'
-  | 'mark'
-  | 'poster'
-  | 'social'
-  | 'logo'
+type PicturePlace = 'hero' | 'prose' | 'card' | 'gallery' | 'portrait' | 'thumb' | 'mark' | 'poster' | 'social' | 'logo'
 
 interface PlaceRoom {
   /** Its name in messages. */

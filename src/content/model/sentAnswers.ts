@@ -3,7 +3,7 @@
  * same index, so that a receiver recognises an answer in any language.
  */
 import type { FormField } from '../../../schemas/index.ts'
-import type { FieldParts, Wanted } from './formModel.ts'
+import type { FieldParts, WantedAnswer } from './formModel.ts'
 
 type Fill = (text: string) => string
 type Choice = { name: string; options: readonly string[] }
@@ -28,12 +28,12 @@ export function sentOptions(
 
 /** Converts a condition on labels to one on the values that are sent; the parameters are those of `sentOptions`. */
 export function sentCondition(
-  when: Readonly<Record<string, Wanted>>,
+  when: Readonly<Record<string, WantedAnswer>>,
   fields: readonly FormField[],
   originals: readonly FormField[],
   fill: Fill,
-): Readonly<Record<string, Wanted>> {
-  const sentWish = (name: string, wanted: Wanted): Wanted => {
+): Readonly<Record<string, WantedAnswer>> {
+  const sentWish = (name: string, wanted: WantedAnswer): WantedAnswer => {
     const field = fields.find((each) => each.name === name)
     if (typeof wanted === 'boolean' || !field || !('options' in field)) return wanted
     const known = sentOptions(field, originals, fill)

@@ -54,7 +54,7 @@ export function slice({ text, runs }: ComposedText, start: number, end: number):
 }
 
 /** Returns the composed text of a file, or undefined if the file is read as it is written. */
-export type ComposedFiles = (file: string) => ComposedText | undefined
+type ComposedFiles = (file: string) => ComposedText | undefined
 
 /**
  * Moves a problem from composed texts to the files where the text was written. A range that continues in another file

@@ -1,12 +1,12 @@
 import type { ProblemCode } from './codes/problemCode.ts'
 import type { Edit, Place, Problem, Severity } from './problem.ts'
-import type { Part, Path, Source } from './source.ts'
+import type { Path, PointedPart, Source } from './source.ts'
 
 /** A location given by its path in a value. */
 interface Pointed {
   path: Path
   /** Default: `value`. */
-  part?: Part
+  part?: PointedPart
   /** Limits the location to these characters of a string value. Default: all of it. */
   span?: { start: number; end: number }
 }

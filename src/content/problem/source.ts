@@ -6,7 +6,7 @@ import type { Place } from './problem.ts'
 export type Path = readonly (string | number)[]
 
 /** What to point at: the value, its field name, or only the opening bracket or quotation mark of the value. */
-export type Part = 'value' | 'key' | 'open'
+export type PointedPart = 'value' | 'key' | 'open'
 
 /** The text of a file and functions that locate values in it. Lines and columns count from 1, offsets from 0. */
 export interface Source extends LineIndex {
@@ -16,7 +16,7 @@ export interface Source extends LineIndex {
   /** The root node, or undefined if the text is not valid JSON. */
   root(): JsonNode | undefined
   /** The range of a value, or of the nearest enclosing value that exists. */
-  place(path: Path, part?: Part): Place
+  place(path: Path, part?: PointedPart): Place
   /** The range of the characters `start` to `end` of a string value. Escapes in the file can shift them. */
   placeInText(path: Path, start: number, end: number): Place
 }
@@ -67,7 +67,7 @@ function firstCharacter(text: string): Range {
   return { start, end: Math.min(start + 1, text.length) }
 }
 
-function rangeOf({ node, member }: Found, part: Part): Range {
+function rangeOf({ node, member }: Found, part: PointedPart): Range {
   if (part === 'key' && member) return { start: member.keyStart, end: member.keyEnd }
   return { start: node.start, end: part === 'value' ? node.end : Math.min(node.start + 1, node.end) }
 }

@@ -32,7 +32,8 @@ export function explainLineBreak(text: string, textStart: number, end: number): 
 }
 
 /** Whether a string that breaks off continues after a line break. */
-export const goesOn = (text: string, textStart: number): boolean => (findGaps(text, textStart) ?? []).length > 0
+export const continuesBehindBreak = (text: string, textStart: number): boolean =>
+  (findGaps(text, textStart) ?? []).length > 0
 
 /** A line break in a string with the surrounding white space. */
 interface LineGap {

@@ -3,7 +3,7 @@ import type { Source } from '../problem/source.ts'
 import { inPlaceOf } from '../text/checkInvisible.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainCut, isCutOff } from './explainCut.ts'
-import { explainLineBreak, goesOn } from './explainLineBreak.ts'
+import { continuesBehindBreak, explainLineBreak } from './explainLineBreak.ts'
 import { findOtherMark, quoteBehindName, unclosedText, wrongMark } from './explainQuotes.ts'
 import { curlyMarks, roleOf, singleMarks } from './findTextEnds.ts'
 import { addAt, furthest, type JsonMistake, replace } from './jsonMistake.ts'
@@ -41,7 +41,7 @@ function explainCharacter(text: string, at: { char: string; offset: number; text
       fix: 'Delete it and type the words around it anew.',
       edits: replace(offset, offset + 1, inPlaceOf(char)),
     }
-  const breaksOff = goesOn(text, textStart)
+  const breaksOff = continuesBehindBreak(text, textStart)
   return {
     ...place,
     message: `There is a tab inside this text${breaksOff ? ', and further on a line break' : ''}.`,

@@ -9,7 +9,7 @@ import { explainMerge } from './explainMerge.ts'
 import { explainSyntaxFault } from './explainSyntaxFault.ts'
 import { type JsonMistake, readsFurther, takesBraces } from './jsonMistake.ts'
 
-export type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }
+type ReadResult = { value: unknown; problems: [] } | { value?: undefined; problems: Problem[] }
 
 /**
  * Reads a page file or site.config.json. Returns its value, or problems: one if the text is not JSON, and one for each

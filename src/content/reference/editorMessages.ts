@@ -6,7 +6,7 @@ import { editorRules, messageOf, wrongTypeFor } from './editorRules.ts'
  * A schema for text editors. VS Code shows `errorMessage` and `patternErrorMessage` instead of its own messages:
  * https://github.com/microsoft/vscode-json-languageservice/blob/main/src/jsonSchema.ts
  */
-export type EditorSchema = Omit<Schema, 'properties' | 'items' | 'anyOf' | 'additionalProperties'> & {
+type EditorSchema = Omit<Schema, 'properties' | 'items' | 'anyOf' | 'additionalProperties'> & {
   readonly errorMessage?: string
   readonly patternErrorMessage?: string
   readonly properties?: Readonly<Record<string, EditorSchema>>

@@ -15,14 +15,14 @@ interface Rule {
  */
 export function messageOf(schema: Schema, value: unknown, context: ValueContext): string | undefined {
   const [mistake] = checkValue(schema, value, context)
-  return mistake && wordsOf(mistake)
+  return mistake && wordsOfMistake(mistake)
 }
 
 /**
  * Formats a mistake in a sample value as two lines: what is wrong, and what would be correct. A name defined by the
  * site appears as `""` in the sample.
  */
-export function wordsOf({ message, fix }: Mistake): string {
+export function wordsOfMistake({ message, fix }: Mistake): string {
   const words = message
     .replace(/, not [\s\S]*$/, '.')
     .replace(/ called "\?"\.$/, ' of this name.')
@@ -98,7 +98,7 @@ function ruleOfNames(schema: Schema, context: ValueContext): Rule {
   return {
     properties: Object.fromEntries(names.map((name) => [name, true])),
     additionalProperties: false,
-    ...(unknown && { errorMessage: wordsOf(unknown) }),
+    ...(unknown && { errorMessage: wordsOfMistake(unknown) }),
   }
 }
 
@@ -111,7 +111,12 @@ function rulesOfBlock(name: string, schema: Schema, context: ValueContext): Rule
   const inside = { path: [...context.path, name], block: isTyped(context) ? context.block : undefined, optional: false }
   const atName = (rule: object, mistake: Mistake | undefined): Rule[] =>
     mistake
-      ? [unless({ properties: { [name]: rule } }, { properties: { [name]: false }, errorMessage: wordsOf(mistake) })]
+      ? [
+          unless(
+            { properties: { [name]: rule } },
+            { properties: { [name]: false }, errorMessage: wordsOfMistake(mistake) },
+          ),
+        ]
       : []
   const noBlock = { not: { type: 'object' } }
   const isEmpty = { type: 'object', maxProperties: 0 }
@@ -137,7 +142,7 @@ function rulesOfSection(schema: Schema, context: ValueContext): Rule[] {
   const findLack = (value: object, name: string) =>
     checkValue(schema, value, context).find(({ missingFields = [] }) => missingFields.includes(name))
   const atType = (rule: object, mistake: Mistake | undefined): Rule[] =>
-    mistake ? [unless(rule, { properties: { type: { not: {}, errorMessage: wordsOf(mistake) } } })] : []
+    mistake ? [unless(rule, { properties: { type: { not: {}, errorMessage: wordsOfMistake(mistake) } } })] : []
   const missing = required.flatMap((name) => {
     const value = Object.fromEntries(examples.filter(([other]) => other !== name))
     return atType({ required: [name] }, findLack({ type: '', ...value }, name))
@@ -154,7 +159,7 @@ function rulesOfSection(schema: Schema, context: ValueContext): Rule[] {
       ? [
           unless(
             { not: { required: [first, second] } },
-            { properties: { [second]: false }, errorMessage: wordsOf(both) },
+            { properties: { [second]: false }, errorMessage: wordsOfMistake(both) },
           ),
         ]
       : []),

@@ -20,7 +20,7 @@ import {
 } from '../schema/schema.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { withMessages } from './editorMessages.ts'
-import { wordsOf } from './editorRules.ts'
+import { wordsOfMistake } from './editorRules.ts'
 
 /**
  * Creates the schema of page files for text editors, as JSON text. `type` is one enum, and the fields of each section
@@ -128,7 +128,7 @@ function anyOfType<Type extends string>(entries: TypedEntries<Type>): object {
   const descriptions = schemas.map(({ schema }) => schema.description ?? '')
   const messageFor = (entry: unknown) => {
     const found = entries.mistakeOf(entry)
-    return found ? { errorMessage: wordsOf(found) } : {}
+    return found ? { errorMessage: wordsOfMistake(found) } : {}
   }
   return {
     type: 'object',

@@ -6,7 +6,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { inSentence, joinWords, quoted } from '../wording/phrases.ts'
 import { fileProbablyMeant } from './checkPictures.ts'
 
-export interface FontInput {
+interface FontInput {
   /** The files of public/ as URL paths, such as `/fonts/lato.woff2`. */
   assets: ReadonlySet<string>
   /** The metadata of the fonts among them. Without it, only their names are checked. */

@@ -22,7 +22,7 @@ export interface PageChange {
   isRenumbered?: boolean
 }
 
-export interface PageFiles {
+interface PageFiles {
   /** The files that have not changed. */
   unchanged: Iterable<string>
   textOf(file: string): string

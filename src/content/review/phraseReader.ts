@@ -13,7 +13,7 @@ export interface Phrase<T> {
  * Finds the phrases in the words of a text, and replaces the masked ones with `anyWord`. Modifies the given words,
  * because a copy of those of 10,000 pages takes 32 MB.
  */
-export type PhraseReader<T> = (words: Words) => { met: ReadonlySet<T>; masked: Words }
+type PhraseReader<T> = (words: Words) => { met: ReadonlySet<T>; masked: Words }
 
 /**
  * The number of bits of a hash. With 10,000 towns, one in a hundred words that start no phrase has the bits of one that

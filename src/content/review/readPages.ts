@@ -21,7 +21,7 @@ import { openPhrases } from './typed/createOpenDaysCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
 
 /** The topics that words of a page suggest, other than names of towns. */
-export type Topic = 'fact' | 'founded' | 'closure' | 'claim' | 'open' | 'stand-in' | 'name-slip' | 'town-slip'
+type Topic = 'fact' | 'founded' | 'closure' | 'claim' | 'open' | 'stand-in' | 'name-slip' | 'town-slip'
 
 /** A page with the results of searching its texts. */
 export interface PageRead {

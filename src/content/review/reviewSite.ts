@@ -20,11 +20,11 @@ import { findSameTowns } from './copies/findSameTowns.ts'
 import { createPageReview } from './createPageReview.ts'
 import { findLongNames } from './findLongNames.ts'
 import { createFormHoursCheck } from './hours/createFormHoursCheck.ts'
+import { checkBuilderWords, textsOfWords } from './languages/checkBuilderWords.ts'
 import { checkFrameLinks } from './languages/checkFrameLinks.ts'
 import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
-import { checkWords, textsOfWords } from './languages/checkWords.ts'
 import { compareForms } from './languages/compareForms.ts'
 import { createThanksCheck } from './languages/createThanksCheck.ts'
 import { findOtherLanguageOfSite } from './languages/findOtherPage.ts'
@@ -131,7 +131,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
       texts.filter(({ field }) => field !== 'number'),
     ),
     ...checkThemeContrast(site.theme),
-    ...checkWords(site),
+    ...checkBuilderWords(site),
     ...checkFrameLinks(site, pages),
     ...checkLanguages(site, pages, (file) => sources.has(file)),
     ...checkFonts(site, { assets, ...(fonts && { fonts }) }),

@@ -14,7 +14,7 @@ import {
 import { type SectionTypes, schemaOfSection } from './sectionTypes.ts'
 
 /** What the schema says about a string. */
-export interface TextKind {
+interface TextKind {
   /** Undefined for plain text. */
   format: 'inline' | 'body' | 'prose' | 'href' | undefined
   /**
@@ -32,7 +32,7 @@ export interface TextField extends TextKind {
 
 /**
  * Fields of a page or section that visitors do not read; `words`, whose text in braces is no placeholder
- * (`review/languages/checkWords.ts`); and `redirects`, which `addresses/checkRedirects.ts` checks.
+ * (`review/languages/checkBuilderWords.ts`); and `redirects`, which `addresses/checkRedirects.ts` checks.
  */
 const unread = new Set(['$schema', 'note', 'mentions', 'location', 'branch', 'allowSimilar', 'words', 'redirects'])
 
@@ -44,20 +44,20 @@ interface TextPlace {
 }
 
 /** Decides whether a string is collected. */
-export type Wanted = (value: string, kind: TextKind, place: TextPlace) => boolean
+export type TextFilter = (value: string, kind: TextKind, place: TextPlace) => boolean
 
 /**
  * Returns the strings of a valid value that visitors see or follow, in file order, if `wanted` accepts them. Paths are
  * created only for these strings.
  */
-export function findTexts(schema: Schema, value: unknown, wanted: Wanted = () => true): TextField[] {
+export function findTexts(schema: Schema, value: unknown, wanted: TextFilter = () => true): TextField[] {
   const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
   collect(schema, value, walk)
   return walk.texts
 }
 
 /** Returns the strings of a page, valid or not. Includes hidden sections, because they may become visible later. */
-export function findPageTexts(page: Fields, types: SectionTypes, wanted: Wanted = () => true): TextField[] {
+export function findPageTexts(page: Fields, types: SectionTypes, wanted: TextFilter = () => true): TextField[] {
   const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
   collect(pageSchema, page, walk)
   const sections: unknown[] = Array.isArray(page.sections) ? page.sections : []
@@ -73,7 +73,7 @@ export function findPageTexts(page: Fields, types: SectionTypes, wanted: Wanted 
 }
 
 /** Returns the strings of a form document, valid or not. */
-export function findFormTexts(form: Fields, wanted: Wanted = () => true): TextField[] {
+export function findFormTexts(form: Fields, wanted: TextFilter = () => true): TextField[] {
   const walk: Walk = { steps: [], root: 0, field: '', hidden: false, texts: [], wanted }
   collect(formSchema, form, walk)
   const fields: unknown[] = Array.isArray(form.fields) ? form.fields : []
@@ -94,7 +94,7 @@ interface Walk extends TextPlace {
   field: string
   hidden: boolean
   texts: TextField[]
-  wanted: Wanted
+  wanted: TextFilter
 }
 
 /** The parts of a schema that a walk needs, computed once per schema. */

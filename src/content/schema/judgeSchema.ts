@@ -3,7 +3,7 @@ import { joinWords, quoted } from '../wording/phrases.ts'
 import { type Fields, isFields } from './schema.ts'
 
 /** A fault in a schema that a site defines. */
-export interface SchemaFault {
+interface SchemaFault {
   /** The path to the fault in the schema. */
   path: readonly (string | number)[]
   message: string

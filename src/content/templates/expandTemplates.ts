@@ -4,7 +4,7 @@ import { readPhoneNames } from '../model/phoneNames.ts'
 import { readerOf } from '../problem/openSources.ts'
 import type { Problem, SourceReader, Sources } from '../problem/problem.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
-import { checkWords } from './checkWords.ts'
+import { checkTemplateFacts } from './checkTemplateFacts.ts'
 import { composePage } from './composePage.ts'
 import { type Combination, findOriginals } from './findOriginals.ts'
 import { createOpenCombined } from './openCombined.ts'
@@ -83,7 +83,7 @@ function readCombinations(files: readonly string[], reader: SourceReader, types:
       if (isWaiting) waiting.add(each)
       problems.push(...ofFacts)
     }
-    const { fitting, problems: ofWords } = checkWords(template, all, phones(branchOf(template)))
+    const { fitting, problems: ofWords } = checkTemplateFacts(template, all, phones(branchOf(template)))
     problems.push(...ofWords)
     combinations.push(...fitting.map((facts) => ({ template, facts })))
   }

@@ -4,7 +4,7 @@ import type { Sources } from '../problem/problem.ts'
 import { expandTemplates } from './expandTemplates.ts'
 
 /** A page of a site: its page file, or the facts file from which a template generates it. */
-export interface FoundPage {
+interface FoundPage {
   file: string
   /** The template that generates it. */
   template?: string

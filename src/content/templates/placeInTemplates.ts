@@ -3,7 +3,7 @@ import { factsFolder, isTemplate } from '../model/files/templateFiles.ts'
 import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import { type ComposedText, moveProblem, worse } from '../problem/composedText.ts'
 import type { Place, Problem } from '../problem/problem.ts'
-import { idleFacts } from './checkWords.ts'
+import { idleFacts } from './checkTemplateFacts.ts'
 
 /** A page that a template generates. */
 export interface TemplatePage extends ComposedText {

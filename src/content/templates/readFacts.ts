@@ -37,7 +37,7 @@ interface FactsRead {
 }
 
 /**
- * Reads a facts file, `pages/[service]/[town]/facts/floor-care/towson-md.json`. `checkWords.ts` compares its words with
+ * Reads a facts file, `pages/[service]/[town]/facts/floor-care/towson-md.json`. `checkBuilderWords.ts` compares its words with
  * the template.
  *
  * @returns neither facts nor problems if one of the pages is a draft or is refused by its own check

@@ -1,5 +1,5 @@
 import type { Mistake } from '../problem/mistake.ts'
-import type { TextField, Wanted } from '../schema/findTexts.ts'
+import type { TextField, TextFilter } from '../schema/findTexts.ts'
 import { bitsOf, charactersOf, digits, holdsAny, otherCharacters, punctuationTwice } from '../wording/charactersOf.ts'
 import { checkFiller, mayBeFiller } from './checkFiller.ts'
 import { askStart, checkFillIns, noteStart, roundTokens } from './checkFillIns.ts'
@@ -74,7 +74,7 @@ const mayFindIn = ({ needs, mayFind }: TextCheck, value: string, field: string) 
 const mayMislead = (value: string, field: string) => checks.some((check) => mayFindIn(check, value, field))
 
 /** Texts without link, mark, placeholder, HTML, odd characters or filler need no check: most texts of 10,000 pages. */
-export const mayFail: Wanted = (value, { format }, { field }) =>
+export const mayFail: TextFilter = (value, { format }, { field }) =>
   format === 'href' || value.includes('{') || value.includes('}') || mayMislead(value, field)
 
 /**

@@ -4,13 +4,13 @@ import { matchesOf } from '../wording/matchesOf.ts'
 import { isHarmless } from './href.ts'
 
 /** Maps the address of a link to the address to write, `/quote/` -> `/base/quote/`. */
-export type MapHref = (href: string) => string
+type MapHref = (href: string) => string
 
 /** Whether texts of a format may have several paragraphs. */
 export const isLongFormat = (format: string | undefined): format is 'body' | 'prose' =>
   format === 'body' || format === 'prose'
 
-export interface InlineLink {
+interface InlineLink {
   href: string
   /** Offsets of the address in the text as written, including escapes. */
   start: number

@@ -14,7 +14,7 @@ const points = [48, 62, 64, 70, 80] as const
 const last = 90
 
 /** The average width of a letter as a share of the font size: in links and buttons, and in the name. */
-export interface LetterWidths {
+interface LetterWidths {
   text: number
   heading: number
 }
@@ -37,7 +37,7 @@ const gapAt = (screen: number) => clamp(8, 0.04 * screen - 28, 24)
 const freeAt = (screen: number) => Math.min(screen - 2 * gutterAt(screen), container)
 
 /** The header of a language; additional languages have a code. */
-export interface LanguageHeader {
+interface LanguageHeader {
   code?: string
   header: Header
   /** The company name in the header. */
@@ -55,7 +55,7 @@ export function headersOf({ header, company, languages = {} }: Site): LanguageHe
 }
 
 /** The widths of the parts of a header row, in pixels. */
-export interface RowWidths {
+interface RowWidths {
   name: number
   links: number
   languages: number

@@ -7,7 +7,7 @@ import { contrastIn, pairsOf, partnerOf, standsOut } from './findShade.ts'
 import { themeColours } from './themeColours.ts'
 
 /** The contrast of a colour with another one that appears next to it. */
-export interface Contrast {
+interface Contrast {
   /** The title of the other colour: `Ground`. */
   to: string
   /** With one decimal: `4.5`. */

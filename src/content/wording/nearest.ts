@@ -44,10 +44,10 @@ const rows: [Uint8Array, Uint8Array, Uint8Array] = [newRow(), newRow(), newRow()
  * Normalizes a name by removing capitals, hyphens, spaces and underscores, which people confuse more often than
  * letters.
  */
-export const plainly = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
+export const foldedName = (word: string) => word.toLowerCase().replace(/[-_\s]/g, '')
 
 /** Normalizes a name by its sound, because people who spell by ear write `fone` and `foto`. */
-const soundly = (word: string) => plainly(word).replaceAll('ph', 'f')
+const soundly = (word: string) => foldedName(word).replaceAll('ph', 'f')
 
 interface Choice {
   word: string

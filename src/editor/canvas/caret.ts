@@ -1,5 +1,5 @@
 /** The selection in a text, kept while the focus is elsewhere. */
-export interface HeldChoice {
+interface HeldChoice {
   hold(): void
   isHeld(): boolean
   /** Returns the focus to the text and restores the selection. */

@@ -19,7 +19,7 @@ interface ShownPageOptions {
 }
 
 /** The page in its frame. */
-export interface ShownPage {
+interface ShownPage {
   /** Attaches the editor to the page after the frame has loaded it. */
   open(): void
   /** Updates the page to the latest version. A text that is being edited stays. */

@@ -11,7 +11,7 @@ export interface PlacedText {
 }
 
 /** The text that is typed, on its way to the server. */
-export interface TypedWords {
+interface TypedWords {
   /** Schedules a send for when the person pauses typing. */
   noteTyped(): void
   /** Sends the text that was typed last. Resolves when everything sent has been received. */

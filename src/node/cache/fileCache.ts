@@ -4,7 +4,7 @@ import path from 'node:path'
 import { writeWhole } from './cache.ts'
 
 /** Caches expensive files between builds, by a key of their inputs. */
-export interface FileCache {
+interface FileCache {
   /** Returns the path of the file for a key, and creates it if it is missing or damaged. */
   get(key: string, make: () => Promise<Uint8Array>): Promise<string>
 }

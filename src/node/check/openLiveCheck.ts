@@ -12,7 +12,7 @@ import { checkInput } from './checkInput.ts'
 import { fewestFiles } from './checkRoot.ts'
 
 /** The result of a check, and the files that it checked. */
-export interface LiveCheck {
+interface LiveCheck {
   found: ReadSources
   compiled: Compiled
 }

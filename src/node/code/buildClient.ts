@@ -8,13 +8,13 @@ import { sectionSheetName, typeOfSheet } from './sheets/sectionSheets.ts'
 import { stylesheetIds } from './sheets/stylesPlugin.ts'
 
 /** One file of the built client. */
-export interface ClientFile {
+interface ClientFile {
   /** The path relative to the output folder. */
   path: string
   content: string | Uint8Array
 }
 
-export interface Client {
+interface Client {
   assets: PageAssets
   files: ClientFile[]
 }

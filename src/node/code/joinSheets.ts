@@ -6,7 +6,7 @@ import { jointKey, sheetNameOf } from '../../page/render/jointKey.ts'
 import { hashOf } from '../disk/hashOf.ts'
 import type { Bundles } from './bundles.ts'
 
-export interface JointSheet {
+interface JointSheet {
   /** The path in the built site. */
   path: string
   content: string

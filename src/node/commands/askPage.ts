@@ -1,4 +1,4 @@
-import { type FolderChoice, listFolders } from '../../content/add/chooseFolder.ts'
+import { type FolderChoice, listFolderChoices } from '../../content/add/chooseFolder.ts'
 import { listUntranslated, planNamed, type TranslationWish } from '../../content/add/placeTranslation.ts'
 import { englishName } from '../../content/model/languages.ts'
 import { kindOf } from '../../content/model/siteModel.ts'
@@ -47,7 +47,7 @@ export async function askPage(site: OpenSite, talk: Talk): Promise<Wish | Transl
 const translation: FolderChoice = { folder: '', word: 'translation' }
 
 const choicesOf = ({ model }: OpenSite): FolderChoice[] => [
-  ...listFolders(model),
+  ...listFolderChoices(model),
   ...(model.site.languages ? [translation] : []),
 ]
 

@@ -9,7 +9,7 @@ import { hashOf } from './hashOf.ts'
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The result of reading a file. */
-export interface FoundText {
+interface FoundText {
   /** Present even if some characters are lost; missing if the file is unreadable. */
   text?: string
   /** See `fileStamps.ts`. */

@@ -3,7 +3,7 @@ import type { FontTables } from './readWoff2.ts'
 /** An instance of a variable font: the values of its axes, such as `{ wght: 700 }`. */
 export type Cut = Readonly<Record<string, number>>
 
-export interface Axis {
+interface Axis {
   tag: string
   least: number
   usual: number

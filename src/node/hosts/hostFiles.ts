@@ -4,7 +4,7 @@ import querystring from 'node:querystring'
 export type HeaderRule = { pattern: string; changes: { name: string; value: string | null }[] }
 /** `force` is true if the rule overrides an existing file. */
 export type RedirectRule = { from: string; to: string; status: number; force: boolean }
-export type RedirectAnswer = { status: number; to: string; force: boolean }
+type RedirectAnswer = { status: number; to: string; force: boolean }
 
 /**
  * Matches decoded paths that no redirect may repeat in its target: characters that browsers drop or read as a slash

@@ -24,7 +24,7 @@ export interface HostSite {
 }
 
 /** The headers of a group of paths. */
-export interface HeaderGroup {
+interface HeaderGroup {
   /** The prefix of the paths, `/assets/`; `/` for all paths without their own group. */
   start: string
   headers: [name: string, value: string][]

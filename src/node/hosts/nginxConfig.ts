@@ -14,7 +14,7 @@ const texts = [...types.keys()].filter((type) => !(type in otherTypes) && type !
 /**
  * Writes the site as a server block for nginx 1.18 or newer, for `/etc/nginx/conf.d/`. The headers of a location
  * replace those of the enclosing block (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header), so
- * each location lists all.
+ * each location lists all. Its redirects are those of `_redirects` in the built site, which `hostSite.ts` reads.
  */
 export function nginxConfig(site: HostSite): string {
   const { base, folder, name } = site

@@ -5,7 +5,7 @@ import type { Place, Problem, Severity, Sources } from '../../content/problem/pr
  * A location in the terms of the Language Server Protocol: lines and characters from 0, characters in UTF-16 code
  * units.
  */
-export interface ShownPlace {
+interface ShownPlace {
   file: string
   range: { start: Position; end: Position }
 }

@@ -13,7 +13,7 @@ import { answerActions, fixAllKind } from './answerActions.ts'
 import { type LanguageSession, openSession, type SessionOptions } from './openSession.ts'
 import { pathOf } from './openSiteUris.ts'
 
-export interface LanguageOptions extends Omit<SessionOptions, 'root'> {
+interface LanguageOptions extends Omit<SessionOptions, 'root'> {
   /** The absolute path of the site's folder. Default: the folder that the editor has opened. */
   root?: string | undefined
 }

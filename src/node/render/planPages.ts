@@ -30,7 +30,7 @@ export interface PlanInput {
   shard: Shard | undefined
 }
 
-export interface PagePlan {
+interface PagePlan {
   site: RenderSite
   /** The pages to render. */
   tasks: RenderTask[]

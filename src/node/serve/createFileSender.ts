@@ -7,12 +7,7 @@ import type { SiteFile } from './findSiteFile.ts'
 import { sendText } from './sendText.ts'
 
 /** Answers a request with a file of the folder and a status such as 200 or 404. */
-export type FileSender = (
-  file: SiteFile,
-  status: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-) => Promise<void>
+type FileSender = (file: SiteFile, status: number, request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
  * Removes a Range header whose end is before its start: sirv passes it to node:fs, which throws. RFC 9110 (14.2) allows

@@ -19,7 +19,7 @@ export interface LogWindow {
   start: number
 }
 
-export interface RequestLog {
+interface RequestLog {
   /**
    * Appends a record as one line and resolves when it is on disk. Skips a request that the file already has: browsers
    * repeat requests after a broken connection, and a visitor whose first answer was lost sends the same id again

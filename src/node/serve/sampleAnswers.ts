@@ -3,7 +3,7 @@ import type { Payload } from '../../../schemas/parts/encoding.ts'
 import { hoursOfTime } from '../../content/forms/hoursOfTime.ts'
 import { addDays, laterOf } from '../../content/model/days/days.ts'
 import type { SiteForm } from '../../content/model/files/siteForms.ts'
-import type { Wanted } from '../../content/model/formModel.ts'
+import type { WantedAnswer } from '../../content/model/formModel.ts'
 import { otherTypes, textTypes } from '../hosts/textTypes.ts'
 
 /**
@@ -48,7 +48,7 @@ function isShown(field: FormField, fields: readonly FormField[], answers: Payloa
   })
 }
 
-const isGiven = (wanted: Wanted, answer: Payload[string]) => {
+const isGiven = (wanted: WantedAnswer, answer: Payload[string]) => {
   const given = [answer].flat()
   return [wanted].flat().some((each) => given.includes(each))
 }

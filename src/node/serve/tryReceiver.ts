@@ -27,7 +27,7 @@ export interface Trial {
   timeout?: number
 }
 
-export interface TrialResult {
+interface TrialResult {
   /** True if a visitor would see that the request arrived. */
   isFine: boolean
   /** A report of the answer, and what to do. */

@@ -18,7 +18,7 @@ import { finishMarkup } from './finishMarkup.ts'
 import { crumbsTexts, documentTexts, headerTexts, noTexts } from './partTexts.ts'
 import { speak } from './speak.tsx'
 
-export interface RendererOptions {
+interface RendererOptions {
   assets: PageAssets
   bars: BarColours
   /** Where the props of each section type contain texts. If it is omitted, React renders each page anew. */

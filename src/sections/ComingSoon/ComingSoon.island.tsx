@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button/Button.tsx'
 import { notify } from '../../ui/Notices/notices.ts'
 
-export interface ComingSoonIslandProps {
+interface ComingSoonIslandProps {
   label: string
   noticeTitle: string
   noticeText: string

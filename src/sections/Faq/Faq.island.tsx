@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createPaintQueue } from '../../ui/paintQueue.ts'
 import { faq as css } from './Faq.styles.ts'
 
-export interface FaqIslandProps {
+interface FaqIslandProps {
   /** Answers are HTML from the Markdown parser. */
   items: { question: string; answer: string }[]
   /** Index of the open item. */

@@ -3,7 +3,7 @@ import type { ActionModel } from '../../content/model/pageModel.ts'
 import { PhoneIcon } from '../Icon/PhoneIcon.tsx'
 import { button } from './Button.styles.ts'
 
-export type ButtonVariant = 'primary' | 'secondary'
+type ButtonVariant = 'primary' | 'secondary'
 
 /** Returns the classes of a button. On a deep ground its colours change through custom properties. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {

@@ -6,7 +6,7 @@ import { icon } from './Icon.styles.ts'
  * Renders the lines of an icon as HTML. The page renderer supplies it, so that no browser loads the shapes of 2,000
  * icons.
  */
-export type DrawIcon = (name: IconName) => string
+type DrawIcon = (name: IconName) => string
 
 export const IconRenderer = createContext<DrawIcon | undefined>(undefined)
 

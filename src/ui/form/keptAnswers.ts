@@ -5,7 +5,7 @@ import { storagePrefix } from '../events.ts'
 import { readSession, removeSession, writeSession } from '../sessionStore.ts'
 import type { Answers } from './answers.ts'
 
-export interface StoredAnswers {
+interface StoredAnswers {
   read(): Record<string, unknown>
   /** Stores answers except files, which cannot be stored. */
   keep(answers: Answers): void

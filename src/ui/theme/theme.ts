@@ -26,7 +26,7 @@ const shortNames: Partial<Record<ColourName, string>> = {
 }
 
 /** The custom property of a colour: `colourProperty('ink')` is `--i`. */
-export const colourProperty = (name: ColourName) => `--${shortNames[name] ?? name}`
+const colourProperty = (name: ColourName) => `--${shortNames[name] ?? name}`
 
 /** A colour of the theme as CSS: `colour('ink')` is `var(--i)`. */
 export function colour(name: ColourName): string {

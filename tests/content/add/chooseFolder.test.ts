@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseFolder, listFolders } from '../../../src/content/add/chooseFolder.ts'
+import { chooseFolder, listFolderChoices } from '../../../src/content/add/chooseFolder.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
 import { baseSite } from '../baseSite.ts'
 import { pageFile } from '../inMemory.ts'
@@ -39,7 +39,7 @@ describe('src/content/add/chooseFolder', () => {
     const { model, problems } = compileSite({ sources: site })
     if (!model) throw new Error(problems.map(({ message }) => message).join('\n'))
     expect(model.collections.get('services/disinfection')?.length).toBeGreaterThan(0)
-    expect(listFolders(model).map(({ folder }) => folder)).not.toContain('services/disinfection')
+    expect(listFolderChoices(model).map(({ folder }) => folder)).not.toContain('services/disinfection')
   })
 
   test('takes a folder that has the name of a part of every object', () => {
@@ -82,7 +82,7 @@ describe('src/content/add/chooseFolder', () => {
         'pages/es/noticias/index.json': pageFile([], { name: 'Noticias' }),
       },
     })
-    const words = model && listFolders(model).map(({ word }) => word)
+    const words = model && listFolderChoices(model).map(({ word }) => word)
     expect(words).toEqual(['service', 'event', 'page', 'page in Spanish', 'event in Spanish', 'noticia in Spanish'])
     expect(model && chooseFolder(model, 'event in Spanish')).toMatchObject({ folder: 'es/charlas' })
     expect(model && chooseFolder(model, 'event')).toMatchObject({ folder: 'talks' })

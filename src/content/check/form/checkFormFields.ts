@@ -6,9 +6,9 @@ import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
 import { checkDateField } from './checkDateField.ts'
-import { checkHours } from './checkHours.ts'
 import { checkLimitWords } from './checkLimitWords.ts'
 import { checkRange } from './checkRange.ts'
+import { checkTimeField } from './checkTimeField.ts'
 import { checkCondition, checkWhen } from './checkWhen.ts'
 
 /** Checks the fields of a form against each other, and their names against the fields that every request includes. */
@@ -30,7 +30,7 @@ export function checkFormFields(form: FormDocument): Mistake[] {
         ...(field.type === 'date' ? (field.alsoNotOn ?? []) : []).flatMap(({ when }, entry) =>
           checkCondition(when, [...path, 'alsoNotOn', entry], { fields }),
         ),
-        ...checkHours(field, path, fields),
+        ...checkTimeField(field, path, fields),
         ...checkHidden(field, path, fields),
       ]
     }),

@@ -1,12 +1,12 @@
 import type { FormField } from '../../../../schemas/index.ts'
-import type { Wanted } from '../../model/formModel.ts'
+import type { WantedAnswer } from '../../model/formModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted, withArticle } from '../../wording/phrases.ts'
 import { suggest } from '../../wording/suggest.ts'
 
-type Waiting = FormField & { when?: Readonly<Record<string, Wanted>> }
+type Waiting = FormField & { when?: Readonly<Record<string, WantedAnswer>> }
 
 /** Checks the condition of a field, which refers to the answers of another field. */
 export const checkWhen = (field: Waiting, path: Path, fields: readonly FormField[]): Mistake[] =>

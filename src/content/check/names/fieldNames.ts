@@ -1,4 +1,4 @@
-import { nearest, plainly } from '../../wording/nearest.ts'
+import { foldedName, nearest } from '../../wording/nearest.ts'
 import { namesAbroad } from './namesAbroad.ts'
 import { companions, elsewhere, inSections, otherNames } from './otherNames.ts'
 
@@ -8,7 +8,7 @@ const split = (names: Readonly<Record<string, string>>): ReadonlyMap<string, Rea
 const everywhere = split(otherNames)
 const abroad = split(namesAbroad)
 /** All words and fields. None of them is a typo for another one. */
-const allWords = new Set([...everywhere].flatMap(([field, words]) => [plainly(field), ...words]))
+const allWords = new Set([...everywhere].flatMap(([field, words]) => [foldedName(field), ...words]))
 const bySection = new Map(Object.entries(inSections).map(([type, names]) => [type, split(names)]))
 
 /**
@@ -36,27 +36,27 @@ export function likeliest(fields: readonly string[], present: Readonly<Record<st
 
 /** Whether sections of a type have another name for a field of other systems: the `height` of a frame is its `size`. */
 export const isMeantInSection = (name: string, type: unknown): boolean =>
-  [...(bySection.get(String(type))?.values() ?? [])].some((words) => words.has(plainly(name)))
+  [...(bySection.get(String(type))?.values() ?? [])].some((words) => words.has(foldedName(name)))
 
 /** In letters. A typo in a short word makes another word: `lat` is not a misspelled `alt`. */
 const shortest = 5
 
 function isWordIn(name: string, words: ReadonlySet<string> = new Set()): boolean {
-  const plain = plainly(name)
+  const plain = foldedName(name)
   return words.has(plain) || (plain.length >= shortest && !allWords.has(plain) && nearest(plain, words) !== undefined)
 }
 
 /** Reduces a name to plain letters: `Größe` -> `grosse`. */
-const withoutAccents = (name: string) => plainly(name).replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+const withoutAccents = (name: string) => foldedName(name).replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Whether a word may not concern visitors, so that it can only stand for a required field. */
-export const isVague = (name: string): boolean => vague.has(plainly(name))
+export const isVague = (name: string): boolean => vague.has(foldedName(name))
 
 const vague = new Set('name label caption kind type key value data view id placeholder'.split(' '))
 
 /** Explains what replaces a field that pages or sections have in other systems. Returns undefined for other names. */
 export function placeElsewhere(name: string, kind: 'page' | 'section'): string | undefined {
-  const plain = plainly(name)
+  const plain = foldedName(name)
   return elsewhere[kind].find(([names]) => names.split(' ').includes(plain))?.[1]
 }
 

@@ -8,7 +8,7 @@ const britishAreas =
   'PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|' +
   'WR|WS|WV|YO|ZE'
 
-export interface PostcodeForm {
+interface PostcodeForm {
   pattern: RegExp
   /** The pattern of a full code, if `pattern` also accepts the first part, which identifies a town. */
   whole?: RegExp

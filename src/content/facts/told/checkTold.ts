@@ -4,7 +4,7 @@ import { checkEnd, checkStart } from './checkToldDay.ts'
 import { checkToldPrice, digitsOf } from './checkToldPrice.ts'
 import { checkToldSaving } from './checkToldSaving.ts'
 import { paysTold } from './paysTold.ts'
-import { type Text, type Told, tell, textsOf } from './toldTexts.ts'
+import { type Text, type ToldPage, tell, textsOf } from './toldTexts.ts'
 
 /**
  * Finds fields of an event, an offer or a job that differ from the page's title, description, card or hero in price,
@@ -13,7 +13,7 @@ import { type Text, type Told, tell, textsOf } from './toldTexts.ts'
  *
  * @param ofSections what visitors read in its sections
  */
-export function checkTold(page: Told, ofSections: readonly TextField[] = []): Mistake[] {
+export function checkTold(page: ToldPage, ofSections: readonly TextField[] = []): Mistake[] {
   const { price, salary, until, validThrough } = page
   if (price === undefined && salary === undefined && page.starts === undefined && !until && !validThrough) return []
   const texts = textsOf(page)
@@ -31,7 +31,7 @@ export function checkTold(page: Told, ofSections: readonly TextField[] = []): Mi
 
 const digitsIn = (written: string) => written.replace(/[.,]00$|\D/g, '')
 
-function checkPay({ salary }: Told, texts: readonly Text[]): Mistake[] {
+function checkPay({ salary }: ToldPage, texts: readonly Text[]): Mistake[] {
   if (!salary) return []
   const own = [salary.from, salary.to ?? salary.from].map(digitsOf)
   const told = texts.flatMap((text) => paysTold(text.value).map((pay) => ({ ...text, ...pay })))

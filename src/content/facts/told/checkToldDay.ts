@@ -9,7 +9,7 @@ import { readDays } from '../readDays.ts'
 import { type DayTold, datesOf, daysTold, monthsOfEnd } from './daysTold.ts'
 import { type MonthDayTold, monthDaysTold } from './monthDaysTold.ts'
 import { type TimeTold, timesTold } from './timesTold.ts'
-import { type Found, type Text, type Told, tell } from './toldTexts.ts'
+import { type Found, type Text, type ToldPage, tell } from './toldTexts.ts'
 
 /** Separate from the code of prices: a day may refer to something else, so it does not prevent publication. */
 const dayCode = 'day-told-otherwise'
@@ -25,7 +25,7 @@ const ofOtherDay = anyOf(
 const otherDay = new RegExp(`\\b${ofOtherDay}\\b[^.!?]{0,40}$`, 'iu')
 
 /** Compares the first day and the time of an event with the texts of its page. */
-export function checkStart(page: Told, texts: readonly Text[]): Mistake[] {
+export function checkStart(page: ToldPage, texts: readonly Text[]): Mistake[] {
   const { starts, date } = page
   if (starts === undefined) return []
   const first = dayOf(starts)
@@ -61,7 +61,7 @@ const inNames = new Set(['title', 'heading'])
  * Finds the first text with a single day that is not a day of the event. The day must have no year, or the year of the
  * event.
  */
-function checkEachText(page: Told, texts: readonly Text[], days: readonly EventDay[]): Mistake[] {
+function checkEachText(page: ToldPage, texts: readonly Text[], days: readonly EventDay[]): Mistake[] {
   const first = dayOf(page.starts ?? '')
   const years = new Set(
     [first, ...days.flatMap((own) => [own.starts, lastOfEventDay(own)])].map((day) => day.slice(0, 4)),
@@ -173,7 +173,7 @@ const ofContract = new RegExp(
 )
 
 /** Compares the last day of an offer, or of the application period of a job, with the texts of its page. */
-export function checkEnd({ until, validThrough }: Told, texts: readonly Text[]): Mistake[] {
+export function checkEnd({ until, validThrough }: ToldPage, texts: readonly Text[]): Mistake[] {
   const field = until === undefined ? 'validThrough' : 'until'
   const day = until ?? validThrough
   if (day === undefined) return []

@@ -8,7 +8,7 @@ import { quoted } from '../../wording/phrases.ts'
 import { datesOf } from './daysTold.ts'
 import {
   free,
-  leadsToPrice,
+  introducesPrice,
   measure,
   namesPrice,
   noPriceBefore,
@@ -16,7 +16,7 @@ import {
   otherThing,
   saysPrice,
 } from './toldPriceWords.ts'
-import { type Found, type Text, type Told, tell } from './toldTexts.ts'
+import { type Found, type Text, type ToldPage, tell } from './toldTexts.ts'
 
 interface Priced extends Found, SignedPrice {}
 
@@ -31,7 +31,7 @@ export const digitsOf = (price: number) =>
  * @param texts the texts that summarize the page
  * @param ofSections what visitors read in its sections
  */
-export function checkToldPrice(page: Told, texts: readonly Text[], ofSections: readonly TextField[]): Mistake[] {
+export function checkToldPrice(page: ToldPage, texts: readonly Text[], ofSections: readonly TextField[]): Mistake[] {
   const { price, title, description, card, sections } = page
   if (price === 0) return checkFree(texts)
   if (typeof price !== 'number') return []
@@ -122,7 +122,7 @@ const isNear = (told: number, price: number) => told !== price && Math.abs(told 
 function saysPriceOfPage(told: Priced, price: number, right: readonly Text[]): boolean {
   const { value, start, end } = told
   if (signedPrices(value).length > 1 || !isNear(told.amount, price) || !isPlain(told, right)) return false
-  return leadsToPrice.test(value.slice(0, start)) && /^[*_]*(?:\s?[.!,;)]|\s?$)/u.test(restOf(value.slice(end)))
+  return introducesPrice.test(value.slice(0, start)) && /^[*_]*(?:\s?[.!,;)]|\s?$)/u.test(restOf(value.slice(end)))
 }
 
 const restOf = (behind: string) => behind.slice(measure.exec(behind)?.[0].length ?? 0)
@@ -170,7 +170,7 @@ function findInSections(texts: readonly TextField[], price: number): Priced[] {
     if (!isNear(told.amount, price) || !isPlain(told, []) || signedPrices(sentenceOf(told)).length > 1) return false
     const { value, start, end } = told
     const isNamed = !naming.has(told.field) && namesPrice.test(names.get(placeOf(told)) ?? '')
-    const isAlone = value.slice(0, start).trim() === '' || leadsToPrice.test(value.slice(0, start))
+    const isAlone = value.slice(0, start).trim() === '' || introducesPrice.test(value.slice(0, start))
     const isTold = saysPrice.test(value.slice(0, start)) || (isNamed && isAlone)
     return isTold && !noPriceBehind.test(value.slice(end))
   })

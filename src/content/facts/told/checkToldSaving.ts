@@ -4,7 +4,7 @@ import { type SignedPrice, signedPrices } from '../../text/pricesIn.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { quoted } from '../../wording/phrases.ts'
-import type { Found, Text, Told } from './toldTexts.ts'
+import type { Found, Text, ToldPage } from './toldTexts.ts'
 
 /** The price of an offer and the usual price, as one sentence states both. */
 interface Pair {
@@ -36,7 +36,7 @@ const roundedBy = 1
  *
  * @param texts the texts that summarize the page
  */
-export function checkToldSaving({ price }: Pick<Told, 'price'>, texts: readonly Text[]): Mistake[] {
+export function checkToldSaving({ price }: Pick<ToldPage, 'price'>, texts: readonly Text[]): Mistake[] {
   if (typeof price !== 'number') return []
   return texts.flatMap(({ path, value }) =>
     sentencesOf(value).flatMap(({ text, start }) =>

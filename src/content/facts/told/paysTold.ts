@@ -1,6 +1,6 @@
 import { matchesOf } from '../../wording/matchesOf.ts'
 
-export interface PayTold {
+interface PayTold {
   /** The amounts as the text writes them; `to` for a span. */
   from: string
   to?: string

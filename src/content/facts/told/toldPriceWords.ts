@@ -38,7 +38,7 @@ const leading = anyOf(
   'pour, à, seulement, coûte, coûtent, prix, comptez, dès, tarif',
   'por, a, sólo, solo, cuesta, cuestan, precio, son, desde',
 )
-export const leadsToPrice = new RegExp(`(?:^|[.:;,(–—!?]\\s?|(?<!\\p{L})${leading}\\s)[\\s*_]*$`, 'iu')
+export const introducesPrice = new RegExp(`(?:^|[.:;,(–—!?]\\s?|(?<!\\p{L})${leading}\\s)[\\s*_]*$`, 'iu')
 
 /** The start of a sentence that states the price of a place: "Tickets are $90", "Le prix est de 90 €". */
 const subject = anyOf(

@@ -4,7 +4,7 @@ import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /** The fields of an event, an offer or a job page that are compared with its texts, and its sections. */
-export type Told = Pick<PageFields, 'title' | 'description' | 'card' | 'price' | 'salary'> &
+export type ToldPage = Pick<PageFields, 'title' | 'description' | 'card' | 'price' | 'salary'> &
   Pick<PageFields, 'starts' | 'ends' | 'alsoOn' | 'until' | 'validThrough' | 'date'> & { sections: readonly object[] }
 
 export interface Text {
@@ -19,7 +19,7 @@ export interface Found extends Text {
 }
 
 /** Returns the texts that summarize a page: its title, description, card and hero. */
-export function textsOf({ title, description, card, sections }: Told): Text[] {
+export function textsOf({ title, description, card, sections }: ToldPage): Text[] {
   const at = sections.findIndex((section) => 'type' in section && section.type === 'hero')
   const hero = sections[at]
   const inHero = (field: 'heading' | 'text') => ({

@@ -9,16 +9,16 @@ import { quoted } from '../../wording/phrases.ts'
 import { checkPin } from '../checkPin.ts'
 import { checkPostcodes } from '../checkPostcodes.ts'
 import { checkState } from '../checkState.ts'
-import { findRegion, hasCode, plainly } from '../findRegion.ts'
+import { findRegion, hasCode, lettersOnly } from '../findRegion.ts'
 import { capitalized, isInCapitals, isInSmall } from '../nameLetters.ts'
 
 type Location = NonNullable<Page['location']>
 
 /** The facts of a town that another check already reported. */
-export type Told = ReadonlySet<'pin' | 'ZIP codes' | 'roads'>
+export type ToldTownFacts = ReadonlySet<'pin' | 'ZIP codes' | 'roads'>
 
 /** Checks the `location` object of a page against its country and the name of the page. */
-export function checkTown(page: SitePage, country: string, told: Told = new Set()): Mistake[] {
+export function checkTown(page: SitePage, country: string, told: ToldTownFacts = new Set()): Mistake[] {
   const { location } = page.page
   if (!location) return []
   const { city, state, zips = [] } = location
@@ -87,7 +87,7 @@ function checkName({ file, page }: SitePage, location: Location, country: string
   const others = other ? [other] : []
   if (town === city) return others
   const names = `-${suggestName(page.name)}-`.includes(`-${suggestName(city)}-`)
-  if (names || plainly(town) === plainly(city)) return [...others, ...checkLetters(page.name, town, city)]
+  if (names || lettersOnly(town) === lettersOnly(city)) return [...others, ...checkLetters(page.name, town, city)]
   const spelling = otherSpelling(town, city, pageName(file))
   return [...others, ...(spelling ? [spelling] : [])]
 }
@@ -120,7 +120,7 @@ function otherState(said: { town: string; written: string; state: string; countr
     path: ['name'],
     code: 'other-state',
     // "Baltimore, Washington" may be two towns.
-    ...(named && plainly(written) === plainly(named.name) && { severity: 'warning' }),
+    ...(named && lettersOnly(written) === lettersOnly(named.name) && { severity: 'warning' }),
     message: `The name of this page says ${quoted(written)}, its location block ${quoted(state)}.`,
     fix: `Write ${quoted(`${town}, ${own.code}`)}, or the state that ${town} lies in into the block.`,
     also: { path: ['location', 'state'], message: 'The block says it here.' },

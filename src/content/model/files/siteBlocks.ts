@@ -30,7 +30,7 @@ export interface PlacedBlock {
 }
 
 /** The origin of a section: the file of its block, or undefined for the page itself, and its index in that file. */
-export interface SectionPlace {
+interface SectionPlace {
   file: string | undefined
   index: number
 }

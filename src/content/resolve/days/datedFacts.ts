@@ -49,19 +49,19 @@ const text = (words: string | undefined): DaysModel => (words === undefined ? []
 
 const byKind: Record<DatedKind, (context: ResolveContext, page: Fields, fill: Fill) => DaysModel[]> = {
   article: (context, { date, author }, fill) => [
-    dayOf(context, date),
+    dayPieces(context, date),
     text(author && say(context)('by', { name: fill(author) })),
   ],
   event: (context, page, fill) => [
     ...whenOf(context, page),
-    text(whereOf(context, page, fill)),
+    text(venueOf(context, page, fill)),
     text(priceOf(context, page)),
   ],
   offer: (context, page) => [text(priceOf(context, page)), sayDay(context, 'until', page.until)],
   job: (context, page, fill) => [
     text(salaryOf(context, page)),
     text(page.employmentType && say(context)(employmentWords[page.employmentType])),
-    text(whereOf(context, page, fill)),
+    text(venueOf(context, page, fill)),
     sayDay(context, 'posted', page.date),
     sayDay(context, 'applyBy', page.validThrough),
   ],
@@ -81,7 +81,7 @@ const employmentWords = {
 const say = ({ model }: ResolveContext) => sayOf(model.site, 'dated')
 
 /** Returns a day in the words of the site. */
-export const dayOf = ({ model }: ResolveContext, day: string | undefined): DaysModel =>
+const dayPieces = ({ model }: ResolveContext, day: string | undefined): DaysModel =>
   day === undefined ? [] : daySayerOf(model.site).moment(day)
 
 /** Returns start and end of an event for each of its days that is not over. */
@@ -109,12 +109,12 @@ export function sayDay(
 ): DaysModel {
   if (day === undefined) return []
   const [before = '', after = ''] = say(context)(word, { day: place }).split(place)
-  const pieces = [{ text: before }, ...dayOf(context, day), { text: after }]
+  const pieces = [{ text: before }, ...dayPieces(context, day), { text: after }]
   return pieces.filter(({ text }) => text !== '')
 }
 
 /** Returns the location of an event or a job on one line: the place that its page names, or its office. */
-export function whereOf({ model, current }: ResolveContext, { place }: Fields, fill: Fill): string {
+function venueOf({ model, current }: ResolveContext, { place }: Fields, fill: Fill): string {
   if (place) return fill(`${place.name}, ${place.address}`)
   const office = officeOf(model.site, current.page)
   const { street } = office.address

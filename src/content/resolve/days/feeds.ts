@@ -13,7 +13,7 @@ import { absoluteUrl, type ResolveContext } from '../resolveContext.ts'
 const mostEntries = 30
 
 /** A link to the feed of a folder in the head of a page. */
-export interface FeedLink {
+interface FeedLink {
   title: string
   /** Absolute. */
   href: string

@@ -20,7 +20,7 @@ const refused = 0.4
  */
 const fewestWords = 60
 
-export interface NearCopyInput {
+interface NearCopyInput {
   /** Sorted so that the later one of two similar pages is the copy. */
   pages: readonly SitePage[]
   /** Returns the sketch of a page, see `sketchPage`. */

@@ -8,7 +8,14 @@ import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { ReviewInput } from '../reviewInput.ts'
 import { type Entry, indexPrices, listsForAll, type Named, namesIn, type PriceIndex } from './priceIndex.ts'
-import { asksForPrice, beginsWithPrice, goesOn, leadsToPrice, measured, standsAlone } from './priceWords.ts'
+import {
+  asksForPrice,
+  beginsWithPrice,
+  continuesPrice,
+  joinsNameAndPrice,
+  measured,
+  standsAlone,
+} from './priceWords.ts'
 
 /** Fields whose prices are checked elsewhere, or come from other people. */
 const untold: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role', 'note', 'label'])
@@ -108,7 +115,9 @@ function inPart(part: string, named: readonly Named[], about?: Entry): (InSenten
   if (measure === undefined || !isOther(entry, price.amount)) return undefined
   const { start, end } = price
   const leads = name
-    ? name.end <= start && standsAlone.test(part.slice(0, name.start)) && leadsToPrice.test(part.slice(name.end, start))
+    ? name.end <= start &&
+      standsAlone.test(part.slice(0, name.start)) &&
+      joinsNameAndPrice.test(part.slice(name.end, start))
     : beginsWithPrice.test(part.slice(0, start))
   return leads ? { entry, start, end, until: end + measure.length } : undefined
 }
@@ -133,7 +142,7 @@ const startsAt = /(?<!\p{L})(?:from|starting|ab|à partir|dès|desde|up|plus)(?!
  */
 function measureOf(behind: string, { words }: Entry): string | undefined {
   const [whole = '', measure] = measured.exec(behind) ?? []
-  if (goesOn.test(behind)) return undefined
+  if (continuesPrice.test(behind)) return undefined
   return measure === undefined || words.includes(measure.toLowerCase()) ? whole : undefined
 }
 

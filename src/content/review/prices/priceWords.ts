@@ -8,7 +8,7 @@ const leading = anyOf(
   'cuesta, cuestan, es, son, por, a, el, precio, de, desde, s[oó]lo, ahora, actualmente, con, nosotros, vale, sale, tiene, un',
 )
 /** Matches the words between a name and an amount that is its price. */
-export const leadsToPrice = new RegExp(`^[*_]*(?:\\s?[:(–—-])?(?:\\s${leading}){0,6}[:\\s*_]*$`, 'iu')
+export const joinsNameAndPrice = new RegExp(`^[*_]*(?:\\s?[:(–—-])?(?:\\s${leading}){0,6}[:\\s*_]*$`, 'iu')
 
 /** Matches the start of a sentence that states the price of the thing in the preceding question or title. */
 export const beginsWithPrice = new RegExp(
@@ -32,7 +32,7 @@ export const asksForPrice = new RegExp(
 )
 
 /** What follows a price that is one of several, or applies to a measure of the thing. */
-export const goesOn =
+export const continuesPrice =
   /^[*_]*\s?(?:[-–—+/](?=\s?[\p{L}\p{Sc}\d])|(?:to|bis|à|a|and|und|et|y|or|oder|ou|o)\s[\p{Sc}\d])/iu
 
 /** Matches a measure behind a price: "per hour". */

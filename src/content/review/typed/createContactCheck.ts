@@ -13,7 +13,7 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { findSlippedNumbers, type SlippedNumber } from './findSlippedNumbers.ts'
-import { isSlipOf } from './isSlipOf.ts'
+import { isSlipOfNumber } from './isSlipOfNumber.ts'
 import { isOtherLine, isOwned } from './numberOwners.ts'
 import { aroundNumber, isOfOthers, type OwnWords, ownWordsOf } from './otherOrganisation.ts'
 
@@ -179,7 +179,7 @@ interface NumberPlace {
  * two digits.
  */
 function isOfOther({ written, index }: Written, { text, path, texts, contacts }: NumberPlace): boolean {
-  if ([...contacts.phones].some((own) => isSlipOf(digitsOf(written), own))) return false
+  if ([...contacts.phones].some((own) => isSlipOfNumber(digitsOf(written), own))) return false
   const around = aroundNumber(text, index, index + written.length)
   const beside = wordsBeside(path, texts)
   return isOwned(`${beside} `) || isOfOthers(`${beside} ${around}`, headingsOver(path, texts), contacts.own)

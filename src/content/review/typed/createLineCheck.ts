@@ -13,7 +13,7 @@ import { siteSchema } from '../../schema/schema.ts'
 import { givenNumbers, numbersIn, type Written, wordsBefore } from '../../text/numbersIn.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { count, quoted } from '../../wording/phrases.ts'
-import { isSlipOf } from './isSlipOf.ts'
+import { isSlipOfNumber } from './isSlipOfNumber.ts'
 import { isLineOfAll, isOwned } from './numberOwners.ts'
 import { aroundNumber, isOfOthers, ownWordsOf } from './otherOrganisation.ts'
 
@@ -140,7 +140,7 @@ function findSlip(key: string, before: string, { all, placesOf }: Lines): Line |
   const words = wordsIn(before)
   const isRare = (line: Line) => placesOf(key) * fewestPlaces <= line.places
   const isAlike = (line: Line) => !isOwned(before) || words.some((word) => line.words.has(word))
-  return all.find((line) => line.key !== key && isRare(line) && isSlipOf(key, line.key) && isAlike(line))
+  return all.find((line) => line.key !== key && isRare(line) && isSlipOfNumber(key, line.key) && isAlike(line))
 }
 
 function findByLabel(key: string, before: string, { byLabel, placesOf }: Lines): Line | undefined {

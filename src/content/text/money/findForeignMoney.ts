@@ -7,7 +7,7 @@ import { symbolOf } from '../readPrice.ts'
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '€': 'EUR' }
 
 /** An amount with the symbol of a currency other than the company's. */
-export interface ForeignMoney {
+interface ForeignMoney {
   written: string
   start: number
   end: number

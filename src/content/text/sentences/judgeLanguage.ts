@@ -17,7 +17,7 @@ const mostWordsPerHit = 7
  * Counts the words of a text that are among the most frequent of exactly one language. Placeholders and addresses do
  * not count.
  */
-export function countTongues(text: string): { words: number; hits: Readonly<Record<Tongue, number>> } {
+function countTongues(text: string): { words: number; hits: Readonly<Record<Tongue, number>> } {
   const hits = { en: 0, es: 0, fr: 0, de: 0 }
   const own = text
     .replace(/\{\w+\}|\]\([^()\s]*\)|\b(?:https?:|www\.)\S+|\S+@\S+/g, ' ')

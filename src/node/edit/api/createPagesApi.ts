@@ -1,4 +1,4 @@
-import { listFolders } from '../../../content/add/chooseFolder.ts'
+import { listFolderChoices } from '../../../content/add/chooseFolder.ts'
 import { listUntranslated } from '../../../content/add/placeTranslation.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
 import { homeFile } from '../../../content/model/files/pageAddress.ts'
@@ -45,7 +45,7 @@ function createNewPagesApi(opened: PagesOpened): Api {
       const isTown = (folder: string) => kindOf(model.site, folder) === 'location'
       return {
         translations: listTranslations(model, (file) => view.made(file) !== undefined),
-        folders: listFolders(model).map((each) => ({ ...each, isTown: isTown(each.folder) })),
+        folders: listFolderChoices(model).map((each) => ({ ...each, isTown: isTown(each.folder) })),
       }
     },
     planPage: (body) => {

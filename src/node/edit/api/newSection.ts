@@ -13,7 +13,7 @@ import { builderRoot } from '../../disk/builderRoot.ts'
 import { readValue } from './readValue.ts'
 
 /** A section type to choose from. */
-export interface SectionChoice {
+interface SectionChoice {
   type: string
   title: string
   description: string

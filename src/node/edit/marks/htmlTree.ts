@@ -11,7 +11,7 @@ export interface HtmlElement {
 }
 
 /** Text, a comment or the doctype, kept as written. */
-export interface HtmlText {
+interface HtmlText {
   kind: 'text' | 'other'
   html: string
 }

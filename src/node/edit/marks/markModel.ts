@@ -19,7 +19,7 @@ export interface Drawings {
   icon(name: IconName): string
 }
 
-export interface MarkInput {
+interface MarkInput {
   model: SiteModel
   page: SitePage
   /** The page as `resolvePage` returns it. */

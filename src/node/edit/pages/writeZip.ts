@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** A file of an archive; its name is a relative path with `/`. */
-export interface ZippedFile {
+interface ZippedFile {
   name: string
   content: Uint8Array
 }

@@ -5,7 +5,7 @@ import { cleanDrawing, photosIn } from './cleanDrawing.ts'
 import { cleanPicture } from './cleanPicture.ts'
 
 /** A picture that passed all checks. */
-export interface JudgedPicture {
+interface JudgedPicture {
   /** The file extension for its actual format: `.jpg`. */
   ending: string
   width: number

@@ -8,7 +8,7 @@ export interface Refused {
   why: string
 }
 
-export interface Guarded {
+interface Guarded {
   /** The only host name that the server accepts: `127.0.0.1:5180`. */
   host: string
   /** The session key. Only the page at the URL from the terminal knows it. */

@@ -19,7 +19,7 @@ export interface Step {
 export type Direction = 'back' | 'on'
 
 /** The number of steps that can be undone. */
-export const mostSteps = 500
+const mostSteps = 500
 
 export interface History {
   add(step: Step): void

@@ -33,7 +33,7 @@ export interface DraftStore {
 }
 
 /** The base of a draft and its open conflicts. */
-export type DraftState = Pick<Draft, 'base' | 'conflicts'>
+type DraftState = Pick<Draft, 'base' | 'conflicts'>
 
 export interface Drafts {
   all(): Draft[]

@@ -6,7 +6,7 @@ import type { Places } from '../server/createPlaces.ts'
 import type { SessionDisk } from './openDrafts.ts'
 
 /** The folder for deleted pages, relative to the root of the site. */
-export const trashFolder = '.trash'
+const trashFolder = '.trash'
 
 /** Reads and writes the files of a site. It refuses every file that the editor must not access. */
 export function openSiteDisk(root: string, places: Places): SessionDisk {

@@ -16,7 +16,7 @@ export interface Conflict {
   theirs: unknown
 }
 
-export interface Merge {
+interface Merge {
   /** The changes of both sides; in a conflict, those of `mine`. */
   text: string
   conflicts: Conflict[]

@@ -10,7 +10,7 @@ import { readJson } from '../../../content/read/readJson.ts'
 import type { ReadSources } from '../../input/readSources.ts'
 import type { Session } from '../session/openEditing.ts'
 
-export interface DraftPages {
+interface DraftPages {
   /** Parses the text of a page file, with its blocks. Returns undefined if the text has a mistake. */
   read(file: string, written: string, found: ReadSources): SitePage | undefined
   /** The last version of the page without a mistake; undefined if there was none. */

@@ -12,7 +12,7 @@ import { keyOfRenderer } from './rendererKey.ts'
 type RendererModule = typeof import('../../render/renderWorker.ts')
 
 /** Renders the pages of a site with the code of its forms, own section types and words. */
-export interface SiteRenderer {
+interface SiteRenderer {
   /** Undefined during the first build. */
   renderer(): Renderer | undefined
   bundles(): Bundles | undefined

@@ -10,7 +10,7 @@ export const rareStyles = (part: string): string => `/_edit/${part}.css`
  */
 export const themePath = '/_edit/theme/'
 /** The URL path of the theme's style sheet; it changes with its content. */
-export const themeAddress = (css: string): string => `${themePath}${hashOf(css).slice(0, 16)}.css`
+const themeAddress = (css: string): string => `${themePath}${hashOf(css).slice(0, 16)}.css`
 /** URL path of the styles for what the editor adds to a page. */
 const canvasStyles = '/_edit/app/canvas.css'
 

@@ -25,7 +25,7 @@ function FileBox({ id, field, invalid, describedBy, change }: BoxProps) {
 }
 
 /** Returns the rule that the chosen files break. */
-export function breaksFiles(answer: Answer, field: FieldParts): RuleName | undefined {
+function breaksFiles(answer: Answer, field: FieldParts): RuleName | undefined {
   const { kinds = [], megabytes = 0, atMost = 1 } = field
   const files = filesOf(answer)
   if (files.length > atMost) return 'many'

@@ -10,7 +10,7 @@ import { checkCondition } from './checkWhen.ts'
  * Checks the hour settings of a time field. They have no effect without "within", and refer to the day of another
  * field.
  */
-export function checkHours(field: FormField, path: Path, fields: readonly FormField[]): Mistake[] {
+export function checkTimeField(field: FormField, path: Path, fields: readonly FormField[]): Mistake[] {
   if (field.type !== 'time') return []
   const idle = (['on', 'withinFor', 'beforeClosing'] as const).find((name) => field[name] !== undefined)
   if (field.within === undefined && idle !== undefined) return [tellIdle(idle, path)]

@@ -47,7 +47,7 @@ export function textsOfWords(site: Site): TextField[] {
  * Checks the texts that replace the builder's own words. Unknown placeholders are errors. If the builder does not
  * support the site's language, one warning lists the words that would be English.
  */
-export function checkWords(site: Site): Mistake[] {
+export function checkBuilderWords(site: Site): Mistake[] {
   const codes = Object.keys(site.languages ?? {}).filter(isLanguageCode)
   const further = codes.flatMap((code) => {
     const place = ['languages', code]

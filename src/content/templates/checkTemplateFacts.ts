@@ -17,7 +17,7 @@ export const idleFacts = 'idle-facts'
  * Checks the words of all facts of a template against its placeholders. Returns the facts that fit, and the problems of
  * the template and the facts.
  */
-export function checkWords(
+export function checkTemplateFacts(
   template: Template,
   all: readonly Facts[],
   phones: readonly string[] = [],
