@@ -170,7 +170,9 @@ const anySection = (types: SectionTypes) =>
     },
     blockFor: sectionBlock,
     mistakeOf: (entry) =>
-      findPageMistakes({ sections: [entry] }, { country: '', types }).find(({ path }) => path[1] === 0),
+      findPageMistakes({ name: 'A', title: 'A', sections: [entry] }, { country: '', types }).find(
+        ({ path }) => path[1] === 0,
+      ),
     snippetOf: (type) => sectionSnippet(type, types),
     list: 'sections',
   })
