@@ -46,6 +46,7 @@ const missing = /^Missing property "\w+"\.$/
 const otherwise: Record<string, string> = {
   'config/branch-country-unknown': 'It knows no list of countries.',
   'config/branch-notice-as-alert': 'It does not know the short name of a branch.',
+  'config/phones-are-numbers': 'It does not know the name of a number.',
   'config/profile-twice': 'It points at the list, not at the entry.',
   'config/type-is-a-list': 'One message stands for all values that are no choice.',
   'config/link-twice': 'It points at the list, not at the entry.',

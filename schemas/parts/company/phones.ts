@@ -13,7 +13,7 @@ export const phones = {
   type: 'object',
   title: 'Further numbers',
   description:
-    'Numbers beside the phone, such as an emergency line, a mobile or a fax, each under a name of letters that is its placeholder: pages say the one called "emergency" as {emergency}. Contact details and the footer show them.',
+    'Numbers beside the phone, such as an emergency line, a mobile or a fax, which contact details and the footer show; each stands under a name of letters that is its placeholder: {emergency} in a text is the number named "emergency".',
   additionalProperties: {
     type: 'object',
     title: 'Number',
@@ -29,7 +29,7 @@ export const phones = {
       kind: {
         type: 'string',
         title: 'Kind',
-        description: 'What it is to search engines; the label when left out. A fax is no link, as nobody calls it.',
+        description: 'What search engines take it for, by default its label; a fax is no link, as nobody calls it.',
         enum: ['emergency', 'reservations', 'sales', 'support', 'billing', 'fax'],
         examples: ['emergency'],
       },

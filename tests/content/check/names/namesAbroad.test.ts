@@ -75,6 +75,6 @@ describe('src/content/check/names/namesAbroad', () => {
     const words = Object.values(namesAbroad).flatMap((each) => each.split(' '))
     expect(words.filter((word) => !/^[a-z]+$/.test(word))).toEqual([])
     const others = Object.keys(namesAbroad).filter((field) => !Object.hasOwn(otherNames, field))
-    expect(others).toEqual(['draft', 'days', 'time', 'footer'])
+    expect(others).toEqual(['draft', 'call', 'days', 'time', 'footer'])
   })
 })
