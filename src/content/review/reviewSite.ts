@@ -1,4 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
+import { linksOf } from '../addresses/checkLink.ts'
+import { wordedLinks } from '../addresses/linkWords.ts'
 import { configFile } from '../model/files/configFile.ts'
 import { noFonts } from '../model/files/fontFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
@@ -33,6 +35,7 @@ import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
 import { reviewLaunch } from './launch/reviewLaunch.ts'
 import { listPlaceNames } from './leftovers/placeNames.ts'
+import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
@@ -98,6 +101,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const checkNames = site && createNameCheck(site)
   const checkContacts = site && createNumberCheck(pages, site)
   const checkHours = site && createFormHoursCheck(site, pages)
+  const checkLinkWords = site && createLinkWordsCheck(pages, site)
   for (const [file, document] of documents) {
     // The document is handled as a plain object.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
@@ -110,6 +114,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
       ...(checkContacts?.(undefined, texts) ?? []),
       ...(checkTongue?.(file, document) ?? []),
       ...(checkHours?.(file, document) ?? []),
+      ...(checkLinkWords?.(undefined, wordedLinks(document, linksOf(texts))) ?? []),
     ])
   }
 }

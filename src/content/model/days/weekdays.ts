@@ -8,3 +8,6 @@ export const weekdays: readonly string[] = [
   'friday',
   'saturday',
 ]
+
+/** The English names of the weekdays, from Monday on, as the days of opening hours are counted. */
+export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -1,5 +1,6 @@
 import type { ContactPoint, LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import { readSchemaDays } from '../../model/days/schemaHours.ts'
+import { week } from '../../model/days/weekdays.ts'
 import type { Office } from '../../model/officeOf.ts'
 import { countryOf } from '../../schema/country.ts'
 import { telHref } from '../resolveCompany.ts'
@@ -28,7 +29,7 @@ export function phoneFacts({ phones = {}, address }: Office): Pick<OfBusiness, '
 
 type OfBusiness = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@type'>
 
-/** The words of https://developers.google.com/search/docs for what a number is for. */
+/** The purposes of a number in the words of https://schema.org/contactType. */
 const kinds: Readonly<Record<string, string>> = {
   emergency: 'emergency',
   reservations: 'reservations',
@@ -36,8 +37,6 @@ const kinds: Readonly<Record<string, string>> = {
   support: 'customer support',
   billing: 'billing support',
 }
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** A line of hours; undefined for days on which nobody answers. */
 function hoursOf(schema: string | undefined): OpeningHoursSpecification | undefined {

@@ -1,10 +1,11 @@
 import type { FormField } from '../../../../schemas/index.ts'
 import { readDays } from '../../facts/readDays.ts'
+import { week } from '../../model/days/weekdays.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { tongues } from '../../text/sentences/tongueWords.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
-import { dayNames, week } from '../typed/openWeek.ts'
+import { dayNames } from '../typed/openWeek.ts'
 
 /**
  * Checks a help text that starts with weekdays, "Monday to Saturday.", against the days that the field accepts. Reports

@@ -40,12 +40,12 @@ interface Names {
  * Compares the words of links with their target pages. Finds words that name another page, a button that leads to its
  * own page, and two entries of a list that lead to the same page.
  *
- * @returns a check of one page, which receives its links
+ * @returns a check of one page, which receives its links; of a form without a page
  */
 export function createLinkWordsCheck(
   pages: readonly SitePage[],
   site: Site,
-): (page: SitePage, links: readonly WordedLink[]) => Mistake[] {
+): (page: SitePage | undefined, links: readonly WordedLink[]) => Mistake[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const names = openNames(pages, site)
 
@@ -94,9 +94,9 @@ function openNames(pages: readonly SitePage[], site: Site): Names {
   return { site, namesOf, byName, siblings, keys: new Map(), judged: new Map() }
 }
 
-/** Normalizes the words of a link on a page for comparison with names. */
-function keyOf(words: string, { page }: SitePage, { site, keys }: Names): string {
-  const filled = words.includes('{') ? fillTokens(words, tokenValues(site, page, someYear)) : words
+/** Normalizes the words of a link for comparison with names. */
+function keyOf(words: string, on: SitePage | undefined, { site, keys }: Names): string {
+  const filled = on && words.includes('{') ? fillTokens(words, tokenValues(site, on.page, someYear)) : words
   const known = keys.get(filled) ?? nameKey(filled)
   if (keys.size < mostKeys) keys.set(filled, known)
   return known

@@ -1,5 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { Times } from '../../model/days/schemaHours.ts'
+import { week } from '../../model/days/weekdays.ts'
 import { languageAt, tagOf } from '../../model/languages.ts'
 import { type Office, officeOf, officesOf } from '../../model/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
@@ -12,7 +13,7 @@ import { tongueOf } from '../../text/sentences/tongueWords.ts'
 import { escapePattern } from '../../wording/escapePattern.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 import { findToldDays, toldDayCues } from './findToldDays.ts'
-import { readWeek, type Week, week } from './openWeek.ts'
+import { readWeek, type Week } from './openWeek.ts'
 import { type OpenWords, openWordsOf } from './openWords.ts'
 
 /** Words in questions about the hours that do not mean "open". */

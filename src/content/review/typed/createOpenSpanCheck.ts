@@ -1,5 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { readDays } from '../../facts/readDays.ts'
+import { week } from '../../model/days/weekdays.ts'
 import { homeOf, languageAt, tagOf } from '../../model/languages.ts'
 import { officesOf } from '../../model/officeOf.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
@@ -9,7 +10,7 @@ import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
-import { readWeek, type Week, week } from './openWeek.ts'
+import { readWeek, type Week } from './openWeek.ts'
 
 /** Words that a sentence may contain besides weekdays and still say only when an office is open. */
 const besideDays: Readonly<Record<Tongue, string>> = {

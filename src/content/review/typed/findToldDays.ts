@@ -1,13 +1,14 @@
 import { firstWordsOfDays, readDays } from '../../facts/readDays.ts'
 import { readTimes } from '../../facts/readTimes.ts'
 import type { Days, Times } from '../../model/days/schemaHours.ts'
+import { week } from '../../model/days/weekdays.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import type { Tongue } from '../../text/sentences/tongueWords.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
-import { type Week, week } from './openWeek.ts'
+import type { Week } from './openWeek.ts'
 
 interface DayWords {
   /** A sentence that says nothing else, with the groups `we`, `open`, `days` and `times`. */

@@ -2,8 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import { readDays } from '../../facts/readDays.ts'
 import { readTimes } from '../../facts/readTimes.ts'
 import { readSchemaDays, readSchemaTimes, type Times } from '../../model/days/schemaHours.ts'
-
-export const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+import { week } from '../../model/days/weekdays.ts'
 
 /** The names of weekdays in forms. */
 export const dayNames = week.map((name) => name.toLowerCase())

@@ -124,4 +124,35 @@ describe('src/content/review/links/createLinkWordsCheck', () => {
   test.each(['Ask about carpets', 'Who cleans carpets', 'Carpets or floors?'])('leaves "%s" alone', (words) => {
     expect(told(buttons([words, '/about/']), 'pages/services/carpets.json')).toEqual([])
   })
+
+  const agree = (label: string) => {
+    const form = JSON.stringify({
+      title: 'Visit us',
+      button: 'Ask',
+      thanks: '/',
+      fields: [
+        { name: 'name', type: 'text', label: 'Name', required: true },
+        { name: 'agree', type: 'consent', label },
+      ],
+    })
+    const sources = {
+      ...baseSite,
+      ...files,
+      'forms/visit.json': form,
+      'pages/visit.json': pageFile([{ type: 'form', form: 'visit' }], {
+        name: 'Visit',
+        title: 'Visit Our Office',
+        description: 'Ask for a day on which we may come and walk through all floors of the building with you.',
+      }),
+    }
+    return compileSite({ sources, assets: baseAssets }).problems.map(({ file, code }) => `${file} ${code}`)
+  }
+
+  test('compares the words of links in forms', () => {
+    expect(agree('I have read about [floor care](/services/carpets/)')).toEqual([
+      'forms/visit.json link-of-another-name',
+    ])
+    expect(agree('I have read about [floor care](/services/floor-care/) at {company}')).toEqual([])
+    expect(agree('I agree to [what you keep](/about/)')).toEqual([])
+  })
 })
