@@ -1,4 +1,4 @@
-import { firstWordsOfDays, readDays } from '../../facts/readDays.ts'
+import { readDays } from '../../facts/readDays.ts'
 import { readTimes } from '../../facts/readTimes.ts'
 import type { Days, Times } from '../../model/days/schemaHours.ts'
 import { week } from '../../model/days/weekdays.ts'
@@ -8,55 +8,10 @@ import type { TextField } from '../../schema/findTexts.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import type { Tongue } from '../../text/sentences/tongueWords.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
+import { openSentencesOf } from './openSentences.ts'
 import type { Week } from './openWeek.ts'
 
-interface DayWords {
-  /** A sentence that says nothing else, with the groups `we`, `open`, `days` and `times`. */
-  sentence: RegExp
-  /** Matches if the sentence means a day of the week rather than one date. */
-  weekly: RegExp
-  /** Phrases of which a text contains at least one, in lower case and without punctuation. */
-  cues: readonly string[]
-}
-
-const times = String.raw`(?:,?:? ?(?:from |de |von )?(?<times>\d.*?))?`
-
-const dayWordsOf: Readonly<Record<Tongue, DayWords>> = {
-  en: {
-    sentence: new RegExp(
-      String.raw`^(?<we>we are |we[’']re )?(?:(?<open>open)|closed) (?:on |from )?(?<days>\D+?)${times}[.!]?$`,
-      'iu',
-    ),
-    weekly: /days(?![a-z])|[-–]|(?<![a-z])(?:to|through)(?![a-z])/i,
-    // Rooms and doors are also open or closed, so the cues include the days.
-    cues: ['open', 'closed'].flatMap((open) =>
-      ['', 'on ', 'from '].flatMap((on) => firstWordsOfDays.map((day) => `${open} ${on}${day}`)),
-    ),
-  },
-  fr: {
-    sentence: new RegExp(
-      String.raw`^(?<we>nous sommes )?(?:(?<open>ouvert)|fermé)e?s? (?<days>\D+?)${times}[.!]?$`,
-      'iu',
-    ),
-    weekly: /^(?:le|les|du) /i,
-    cues: ['ouvert', 'ouverte', 'ouverts', 'ouvertes', 'fermé', 'fermée', 'fermés', 'fermées'],
-  },
-  es: {
-    sentence: new RegExp(
-      String.raw`^(?<we>estamos )?(?:(?<open>abiert)|cerrad)[oa]s? (?<days>\D+?)${times}[.!]?$`,
-      'iu',
-    ),
-    weekly: /^(?:los|de) /i,
-    cues: ['abierto', 'abierta', 'abiertos', 'abiertas', 'cerrado', 'cerrada', 'cerrados', 'cerradas'],
-  },
-  de: {
-    sentence: /^(?<days>\D+?)(?:,? (?:von )?(?<times>\d.*?))? (?:(?<open>geöffnet)|geschlossen)[.!]?$/iu,
-    weekly: /s(?!\p{L})|[-–]|(?<!\p{L})bis(?!\p{L})/u,
-    cues: ['geöffnet', 'geschlossen'],
-  },
-}
-
-export const toldDayCues: readonly string[] = Object.values(dayWordsOf).flatMap(({ cues }) => cues)
+export const toldDayCues: readonly string[] = Object.values(openSentencesOf).flatMap(({ cues }) => cues)
 
 interface Told {
   isOpen: boolean
@@ -89,7 +44,9 @@ export function findToldDays({ path, value }: TextField, { tongue, page, weeks, 
     const said =
       readSentence(text, tongue) ?? (isAsked && at === 0 ? readSentence(asOpen(text, tongue), tongue) : undefined)
     if (!said || (!said.isOfUs && !isAsked && (isInList || isOfTown))) return []
-    const wrong = weeks.map((open) => [...said.told.days].filter((day) => !isSo(said.told, open[day])))
+    const wrong = weeks.map((open) =>
+      said.told.flatMap((told) => [...told.days].filter((day) => !isSo(told, open[day]))),
+    )
     const [first = []] = wrong
     if (wrong.some(({ length }) => length === 0) || page.mentions?.includes(text)) return []
     return [tell({ path, span: { start, end } }, text, first)]
@@ -116,22 +73,61 @@ function asOpen(text: string, tongue: Tongue): string {
   return tongue === 'de' ? text.replace(/[.!]?$/, ' geöffnet') : words[tongue] + text
 }
 
-function readSentence(text: string, tongue: Tongue): { told: Told; isOfUs: boolean } | undefined {
-  const { sentence, weekly } = dayWordsOf[tongue]
-  const { we, open, days: named = '', times: clock } = sentence.exec(text)?.groups ?? {}
+interface Sentence {
+  told: readonly Told[]
+  isOfUs: boolean
+}
+
+function readSentence(text: string, tongue: Tongue): Sentence | undefined {
+  const { sentences, hours } = openSentencesOf[tongue]
+  const line = hours.exec(text)?.groups
+  if (line) {
+    const told = readLines(line.lines ?? '', tongue)
+    return told && { told, isOfUs: line.we !== undefined }
+  }
+  for (const sentence of sentences) {
+    const groups = sentence.exec(text)?.groups
+    const told = groups && readGroups(groups, tongue)
+    if (told) return { told: [told], isOfUs: groups.we !== undefined }
+  }
+  return undefined
+}
+
+function readGroups(
+  { open, days: named = '', times: clock }: Partial<Record<string, string>>,
+  tongue: Tongue,
+): Told | undefined {
+  const { weekly } = openSentencesOf[tongue]
   const days = weekly.test(named) || (clock !== undefined && named !== '') ? readDays(named, tongue) : undefined
   const read = clock === undefined ? undefined : readTimes(clock, tongue)
   const isClear = clock === undefined || (read !== undefined && read !== 'closed' && open !== undefined)
   // Another check covers sentences about every day.
   if (!days || days.size === week.length || !isClear) return undefined
-  const told = { isOpen: open !== undefined, days, times: read === 'closed' ? undefined : read }
-  return { told, isOfUs: we !== undefined }
+  return { isOpen: open !== undefined, days, times: read === 'closed' ? undefined : read }
 }
 
+/** Parses "Mo, Di 8–12 Uhr, Sa 9–12 Uhr". Returns undefined if any part of it is not understood. */
+function readLines(text: string, tongue: Tongue): Told[] | undefined {
+  const lines: string[] = []
+  let line = ''
+  for (const part of text.split(/(?<=[,;]) ?(?=\p{L})/u)) {
+    line += ` ${part}`
+    if (!/\d/.test(part)) continue
+    lines.push(line.trim().replace(/[,;]$/, ''))
+    line = ''
+  }
+  if (line !== '') return undefined
+  const told = lines.flatMap((each) => {
+    const { days, times } = /^(?<days>\D+?),?:? ?(?:from |de |von )?(?<times>\d.*)$/iu.exec(each)?.groups ?? {}
+    return readGroups({ open: 'open', days, times }, tongue) ?? []
+  })
+  return told.length === lines.length && told.length > 0 ? told : undefined
+}
+
+/** Whether an office is open or closed as told; one of two spans of a day may be told alone. */
 function isSo({ isOpen, times: said }: Told, open: readonly Times[] = []): boolean {
   if (!isOpen || said === undefined) return isOpen === open.length > 0
-  const written = (all: readonly Times[]) => all.map(({ opens, closes }) => `${opens}-${closes}`).sort()
-  return written(said).join() === written(open).join()
+  return said.some(({ opens, closes }) => open.some((span) => span.opens === opens && span.closes === closes))
 }
 
 function tell(place: Pick<Mistake, 'path' | 'span'>, text: string, days: readonly number[]): Mistake {

@@ -75,8 +75,37 @@ describe('src/content/review/typed/createOpenDaysCheck', () => {
     ['es', 'Cerrado los viernes.', 'Cerrado los viernes.'],
     ['de', 'Montags geschlossen.', 'Montags geschlossen.'],
     ['de', 'Samstags geöffnet', 'Samstags geöffnet'],
+    ['de', 'Geöffnet Montag bis Freitag von 8 bis 18 Uhr.', 'Geöffnet Montag bis Freitag von 8 bis 18 Uhr.'],
+    ['de', 'Öffnungszeiten: Mo–Fr 8–18 Uhr.', 'Öffnungszeiten: Mo–Fr 8–18 Uhr.'],
+    ['de', 'Unsere Öffnungszeiten: Mo–Do 8–17 Uhr, Fr 9–17 Uhr', 'Unsere Öffnungszeiten: Mo–Do 8–17 Uhr, Fr 9–17 Uhr'],
+    ['de', 'Samstags öffnen wir von 9 bis 12 Uhr.', 'Samstags öffnen wir von 9 bis 12 Uhr.'],
+    ['de', 'Samstags sind wir von 10 bis 14 Uhr für Sie da.', 'Samstags sind wir von 10 bis 14 Uhr für Sie da.'],
+    ['de', 'Mittwochs haben wir von 8 bis 19 Uhr geöffnet.', 'Mittwochs haben wir von 8 bis 19 Uhr geöffnet.'],
+    ['en', 'Office hours: Mon–Fri 8 am – 6 pm', 'Office hours: Mon–Fri 8 am – 6 pm'],
+    ['en', 'On Saturdays we are here from 10 am to 2 pm.', 'On Saturdays we are here from 10 am to 2 pm.'],
+    ['en', 'We open Monday to Friday from 7 am to 5 pm.', 'We open Monday to Friday from 7 am to 5 pm.'],
+    ['fr', 'Le samedi, nous sommes ouverts de 9 h à 12 h.', 'Le samedi, nous sommes ouverts de 9 h à 12 h.'],
+    ['fr', 'Horaires : du lundi au vendredi de 8 h à 19 h.', 'Horaires : du lundi au vendredi de 8 h à 19 h.'],
+    ['es', 'Los sábados abrimos de 9 a 13 h.', 'Los sábados abrimos de 9 a 13 h.'],
+    ['es', 'Horario: de lunes a viernes de 8 a 19 h', 'Horario: de lunes a viernes de 8 a 19 h'],
   ])('holds days and times against the hours, %s: %j', (language, text, words) => {
     expect(told(text, tilFriday, language === 'en' ? {} : { language })).toEqual([words])
+  })
+
+  test.each([
+    ['de', 'Geöffnet Montag bis Freitag von 8 bis 17 Uhr.'],
+    ['de', 'Öffnungszeiten: Mo, Di 8–17 Uhr, Mi–Fr 8–17 Uhr'],
+    ['de', 'Öffnungszeiten der Bibliothek: Mo–Fr 8–18 Uhr.'],
+    ['de', 'Samstags sind wir für Sie auf dem Markt.'],
+    ['de', 'Montags sind wir von 8 bis 10 Uhr am Telefon für Sie da.'],
+    ['en', 'We are open Monday to Friday from 8 to 5.'],
+    ['en', 'Visiting hours: Mon–Fri 8 am – 6 pm'],
+    ['en', 'Hours: 24 in a day.'],
+    ['en', 'On Saturdays we open windows from 10 am to 2 pm.'],
+    ['fr', 'Le lundi, nous sommes ouverts de 8 h à 17 h.'],
+    ['es', 'Horario: de lunes a viernes de 8 a 17 h'],
+  ])('leaves alone what the hours say too, and what is no hour of the office, %s: %j', (language, text) => {
+    expect(told(text, tilFriday, language === 'en' ? {} : { language })).toEqual([])
   })
 
   test.each([
