@@ -29,6 +29,7 @@ import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import { checkInstalments } from './prices/checkInstalments.ts'
 import { checkPrices } from './prices/checkPrices.ts'
+import { createDecimalCheck } from './prices/createDecimalCheck.ts'
 import { createSummedPriceCheck } from './prices/createSummedPriceCheck.ts'
 import { createToldPriceCheck } from './prices/createToldPriceCheck.ts'
 import { createTwoListsCheck } from './prices/createTwoListsCheck.ts'
@@ -136,6 +137,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   const checkFounded = site && createFoundedCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
+  const checkDecimals = site && createDecimalCheck(site)
   const checkToldPrices = createToldPriceCheck({ pages, site })
   const checkSummedPrices = createSummedPriceCheck({ pages, site })
   const checkTwoLists = createTwoListsCheck({ pages, site })
@@ -151,6 +153,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(topics.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
       ...(hasContact && checkContacts ? checkContacts(page, texts) : []),
       ...(hasMoney && checkMoney ? checkMoney(texts, page.page) : []),
+      ...(hasMoney && checkDecimals ? checkDecimals(page, texts) : []),
       ...(hasMoney ? checkAmounts(page, texts) : []),
       ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(topics.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),

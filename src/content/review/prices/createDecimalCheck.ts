@@ -1,0 +1,72 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { languageAt, tagOf } from '../../model/languages.ts'
+import type { SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { countryOf } from '../../schema/country.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { signedPrices } from '../../text/pricesIn.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+/** Fields that contain what other people wrote. */
+const ofOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role'])
+const prices: ReadonlySet<string> = new Set(['price', 'usualPrice'])
+/** An amount with cents: the last mark separates them. */
+const withCents = /\d[\d.,'’ \u00a0\u202f]*?([.,])\d{2}(?![\d.,]*\d)/u
+
+/**
+ * Creates a check for prices whose cents are separated by the mark of another language: "28.10 €" in German, "£58,50"
+ * in English. A language is checked only if it has the same mark in general and in the country of the company (CLDR);
+ * Spanish, for example, has a comma in Spain and a point in the United States.
+ */
+export function createDecimalCheck(site: Site): (page: SitePage, texts: readonly TextField[]) => Mistake[] {
+  const country = countryOf(site.company)
+  return ({ path, page }, texts) => {
+    const tag = tagOf(site, languageAt(site, path))
+    const mark = decimalMark(tag, country)
+    if (mark === undefined || page.date !== undefined) return []
+    const isEnglish = /^en\b/i.test(tag)
+    return texts
+      .flatMap((text) =>
+        // `checkPrices` checks the price fields of English pages.
+        text.format === 'href' || ofOthers.has(text.field) || (isEnglish && prices.has(text.field))
+          ? []
+          : findOthers(text, mark).filter(({ written }) => !page.mentions?.includes(written)),
+      )
+      .map(({ written, ...place }) => tell(place, written))
+  }
+}
+
+/** Returns the decimal mark of a language, or undefined if it differs by country or is neither a point nor a comma. */
+function decimalMark(tag: string, country: string): string | undefined {
+  const [language = ''] = tag.split('-')
+  const marks = [tag, /^[A-Z]{2}$/.test(country) ? `${language}-${country}` : tag].map(
+    (locale) => new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value,
+  )
+  const [mark, other] = marks
+  return mark === other && (mark === '.' || mark === ',') ? mark : undefined
+}
+
+type Found = Pick<Mistake, 'path' | 'span'> & { written: string }
+
+function findOthers({ path, value, field }: TextField, mark: string): Found[] {
+  const whole = { start: 0, end: value.length }
+  const places: { start: number; end: number }[] =
+    prices.has(field) && /^\D*[\d.,]+\D*$/.test(value) ? [whole] : signedPrices(value)
+  return places.flatMap(({ start, end }) => {
+    const written = value.slice(start, end)
+    const [, used = mark] = withCents.exec(written) ?? []
+    return used === mark ? [] : [{ path, span: { start, end }, written }]
+  })
+}
+
+function tell(place: Pick<Mistake, 'path' | 'span'>, written: string): Mistake {
+  const meant = written.replace(/[.,](?=\d)/g, (mark) => (mark === '.' ? ',' : '.'))
+  return {
+    ...place,
+    code: 'price-of-elsewhere',
+    severity: 'warning',
+    message: `Readers of this language write ${quoted(written)} in another way.`,
+    fix: `Write ${quoted(meant)}.`,
+    replacement: meant,
+  }
+}
