@@ -20,7 +20,7 @@ export const contactDetails = sectionStyles({
     gap: '0 1.5rem',
     maxWidth: '24rem',
     // Days go on in a second line beside their time; it falls below them only where a word of them leaves it no room.
-    '& > :first-child': { flex: '1 0 0', minWidth: 'min-content' },
+    '& > :first-child': { flex: '1 0 0', minWidth: 'min-content', overflowWrap: 'normal' },
     '& > :last-child': { marginLeft: 'auto' },
   },
   text: {
