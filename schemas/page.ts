@@ -77,7 +77,7 @@ export const page = {
       type: 'string',
       title: 'Number of the call button',
       description:
-        'The name of the further number in site.config.json that the bar at the lower edge of phones and the call buttons of this page call; that of the office when left out.',
+        'The bar at the lower edge of phones and the call buttons of this page call this further number of site.config.json, given by its name; by default they call the phone of the office.',
       minLength: 1,
       examples: ['emergency'],
     },

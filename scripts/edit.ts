@@ -30,7 +30,7 @@ const openers: ReadonlyMap<string, string> = new Map([
   ['win32', 'explorer'],
 ])
 
-/** Opens a URL in the default browser. If there is none, the printed address suffices. */
+/** Opens a URL in the default browser. Without one it does nothing, because the terminal also prints the URL. */
 function openBrowser(url: string): void {
   const child = spawn(openers.get(process.platform) ?? 'xdg-open', [url], { stdio: 'ignore', detached: true })
   child.on('error', () => undefined)

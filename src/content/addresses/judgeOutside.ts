@@ -1,5 +1,5 @@
 /** Checks for links that leave the site: web, mail and phone. */
-import { checkPhone } from '../facts/checkPhone.ts'
+import { checkPhone } from '../facts/phone/checkPhone.ts'
 import { explainHost } from '../facts/web/explainHost.ts'
 import { readEmail } from '../facts/web/readEmail.ts'
 import { isExampleSite } from '../facts/web/sampleHost.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import { officesOf } from '../model/officeOf.ts'
+import { officesOf } from '../model/offices/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { checkLanguage } from './checkLanguage.ts'
 import { checkNotices } from './checkNotice.ts'

@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
-import { valueNamed } from '../model/companyIn.ts'
 import { noticesOf, type PlacedNotice } from '../model/days/calendar.ts'
+import { valueNamed } from '../model/offices/companyIn.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { htmlToText } from '../text/htmlToText.ts'

@@ -1,5 +1,5 @@
 import { emailAddress, filled } from '../../../schemas/parts/answer.ts'
-import { fewestDigits, leastDigits } from '../facts/parsePhone.ts'
+import { fewestDigits, leastDigits } from '../facts/phone/parsePhone.ts'
 import type { FieldParts, FormParts } from '../model/formModel.ts'
 import { isAmerican } from '../schema/country.ts'
 

@@ -12,7 +12,7 @@ import { intendedFile, isPageFile, pageAddress, pageFolder, pageName } from '../
 import { isBlockFile } from '../model/files/siteBlocks.ts'
 import { isFormFile } from '../model/files/siteForms.ts'
 import { languageAt, languageOfFile } from '../model/languages.ts'
-import { type PhoneNames, phoneNamesOf } from '../model/phoneNames.ts'
+import { type PhoneNames, phoneNamesOf } from '../model/offices/phoneNames.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'

@@ -1,9 +1,9 @@
 import type { OwnWords, Site } from '../../../schemas/index.ts'
 import { languageOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
-import { companyIn, noticeIn } from './companyIn.ts'
 import { pageAddress } from './files/pageAddress.ts'
 import type { LanguageCode } from './languageCode.ts'
+import { companyIn, noticeIn } from './offices/companyIn.ts'
 import type { SiteModel, SitePage, Translations } from './siteModel.ts'
 
 /** Returns the further language of an address: `/es/services/` is Spanish if the site has Spanish pages. */

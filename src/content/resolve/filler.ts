@@ -1,7 +1,7 @@
 import type { SceneName } from '../../../schemas/index.ts'
 import { withBase } from '../model/files/pageAddress.ts'
 import { languageAt, nameOfLanguage } from '../model/languages.ts'
-import { officeOf } from '../model/officeOf.ts'
+import { officeOf } from '../model/offices/officeOf.ts'
 import type { ActionModel, CardModel, DaysModel, Html, ImageModel, LinkModel, PhotoModel } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'

@@ -1,5 +1,5 @@
 import { pageFolder, pageName, withBase } from '../model/files/pageAddress.ts'
-import { officeNameOf, officeOf, officesOf } from '../model/officeOf.ts'
+import { officeNameOf, officeOf, officesOf } from '../model/offices/officeOf.ts'
 import type { PlaceModel, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { countryOf, hasMiles } from '../schema/country.ts'

@@ -1,7 +1,7 @@
 /** The pages about the branches of a company, and the offices in the footer. */
 import type { Site } from '../../../schemas/index.ts'
 import { languageAt } from '../model/languages.ts'
-import { officeNameOf, officesOf } from '../model/officeOf.ts'
+import { officeNameOf, officesOf } from '../model/offices/officeOf.ts'
 import type { FooterModel, FooterOffice } from '../model/pageModel.ts'
 import { holds } from '../model/pageNotes.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'

@@ -1,5 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
-import { branchNamed } from '../model/officeOf.ts'
+import { branchNamed } from '../model/offices/officeOf.ts'
 import type { SectionModel } from '../model/pageModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { oncePer } from '../schema/oncePer.ts'

@@ -1,5 +1,5 @@
 import type { Section } from '../../../schemas/index.ts'
-import { officeNameOf, officeOf } from '../model/officeOf.ts'
+import { officeNameOf, officeOf } from '../model/offices/officeOf.ts'
 import type { LinkGroup, SectionExtras, SectionProps } from '../model/pageModel.ts'
 import { readSections } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'

@@ -1,7 +1,7 @@
 import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
 import { checkPin, pinOf } from '../facts/checkPin.ts'
-import { officeOf } from '../model/officeOf.ts'
+import { officeOf } from '../model/offices/officeOf.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { hasMiles, kilometersPerMile } from '../schema/country.ts'

@@ -1,7 +1,7 @@
 import { type Excerpt, factsOfTown } from '../link/excerpt.ts'
 import { priceCurrencyOf } from '../model/currency.ts'
 import { languageAt, tagOf } from '../model/languages.ts'
-import { type Office, officeOf } from '../model/officeOf.ts'
+import { type Office, officeOf } from '../model/offices/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
 import { readPage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'

@@ -1,6 +1,6 @@
 import { isOfTemplate } from '../model/files/pageAddress.ts'
 import { builtFile, factsFolder, isTemplate, placesOf } from '../model/files/templateFiles.ts'
-import { readPhoneNames } from '../model/phoneNames.ts'
+import { readPhoneNames } from '../model/offices/phoneNames.ts'
 import { readerOf } from '../problem/openSources.ts'
 import type { Problem, SourceReader, Sources } from '../problem/problem.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'

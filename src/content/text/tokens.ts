@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../../schemas/index.ts'
-import { shortNameOf } from '../model/companyIn.ts'
-import { officeOf } from '../model/officeOf.ts'
+import { shortNameOf } from '../model/offices/companyIn.ts'
+import { officeOf } from '../model/offices/officeOf.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { isAmerican } from '../schema/country.ts'

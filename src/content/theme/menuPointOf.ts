@@ -2,9 +2,9 @@
  * Finds the screen width from which the menu of a site fits in one row. On narrower screens, a button opens the menu.
  */
 import type { Site } from '../../../schemas/index.ts'
-import { companyIn, shortNameOf } from '../model/companyIn.ts'
 import type { FontFiles } from '../model/files/fontFile.ts'
 import { fileOfAddress } from '../model/files/pictureFile.ts'
+import { companyIn, shortNameOf } from '../model/offices/companyIn.ts'
 
 type Header = Site['header']
 

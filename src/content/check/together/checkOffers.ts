@@ -1,8 +1,8 @@
 import type { Section } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
+import { readPrice } from '../../text/money/readPrice.ts'
 import { type Saving, savingsIn } from '../../text/money/savingsIn.ts'
-import { readPrice } from '../../text/readPrice.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 type Offers = Extract<Section, { type: 'offers' }>

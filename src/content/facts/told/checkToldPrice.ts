@@ -1,7 +1,7 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { excusesClosePrice, excusesReduced } from '../../text/money/priceExcuses.ts'
-import { type SignedPrice, signedPrices } from '../../text/pricesIn.ts'
+import { type SignedPrice, signedPrices } from '../../text/money/pricesIn.ts'
 import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'

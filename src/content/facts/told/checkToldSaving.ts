@@ -1,6 +1,6 @@
 import type { Mistake } from '../../problem/mistake.ts'
+import { type SignedPrice, signedPrices } from '../../text/money/pricesIn.ts'
 import { savingsIn } from '../../text/money/savingsIn.ts'
-import { type SignedPrice, signedPrices } from '../../text/pricesIn.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { quoted } from '../../wording/phrases.ts'

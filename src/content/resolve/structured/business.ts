@@ -1,6 +1,6 @@
 import type { LocalBusiness, PostalAddress, Thing, WebSite } from 'schema-dts'
 import { organisationTypes } from '../../../../schemas/parts/company/businessTypes.ts'
-import { branchNamed, type Office, officesOf } from '../../model/officeOf.ts'
+import { branchNamed, type Office, officesOf } from '../../model/offices/officeOf.ts'
 import type { SectionModel, SectionProps } from '../../model/pageModel.ts'
 import { countryOf } from '../../schema/country.ts'
 import { pagesOfBranches } from '../officePages.ts'

@@ -1,7 +1,7 @@
 import type { ContactPoint, LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
 import { readSchemaDays } from '../../model/days/schemaHours.ts'
 import { week } from '../../model/days/weekdays.ts'
-import type { Office } from '../../model/officeOf.ts'
+import type { Office } from '../../model/offices/officeOf.ts'
 import { countryOf } from '../../schema/country.ts'
 import { telHref } from '../resolveCompany.ts'
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { dayOf } from '../../model/days/days.ts'
-import { officeOf } from '../../model/officeOf.ts'
+import { officeOf } from '../../model/offices/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted } from '../../wording/phrases.ts'

@@ -1,5 +1,5 @@
 import type { FormDocument, FormField, Site } from '../../../../schemas/index.ts'
-import { type Office, officesOf } from '../../model/officeOf.ts'
+import { type Office, officesOf } from '../../model/offices/officeOf.ts'
 import { nameKey } from '../leftovers/placeNames.ts'
 
 /** An office of the company that the answers of a form may be about. */

@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { valueNamed } from '../../model/companyIn.ts'
 import { isLanguageCode, languageNamed } from '../../model/languageCode.ts'
 import { englishName, homeOf } from '../../model/languages.ts'
+import { valueNamed } from '../../model/offices/companyIn.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { languageOf } from '../../schema/country.ts'

@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { valueNamed } from '../../model/companyIn.ts'
 import { isLanguageCode } from '../../model/languageCode.ts'
 import { englishName, tagOf } from '../../model/languages.ts'
+import { valueNamed } from '../../model/offices/companyIn.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { isFields } from '../../schema/schema.ts'

@@ -6,7 +6,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Severity } from '../../problem/problem.ts'
 import type { Path } from '../../problem/source.ts'
 import { isFields } from '../../schema/schema.ts'
-import { pricesIn } from '../../text/pricesIn.ts'
+import { pricesIn } from '../../text/money/pricesIn.ts'
 import { count, quoted } from '../../wording/phrases.ts'
 
 /** Fields of a page that are the same in every language. */

@@ -1,8 +1,8 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { createMoneyNames, currencyName } from '../../text/money/moneyNames.ts'
-import { amountOf } from '../../text/pricesIn.ts'
-import { readPrice } from '../../text/readPrice.ts'
+import { amountOf } from '../../text/money/pricesIn.ts'
+import { readPrice } from '../../text/money/readPrice.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 const symbol = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`

@@ -4,7 +4,7 @@ import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf } from '../../schema/country.ts'
 import type { TextField } from '../../schema/findTexts.ts'
-import { signedPrices } from '../../text/pricesIn.ts'
+import { signedPrices } from '../../text/money/pricesIn.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /** Fields that contain what other people wrote. */

@@ -1,4 +1,4 @@
-import { type SignedPrice, signedPrices } from '../../text/pricesIn.ts'
+import { type SignedPrice, signedPrices } from '../../text/money/pricesIn.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { numberOf, numberWord } from '../../wording/numberWords.ts'
 

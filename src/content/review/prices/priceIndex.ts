@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/groupBy.ts'
 import type { ListedPrice, PageFields } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
-import { signedPrices } from '../../text/pricesIn.ts'
+import { signedPrices } from '../../text/money/pricesIn.ts'
 
 /** The price of a thing in a price list. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { branchNamed, type Office, officeOf } from '../../model/officeOf.ts'
+import { branchNamed, type Office, officeOf } from '../../model/offices/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'

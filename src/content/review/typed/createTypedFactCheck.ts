@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import type { Office } from '../../model/officeOf.ts'
+import type { Office } from '../../model/offices/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { findLinks } from '../../text/markdown.ts'

@@ -1,6 +1,6 @@
 /** Patterns for the facts of an office in texts. */
 import type { Site } from '../../../../schemas/index.ts'
-import { officesOf } from '../../model/officeOf.ts'
+import { officesOf } from '../../model/offices/officeOf.ts'
 import { escapePattern } from '../../wording/escapePattern.ts'
 
 /** The fewest digits of a phone number, and the number of digits that includes the area code. */

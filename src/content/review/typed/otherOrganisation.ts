@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import type { Office } from '../../model/officeOf.ts'
+import type { Office } from '../../model/offices/officeOf.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 

@@ -1,7 +1,7 @@
 import { anyOf } from '../../wording/anyOf.ts'
 import { digits as digitCharacters, holdsAny, money as moneyCharacters } from '../../wording/charactersOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
-import { symbolOf } from '../readPrice.ts'
+import { symbolOf } from './readPrice.ts'
 
 /** The recognised currency symbols, and what they mean outside the countries that share them. */
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '€': 'EUR' }

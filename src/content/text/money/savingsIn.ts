@@ -1,7 +1,7 @@
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
-import { signedPrices } from '../pricesIn.ts'
 import { sentencesOf } from '../sentences/sentencesOf.ts'
+import { signedPrices } from './pricesIn.ts'
 
 /** A saving that a text states for an offer. */
 export interface Saving {

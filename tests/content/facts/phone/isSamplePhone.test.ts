@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isSamplePhone } from '../../../src/content/facts/isSamplePhone.ts'
+import { isSamplePhone } from '../../../../src/content/facts/phone/isSamplePhone.ts'
 
-describe('src/content/facts/isSamplePhone', () => {
+describe('src/content/facts/phone/isSamplePhone', () => {
   test.each([
     ['US', '(410) 555-0142'],
     ['US', '+1 212 555 0199'],

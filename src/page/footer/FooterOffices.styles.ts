@@ -1,5 +1,5 @@
-import { partStyles } from '../ui/theme/styles.ts'
-import { medium } from '../ui/theme/theme.ts'
+import { partStyles } from '../../ui/theme/styles.ts'
+import { medium } from '../../ui/theme/theme.ts'
 
 /** A separate row below name, address and hours, in both looks of the footer. */
 const row = { '&&': { [medium]: { gridArea: 'auto / 1 / auto / -1' } } }

@@ -1,12 +1,12 @@
-import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
-import { isNorthAmerican } from '../schema/country.ts'
-import { withoutInvisible } from '../text/checkInvisible.ts'
-import { quoted } from '../wording/phrases.ts'
-import { countryName } from './countryName.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { isNorthAmerican } from '../../schema/country.ts'
+import { withoutInvisible } from '../../text/checkInvisible.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { countryName } from '../countryName.ts'
+import { withDigits } from '../withDigits.ts'
 import { extension, isSamplePhone } from './isSamplePhone.ts'
 import { knowsNumbersOf, parsePhone as parse, parts } from './parsePhone.ts'
-import { withDigits } from './withDigits.ts'
 
 type Fault = Pick<Mistake, 'message' | 'fix' | 'replacement' | 'severity'>
 

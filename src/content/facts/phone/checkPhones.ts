@@ -1,9 +1,9 @@
-import type { Office } from '../model/officeOf.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
-import { locationTokens, siteTokens } from '../text/tokens.ts'
-import { quoted } from '../wording/phrases.ts'
-import { checkHours } from './checkHours.ts'
+import type { Office } from '../../model/offices/officeOf.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { locationTokens, siteTokens } from '../../text/tokens.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { checkHours } from '../checkHours.ts'
 import { checkPhone } from './checkPhone.ts'
 
 interface Rules {

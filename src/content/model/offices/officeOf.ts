@@ -1,6 +1,6 @@
-import type { Page, Site } from '../../../schemas/index.ts'
-import { mainOffice } from '../../../schemas/parts/sectionBranch.ts'
-import { oncePer } from '../schema/oncePer.ts'
+import type { Page, Site } from '../../../../schemas/index.ts'
+import { mainOffice } from '../../../../schemas/parts/sectionBranch.ts'
+import { oncePer } from '../../schema/oncePer.ts'
 
 type Company = Site['company']
 

@@ -1,5 +1,5 @@
-import { lookStyles } from '../ui/theme/styles.ts'
-import { medium, wide } from '../ui/theme/theme.ts'
+import { lookStyles } from '../../ui/theme/styles.ts'
+import { medium, wide } from '../../ui/theme/theme.ts'
 
 /** The company name across the whole width; address, hours and page lists are columns below it. */
 export const footerName = lookStyles({

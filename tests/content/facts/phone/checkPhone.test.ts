@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkPhone } from '../../../src/content/facts/checkPhone.ts'
+import { checkPhone } from '../../../../src/content/facts/phone/checkPhone.ts'
 
 const tell = (country: string, phone: string) => checkPhone(phone, ['phone'], country).map(({ message }) => message)
 
-describe('src/content/facts/checkPhone', () => {
+describe('src/content/facts/phone/checkPhone', () => {
   test.each([
     ['US', '(410) 332-0147'],
     ['US', '410.332.0147'],

@@ -1,5 +1,5 @@
-import { styles } from '../ui/theme/styles.ts'
-import { colour, medium, phone, radius, text, type, wide } from '../ui/theme/theme.ts'
+import { styles } from '../../ui/theme/styles.ts'
+import { colour, medium, phone, radius, text, type, wide } from '../../ui/theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { signedPrices } from '../../../src/content/text/pricesIn.ts'
+import { signedPrices } from '../../../../src/content/text/money/pricesIn.ts'
 
-describe('src/content/text/pricesIn', () => {
+describe('src/content/text/money/pricesIn', () => {
   test.each([
     ['On Sunday, March 21, 2027, $48 a head.', ['$48']],
     ['1 250 $, 1,250.00 $ or $1’250.', ['1 250 $', '1,250.00 $', '$1’250']],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { priceCurrencyOf } from '../../../src/content/model/currency.ts'
-import { readPrice } from '../../../src/content/text/readPrice.ts'
+import { priceCurrencyOf } from '../../../../src/content/model/currency.ts'
+import { readPrice } from '../../../../src/content/text/money/readPrice.ts'
 
 const read = (text: string, country = 'US') => {
   const found = readPrice(text, priceCurrencyOf({ address: { country } }))
   return found && `${found.price} ${found.priceCurrency}`
 }
 
-describe('src/content/text/readPrice', () => {
+describe('src/content/text/money/readPrice', () => {
   test.each([
     ['$14', 'US', '14 USD'],
     ['$1,250.5', 'US', '1250.50 USD'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { companyIn } from '../../../src/content/model/companyIn.ts'
-import { smallConfig } from '../smallSite.ts'
+import { companyIn } from '../../../../src/content/model/offices/companyIn.ts'
+import { smallConfig } from '../../smallSite.ts'
 
-describe('src/content/model/companyIn', () => {
+describe('src/content/model/offices/companyIn', () => {
   test('says a licence in the language, and keeps the name of one that the language leaves out', () => {
     const licences = [
       { name: 'Barra de Abogados de Texas', number: '24061187' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Site } from '../../../schemas/index.ts'
-import { checkPhones } from '../../../src/content/facts/checkPhones.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import { checkPhones } from '../../../../src/content/facts/phone/checkPhones.ts'
 
 type Phones = NonNullable<Site['company']['phones']>
 
@@ -12,7 +12,7 @@ const one = (name: string, fields: Partial<Phones[string]> = {}): Phones => ({
   [name]: { label: 'Emergencies', number: '(410) 555-0142', ...fields },
 })
 
-describe('src/content/facts/checkPhones', () => {
+describe('src/content/facts/phone/checkPhones', () => {
   test.each([
     ['the name of another placeholder', one('phone'), 'phone phone-name: Give it another name, such as "mobile".'],
     ['that of a fact of a town', one('city'), 'city phone-name: Give it another name, such as "cityLine".'],

@@ -1,4 +1,4 @@
-import { isNorthAmerican } from '../schema/country.ts'
+import { isNorthAmerican } from '../../schema/country.ts'
 
 /** Matches the extension of a number, as `telHref` reads it. */
 export const extension = /(?<![\s,;])[\s,;]*(?:ext|x|#)[.=:]?\s*\d+$/i

@@ -1,4 +1,4 @@
-import type { Site } from '../../../schemas/index.ts'
+import type { Site } from '../../../../schemas/index.ts'
 
 type Company = Site['company']
 type Hours = NonNullable<Company['hours']>

@@ -1,4 +1,4 @@
-import type { FooterModel, FooterOffice } from '../content/model/pageModel.ts'
+import type { FooterModel, FooterOffice } from '../../content/model/pageModel.ts'
 import { OpeningTimes } from './FooterHours.tsx'
 import { offices as classes } from './FooterOffices.styles.ts'
 

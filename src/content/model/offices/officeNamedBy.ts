@@ -1,10 +1,10 @@
-import type { Site } from '../../../schemas/index.ts'
-import { mainOffice } from '../../../schemas/parts/sectionBranch.ts'
-import { oncePer } from '../schema/oncePer.ts'
+import type { Site } from '../../../../schemas/index.ts'
+import { mainOffice } from '../../../../schemas/parts/sectionBranch.ts'
+import { oncePer } from '../../schema/oncePer.ts'
+import { suggestName } from '../files/pageAddress.ts'
+import { holds } from '../pageNotes.ts'
+import type { SitePage } from '../siteModel.ts'
 import { valueNamed } from './companyIn.ts'
-import { suggestName } from './files/pageAddress.ts'
-import { holds } from './pageNotes.ts'
-import type { SitePage } from './siteModel.ts'
 
 /** The names of an office in the form of addresses: `praxis-altona`. */
 interface OfficeWords {

@@ -1,8 +1,8 @@
-import { readerOf } from '../problem/openSources.ts'
-import type { Sources } from '../problem/problem.ts'
-import { withoutByteOrderMark } from '../problem/source.ts'
-import { type Fields, isFields } from '../schema/schema.ts'
-import { configFile } from './files/configFile.ts'
+import { readerOf } from '../../problem/openSources.ts'
+import type { Sources } from '../../problem/problem.ts'
+import { withoutByteOrderMark } from '../../problem/source.ts'
+import { type Fields, isFields } from '../../schema/schema.ts'
+import { configFile } from '../files/configFile.ts'
 
 /** Gives the names of the further numbers on the pages of a branch, of the main office without one: each is a placeholder there. */
 export type PhoneNames = (branch?: unknown) => readonly string[]

@@ -1,7 +1,7 @@
-import type { CompanyModel } from '../content/model/pageModel.ts'
-import { Days } from '../ui/Days.tsx'
-import { HoursLine } from '../ui/HoursLine.tsx'
-import { useWords } from '../ui/words/Words.tsx'
+import type { CompanyModel } from '../../content/model/pageModel.ts'
+import { Days } from '../../ui/Days.tsx'
+import { HoursLine } from '../../ui/HoursLine.tsx'
+import { useWords } from '../../ui/words/Words.tsx'
 
 /** The weekly hours, and the days with other hours. */
 export function OpeningTimes({ company: { hours, closures = [] } }: { company: CompanyModel }) {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { FooterModel } from '../../src/content/model/pageModel.ts'
-import { Footer } from '../../src/page/Footer.tsx'
-import { resolveSmallSite, smallConfig } from '../content/smallSite.ts'
-import { inEnglish } from '../ui/inEnglish.tsx'
+import type { FooterModel } from '../../../src/content/model/pageModel.ts'
+import { Footer } from '../../../src/page/footer/Footer.tsx'
+import { resolveSmallSite, smallConfig } from '../../content/smallSite.ts'
+import { inEnglish } from '../../ui/inEnglish.tsx'
 
 const footerOf = (footer: object): FooterModel => {
   const model = resolveSmallSite({}, { footer: { ...smallConfig.footer, ...footer } }).get('/')
@@ -11,7 +11,7 @@ const footerOf = (footer: object): FooterModel => {
   return model.footer
 }
 
-describe('src/page/Footer', () => {
+describe('src/page/footer/Footer', () => {
   test.each([
     [
       'a link where they lead somewhere',
