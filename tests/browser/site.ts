@@ -31,10 +31,17 @@ export const withFailedRequest = { annotation: { type: 'failed-request' } }
 
 export { expect } from 'playwright/test'
 
-/** Waits until the browser has finished rendering and is idle. */
+/** In milliseconds. Chromium once reported no idle time within 240 s of a change of its window, which it had drawn. */
+const longestSettle = 10_000
+
+/** Waits until the browser has finished rendering and is idle, three times, each for at most `longestSettle`. */
 export async function settle(page: Page): Promise<void> {
-  const untilIdle = () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))
-  for (let round = 0; round < 3; round += 1) await page.evaluate(untilIdle)
+  const untilIdle = (most: number) =>
+    new Promise((done) => {
+      setTimeout(done, most)
+      requestAnimationFrame(() => requestIdleCallback(done))
+    })
+  for (let round = 0; round < 3; round += 1) await page.evaluate(untilIdle, longestSettle)
 }
 
 /** Opens a page with its own fonts from the first paint on, from the cache. */
