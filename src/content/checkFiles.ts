@@ -29,43 +29,43 @@ import type { FileAges } from './review/copies/createCopySearch.ts'
 import { type Fields, isFields } from './schema/schema.ts'
 import type { SectionTypes } from './schema/sectionTypes.ts'
 
-/** The files of a site, each held against its schema. */
+/** The files of a site, each validated against its schema. */
 export interface CheckedFiles {
-  /** Pages whose file has no error. */
+  /** The pages whose files have no errors. */
   pages: SitePage[]
-  /** Excerpts of the pages that were not trusted. */
+  /** The excerpts of the pages, without those of an earlier check. */
   excerpts: Map<SitePage, Excerpt>
   /** Form documents without errors, by file. */
   documents: Map<string, FormDocument>
   /** Block documents without errors, by file. */
   blocks: Map<string, BlockDocument>
-  /** The names of the blocks that pages place. */
+  /** The names of the blocks that pages show. */
   usedBlocks: Set<string>
   /** The values of page files with errors. */
   faulty: Map<string, Fields>
   site: Site | undefined
-  /** Where it is not as its file says, which has mistakes; undefined where the file has none. */
+  /** The paths at which `site` differs from its file because of mistakes; undefined if the file has none. */
   guessed: readonly Path[] | undefined
-  /** The files were judged by its rules. */
+  /** The country whose rules apply. */
   country: string
   phones: PhoneNames
   record: Addresses | undefined
   problems: Problem[]
 }
 
-/** What is known of the files that are held against their schemas. */
+/** The files to validate, and what is known about them. */
 interface CheckInput {
   sources: Sources
   types: SectionTypes
   readProblems: readonly Problem[]
   expanded: ExpandedSources
   files: SourceFiles
-  /** How long ago they were changed. */
+  /** Returns the times since their last changes. */
   readChanges?: () => FileAges
   memory?: CheckMemory
 }
 
-/** Holds each file against its schema; the pages that an earlier check found right are taken as they are. */
+/** Validates each file against its schema. Pages that an earlier check found right are taken from there. */
 export function checkFiles(input: CheckInput): CheckedFiles {
   const { types, readProblems, memory, expanded, files } = input
   const country = countryIn(input.sources)
@@ -95,11 +95,11 @@ export function checkFiles(input: CheckInput): CheckedFiles {
     const known = memory?.trusted.get(file)
     const placed = known ? known.notes.blocks : expanded.expanded(file)?.blocks
     for (const { name } of placed ?? []) checked.usedBlocks.add(name)
-    // Code of sections is judged where it is run; what it says of their fields is in `types`.
+    // The code of own sections is checked when it runs; `types` contains their fields.
     if (known) checked.pages.push(known)
     else if (!isOwnCode(file)) {
       const source = createSource(file, expanded.read(file))
-      // What was lost when a file was read is no mistake of its JSON.
+      // Letters that were lost in decoding are not mistakes in the JSON.
       if (!lossy.has(file) || source.root()) check(source)
     }
   }
@@ -110,10 +110,10 @@ export function checkFiles(input: CheckInput): CheckedFiles {
 
 type IntakeRules = Omit<ExcerptRules, 'share'> & { expanded: ExpandedSources }
 
-/** Makes a function that holds one file against its schema, and adds what it finds to what is known of the others. */
+/** Creates a function that validates one file and adds its value and its problems to `checked`. */
 function createFileCheck({ expanded, ...rules }: IntakeRules, checked: CheckedFiles) {
   const addPage = createPageIntake({ expanded, ...rules }, checked)
-  /** One by one: a file may have more mistakes than a call of `push` may have arguments. */
+  /** Adds them one by one, because a file can have more mistakes than `push` accepts arguments. */
   const report = (found: readonly Problem[]) => {
     for (const problem of found) checked.problems.push(problem)
   }
@@ -150,7 +150,7 @@ function createFileCheck({ expanded, ...rules }: IntakeRules, checked: CheckedFi
   }
 }
 
-/** Makes a function that adds a page without errors, with its excerpt and the blocks that it shows. */
+/** Creates a function that adds a page without errors, with its excerpt and the blocks that it shows. */
 function createPageIntake({ expanded, ...rules }: IntakeRules, checked: CheckedFiles) {
   const sections = createSectionReader(expanded.read)
   const shared = new Map<string, string>()
@@ -166,10 +166,10 @@ function createPageIntake({ expanded, ...rules }: IntakeRules, checked: CheckedF
   }
 }
 
-/** A part of a string keeps all of it in memory. */
+/** Copies a string: V8 keeps the whole string of a substring in memory. */
 const copyOf = (words: string): string => [...words].join('')
 
-/** Where two files want one address, the one that was changed last is to change. */
+/** If two files have one URL path, reports the one that was changed last. */
 function blameLatest(problems: readonly Problem[], { readChanges }: Pick<CheckInput, 'readChanges'>): Problem[] {
   const ages = readChanges && problems.some(({ also }) => also) ? readChanges() : new Map<string, number>()
   const ageOf = (file: string) => ages.get(file) ?? -1
@@ -179,10 +179,10 @@ function blameLatest(problems: readonly Problem[], { readChanges }: Pick<CheckIn
   })
 }
 
-/** Codes of read problems that leave a text, though perhaps not all of it. */
+/** Codes of read problems after which a text is available, possibly incomplete. */
 const lossyCodes: ReadonlySet<ProblemCode> = new Set(['not-utf-8', documentWords.code])
 
-/** Reports a missing configuration, and a site without pages, unless a read problem has explained that already. */
+/** Reports a missing configuration and a site without pages, unless a read problem already explains it. */
 function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): Problem[] {
   const problems: Problem[] = []
   const place = { start: 0, end: 0, severity: 'error' as const }

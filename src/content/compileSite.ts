@@ -31,56 +31,61 @@ import { expandTemplates } from './templates/expandTemplates.ts'
 import { placeInTemplates } from './templates/placeInTemplates.ts'
 
 export interface CompileInput {
-  /** site.config.json, pages/**\/*.json, forms/*.json, blocks/*.json, sections/** and, once the site was published, .published.json, by their path. */
+  /**
+   * The files of the site by path: site.config.json, pages/**\/*.json, forms/*.json, blocks/*.json, sections/** and, once
+   * it was published, .published.json.
+   */
   sources: Sources
   /** The section types of the site. Default: those of the builder. */
   types?: SectionTypes
-  /** Files of public/ as addresses, `/social.png`. */
+  /** The files of public/ as URL paths, `/social.png`. */
   assets?: Iterable<string>
-  /** What the pictures among them say about themselves; left out, nothing is said of their size. */
+  /** The metadata of the pictures among them. Without it, their size is not checked. */
   pictures?: PictureFiles
-  /** What the font files say of themselves. */
+  /** The metadata of the font files. */
   fonts?: FontFiles
-  /** The files that are still the sample of the builder, `/favicon.svg`. */
+  /** The files that are still samples of the builder, `/favicon.svg`. */
   samples?: Iterable<string>
-  /** How old the files are; asked where one new page repeats another one. Default: the later file is the copy. */
+  /** Returns the ages of the files. Called if one new page repeats another. Default: the later file is the copy. */
   readAges?: () => FileAges
-  /** How long ago they were changed; asked where two files clash. Default: the later file is to change. */
+  /** Returns the times since their last changes. Called if two files clash. Default: the later file must change. */
   readChanges?: () => FileAges
-  /** The same as git alone tells it: a folder may be copied, and its files have new times then. */
+  /** The same according to git alone, because the files of a copied folder have new times. */
   readRevisions?: () => FileAges
-  /** Whether drafts are pages too. Default: false. */
+  /** Whether drafts count as pages. Default: false. */
   drafts?: boolean
-  /** The day of today, `2026-12-24`: what is past leaves the lists. Default: unknown, so that nothing is past. */
+  /** The current day, `2026-12-24`: entries before it leave the lists. Default: unknown, so that nothing is past. */
   today?: string | undefined
-  /** What went wrong while the files were read; listed together with the rest. */
+  /** Problems from reading the files; they are listed together with the others. */
   readProblems?: readonly Problem[]
-  /** Given for a site that is to become public: then samples and placeholders are refused. */
+  /** Given if the site is about to become public: samples and placeholders are then errors. */
   launch?: Endpoints | undefined
-  /** Whether the site is published, as it is with `launch`: then what visitors would see as a fault is an error. Default: false. */
+  /** Whether faults that visitors would see are errors, as they are with `launch`. Default: false. */
   publish?: boolean | undefined
-  /** Writes the commands that fixes name. Default: for a site in the folder where the commands run. */
+  /** Writes the commands that fixes name. Default: for a site in the current folder. */
   command?: CommandLine | undefined
-  /** Errors that do not keep the model from being made; they are listed all the same. Default: none. */
+  /** Selects errors that are listed but do not prevent the model. Default: none. */
   tolerate?: (problem: Problem) => boolean
-  /** Results of an earlier check of the site, and what this one leaves for the next. */
+  /** The results of an earlier check of the site, and a place for those of this one. */
   memory?: CheckMemory
 }
 
 export interface Compiled {
   problems: Problem[]
   model?: SiteModel
-  /** The pages whose file has no error, drafts included. */
+  /** The pages whose files have no errors, including drafts. */
   pages: readonly SitePage[]
   /**
-   * Files with mistakes that keep other checks from running: of the same file, or, where it is site.config.json, of all. Sorted.
+   * The files that were not checked completely because of mistakes, sorted. With mistakes in site.config.json, no file is
+   * checked completely.
    */
   waiting: readonly string[]
 }
 
 /**
- * Read, check and link: the texts of all files in, the model of the site out, or every problem, sorted by file, line
- * and column. A file with an error keeps its address, so that it causes no further problem elsewhere.
+ * Reads, checks, links and reviews the texts of all files. Returns the model of the site, unless it has errors, and all
+ * problems, sorted by file, line and column. A file with an error keeps its URL path, so that it causes no further
+ * problems elsewhere.
  */
 export function compileSite(input: CompileInput): Compiled {
   const { types = builtInTypes, drafts = false, tolerate = () => false, command = createCommandLine() } = input
@@ -91,7 +96,7 @@ export function compileSite(input: CompileInput): Compiled {
   const readProblems = [...(input.readProblems ?? []), ...templates.problems]
   const { problems: found, ...checked } = checkFiles({ ...input, types, readProblems, expanded, files: sources })
   const home = checkHome({ ...checked, sources, assets, drafts, readProblems })
-  // A file that seems to be the home page gets no other name offered.
+  // For a file that seems to be the home page, no other name is suggested.
   const isHome = ({ file, code }: Problem) => home.some((problem) => problem.file === file) && namings.has(code)
   const problems = [...found.filter((problem) => !isHome(problem)), ...home]
   const facts = findFacts(input, checked, sources)
@@ -101,31 +106,34 @@ export function compileSite(input: CompileInput): Compiled {
   const linked = linkSite({ ...known, types, sources, unmade, assets, drafts, today, command })
   const past = findPast({ ...known, sources, today })
   const reviewed = reviewSite({ ...input, ...known, types, sources, assets, command })
-  // What a file's own check said of a place is not said again.
-  const wrongFacts = facts.filter(isError)
-  const places = new Set([...problems, ...wrongFacts].map(({ file, start }) => `${file}\0${start}`))
   const isGuessed = createGuessTest(sources.get(configFile), checked.guessed)
-  const others = [...linked.problems, ...reviewed, ...past].filter(
-    ({ file, start }) => !places.has(`${file}\0${start}`),
-  )
+  const later = withoutSamePlaces([...linked.problems, ...reviewed, ...past], [...problems, ...facts.filter(isError)])
+  const all = [...problems, ...[...facts, ...later].filter((problem) => !isGuessed(problem))]
   const isPublished = input.publish === true || input.launch !== undefined
-  const all = [...problems, ...[...facts, ...others].filter((problem) => !isGuessed(problem))]
   const ofPages = isPublished ? refuseToPublish(all, checked.pages) : all
   const inFiles = placeInTemplates(placeInBlocks(ofPages, expanded), templates.made)
-  const unmoved = foldMoved(sortProblems(foldPlaces(inFiles)), {
-    site: known.site,
-    sources: openSourceFiles(input.sources),
-  })
-  const sorted = sortProblems(foldMisplaced(foldCauses(dropConsequences(sortProblems(unmoved)))))
+  const sorted = foldByCause(inFiles, { site: known.site, sources: openSourceFiles(input.sources) })
   const isStopped = sorted.some((problem) => isError(problem) && !tolerate(problem))
-  const { pages } = checked
-  // `URL` throws at such an address, whatever is tolerated.
+  // `URL` throws at such an address, even if the error is tolerated.
   const isUnusable = facts.some(({ code }) => code === 'wrong-port')
-  const result = { problems: sorted, pages, waiting: findWaiting(sorted, checked) }
+  const result = { problems: sorted, pages: checked.pages, waiting: findWaiting(sorted, checked) }
   return isStopped || isUnusable || checked.guessed || !linked.model ? result : { ...result, model: linked.model }
 }
 
-/** Files with errors that no further check has looked at. */
+/** Removes problems at places where an earlier check has found one. */
+function withoutSamePlaces(problems: readonly Problem[], earlier: readonly Problem[]): Problem[] {
+  const places = new Set(earlier.map(({ file, start }) => `${file}\0${start}`))
+  return problems.filter(({ file, start }) => !places.has(`${file}\0${start}`))
+}
+
+/** Merges the problems of one cause into one, and sorts the result. */
+function foldByCause(problems: readonly Problem[], files: Parameters<typeof foldMoved>[1]): Problem[] {
+  const unmoved = foldMoved(sortProblems(foldPlaces(problems)), files)
+  const causes = foldCauses(dropConsequences(sortProblems(unmoved)))
+  return sortProblems(foldMisplaced(causes))
+}
+
+/** Returns the files with errors that no later check has read. */
 function findWaiting(
   problems: readonly Problem[],
   { pages, documents, blocks, site }: Omit<CheckedFiles, 'problems'>,
@@ -137,11 +145,11 @@ function findWaiting(
   return waiting.sort()
 }
 
-/** Makes a function that tells whether a problem stands where the configuration is read otherwise than it is written. */
+/** Creates a test whether a problem is located where the configuration was read with a guess. */
 function createGuessTest(source: Source | undefined, guessed: readonly Path[] = []): (problem: Problem) => boolean {
   if (!source) return () => false
   const spans = guessed.map((path) => source.place(path))
-  // What is said of a name that the file does not have yet has the place of the block around it.
+  // A problem about a missing field is located at the object around it.
   const around = new Set(guessed.map((path) => source.place(path.slice(0, -1)).start))
   return ({ file, start }) =>
     file === configFile && (around.has(start) || spans.some((span) => span.start <= start && start < span.end))
@@ -156,10 +164,10 @@ const findFacts = (input: CompileInput, checked: Omit<CheckedFiles, 'problems'>,
     searchCopies: createCopySearch({ record: checked.record, readAges: input.readAges }),
   })
 
-/** Codes of problems with the name of a file. */
+/** Codes of problems about the name of a file. */
 const namings: ReadonlySet<ProblemCode> = new Set(['no-page', 'file-name'])
 
-/** The files that pages would be which their text editor saved under another ending: what names them is right. */
+/** Returns the page files that a text editor saved with another extension: links to these pages are right. */
 const findMisnamed = (problems: readonly Problem[]): string[] =>
   problems
     .filter(({ code, severity }) => code === 'no-page' && severity === 'error')

@@ -6,8 +6,8 @@ import type { ProblemCode } from './problem/codes/problemCode.ts'
 import { isError, type Problem } from './problem/problem.ts'
 
 /**
- * Drops each problem that disappears when another one is fixed. For example, a copied page also has the title of its original:
- * only the copy is reported. Each rule below names its cause.
+ * Drops each problem that disappears when another one is fixed. For example, a copied page also has the title of its
+ * original: only the copy is reported. Each rule below states its cause.
  *
  * @param problems sorted
  */
@@ -32,7 +32,7 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => !tests.some((isConsequence) => isConsequence(problem)))
 }
 
-/** Takes all problems of a run; the result says of one of them whether it disappears with another. */
+/** Receives all problems of a run and returns a test whether one of them disappears with another. */
 type Rule = (problems: readonly Problem[]) => (problem: Problem) => boolean
 
 type Codes = ReadonlySet<ProblemCode>
@@ -46,7 +46,7 @@ const byFile = (problems: readonly Problem[], wanted: ProblemCode) =>
     ({ file }) => file,
   )
 
-/** A copied file has the title, the description and the town of its original. Two pages that are nearly alike share texts. */
+/** A copied file has the title, the description and the town of its original. Near copies share texts. */
 const followsFromCopy: Rule = (problems) => {
   const copies = filesWith(problems, new Set(['copied-file']))
   const nearCopies = new Map(
@@ -57,13 +57,13 @@ const followsFromCopy: Rule = (problems) => {
     (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
 }
 
-/** A file that a text editor or a file manager made is known by its name or its address, and is a copy. */
+/** A file that a text editor or a file manager created has a recognisable name or address, and is a copy. */
 const followsFromStrayFile: Rule = (problems) => {
   const strays = filesWith(problems, namesOfStrays)
   return ({ code, file }) => strays.has(file) && goneWithCopy.has(code)
 }
 
-/** A name or a title that still says another town is shared with the page of that town. */
+/** A name or a title that still names another town is also the name or title of that town's page. */
 const followsFromLeftover: Rule = (problems) => {
   const leftovers = byFile(problems, 'leftover')
   return ({ code, file, start, end }) =>
@@ -79,41 +79,41 @@ const isFoundTwice: Rule = (problems) => {
   return (problem) => problem.code === 'stand-in' && last.get(placeKey(problem)) !== problem
 }
 
-/** Words inside a blank, "[your text here]", go when it is filled in. */
+/** Words inside a blank, "[your text here]", disappear when it is filled in. */
 const liesInBlank: Rule = (problems) => {
   const blanks = byFile(problems, 'blank-left')
   return ({ code, file, start, end }) =>
     code === 'stand-in' && blanks.get(file)?.some((blank) => blank.start <= start && end <= blank.end) === true
 }
 
-/** Where all texts of a page say another day than its event, each of them also names a day beside that event. */
+/** If all texts of a page name another day than its event, each of them also names a day that is not the event's. */
 const followsFromMovedDay: Rule = (problems) => {
   const moved = filesWith(problems, new Set(['day-told-otherwise']))
   return ({ code, file }) => code === 'day-beside-event' && moved.has(file)
 }
 
-/** A day that no calendar has is compared with no text of its page. */
+/** A day that does not exist cannot be compared with the texts of its page. */
 const followsFromWrongDay: Rule = (problems) => {
   const wrong = filesWith(problems.filter(isError), new Set(['no-such-day']))
   return ({ code, file }) => daysTold.has(code) && wrong.has(file)
 }
 
-/** A translation and its original are compared once neither of the two has an error. */
+/** A translation is only compared with its original if neither has an error. */
 const followsFromOriginal: Rule = (problems) => {
   const wrong = new Set(problems.filter(isError).map(({ file }) => file))
   return ({ severity, file, comparedFile }) =>
     comparedFile !== undefined && severity !== 'error' && (wrong.has(comparedFile) || wrong.has(file))
 }
 
-/** A page that places a form of another language leads to the page of thanks of that language. */
+/** A page with a form in another language leads to the thank-you page in that language. */
 const followsFromMisplacedForm: Rule = (problems) => {
   const isMisplaced = problems.some(({ code }) => code === 'form-of-other-language')
   return ({ code, file }) => isMisplaced && code === 'link-to-other-language' && isFormFile(file)
 }
 
 /**
- * A page that translates, outside the folder of its language, is compared with pages of another one; and the folder that a
- * misplaced page belongs to may hold no other page yet.
+ * A translation outside the folder of its language is compared with pages in another language. The folder that a
+ * misplaced page belongs to may not contain another page yet.
  */
 const followsFromMisplacedPage: Rule = (problems) => {
   const foreign = filesWith(problems, new Set(['translation-of-no-language']))
@@ -130,30 +130,30 @@ const followsInOneFile: Rule = (problems) => {
   return ({ code, file }) => known.has(`${causesInOneFile[code]}\0${file}`)
 }
 
-/** With a wrong code of a language, no page or form in its folder is of any language. */
+/** With a wrong language code, the pages and forms in its folder have no language. */
 const followsFromLanguage: Rule = (problems) => {
   const isWrong = problems.some(({ code, file }) => code === 'unknown-language' && file === configFile)
   return ({ code }) => isWrong && goneWithLanguage.has(code)
 }
 
-/** A wrong fact of the company stands in the titles, the descriptions and the pictures that are made of it. */
+/** Titles, descriptions and pictures contain the facts of the company, including wrong ones. */
 const followsFromWrongFact: Rule = (problems) => {
   const wrong = new Set(problems.filter(({ file }) => file === configFile).map(({ code }) => code))
   const gone: Codes = new Set([...wrong].flatMap((code) => goneWithFact[code] ?? []))
   return ({ code }) => gone.has(code)
 }
 
-/** A kind of pages for a folder that is not there: the pages that were meant have the fields of that kind. */
+/** If a kind of pages names a missing folder, the pages of the intended folder already have the fields of that kind. */
 const followsFromKind: Rule = (problems) => {
   const isWrong = problems.some(({ code, file }) => code === 'unknown-folder' && file === configFile)
   return ({ code, severity }) => isWrong && code === 'field-not-shown' && severity !== 'error'
 }
 
-/** The cause of a problem, where both are of one file. */
+/** The cause of a problem if both are in one file. */
 const causesInOneFile: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
-  // The file is not in UTF-8, so letters of it are lost.
+  // The file is not in UTF-8, so some letters are lost.
   'lost-letter': 'not-utf-8',
-  // Two fields have one name, so another field has none.
+  // Two fields share a name, so the intended field does not exist.
   'unknown-form-field': 'repeated-name',
   // The location of the page names the wrong town.
   'list-of-another-town': 'same-town',
@@ -178,7 +178,7 @@ const goneWithCopy: Codes = new Set(['near-copy', 'shared-title', 'shared-descri
 
 const sharedTexts: Codes = new Set(['shared-name', 'shared-title', 'shared-description'])
 
-/** The name is one that no page can have, or its address is that of another page. */
+/** No page can have this name, or another page has the same address. */
 const namesOfStrays: Codes = new Set(['file-name', 'same-address'])
 
 const placeKey = ({ file, start }: Problem) => `${file}\0${start}`

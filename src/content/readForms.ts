@@ -8,7 +8,7 @@ import type { Sources } from './problem/problem.ts'
 import { createSource } from './problem/source.ts'
 import { readJson } from './read/readJson.ts'
 
-/** The forms of a site without its pages: those whose file has no mistake of its own, and the built-in ones. */
+/** Returns the forms of a site: those whose files have no mistakes, and the built-in ones. Does not read its pages. */
 export function readForms(sources: Sources, site: Site, year: number): FormParts[] {
   const { files, read } = readerOf(sources)
   const documents = new Map<string, FormDocument>()
