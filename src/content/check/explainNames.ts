@@ -25,13 +25,13 @@ interface Names {
   unknown: readonly string[]
   /** Required fields that the value does not have. */
   missing: readonly string[]
-  /** Fields of which a block must have exactly one, and those of them that it has. */
+  /** Groups of fields of which a block must have exactly one, and those that it has. */
   alternatives: readonly string[]
   present: readonly string[]
   checkValue: (schema: Schema, value: unknown, context: ValueContext) => Mistake[]
 }
 
-/** One mistake for each cause why the names of a block's fields do not fit its schema. */
+/** Explains why the field names of a block do not fit its schema, with one mistake per cause. */
 export function explainNames(names: Names): Mistake[] {
   const renamed = findRenamed(names)
   const taken = new Set(renamed.values())
@@ -39,10 +39,10 @@ export function explainNames(names: Names): Mistake[] {
   return [...unknown, ...explainMissing(names, taken), ...explainAlternatives(names, taken)]
 }
 
-/** Whether a name is a field of the page and no misspelling: one section was written inside another. */
+/** Whether a name is a field of the page rather than a typo, because one section was written inside another. */
 const isMisplaced = (name: string, context: ValueContext) => name === 'sections' && isInSection(context)
 
-/** The field that each misspelt name was meant for; a misspelling makes one name unknown and another one missing. */
+/** Maps each misspelled name to its intended field. A typo makes one name unknown and another one missing. */
 function findRenamed(names: Names): Map<string, string> {
   const { schema, value, context, unknown, checkValue } = names
   const known = schema.properties ?? {}
@@ -57,7 +57,7 @@ function findRenamed(names: Names): Map<string, string> {
   }
   const isFree = (field: string) => !taken.has(field)
   const fits = (name: string, field: string) => mayFit(known[field], value[name], checkValue)
-  // A block of thousands of strange names has its few fields guessed among the first ones.
+  // In a block with thousands of unknown names, fields are only guessed for the first ones.
   for (const name of strange.slice(0, mostGuessed)) {
     const open = free.filter(isFree)
     const guess = nearest(name, open)
@@ -67,7 +67,7 @@ function findRenamed(names: Names): Map<string, string> {
     else if (meant) rename(name, meant)
     else if (guess && fits(name, guess)) rename(name, guess)
   }
-  // Of what is left, a name and a field that fit each other and nothing else are one cause.
+  // A remaining name and field that only fit each other have one cause.
   const left = strange.slice(0, mostGuessed).filter((name) => !renamed.has(name))
   const fields = wanted.filter(isFree)
   for (const name of left) {
@@ -78,23 +78,23 @@ function findRenamed(names: Names): Map<string, string> {
   return renamed
 }
 
-/** The most strange names of one block for which a field is looked for. */
+/** The most unknown names of a block for which a field is searched. */
 const mostGuessed = 100
 
-/** The fields that a block must have and lacks, those of which it must have one included. */
+/** Returns the missing fields of a block, including groups of which it needs one. */
 const wantedOf = ({ missing, alternatives, present }: Names): readonly string[] =>
   present.length > 0 ? missing : [...missing, ...alternatives]
 
 const misfits: ReadonlySet<ProblemCode> = new Set(['wrong-type', 'wrong-value', 'unknown-choice', 'wrong-form'])
 
-/** Whether a field takes a value, or a fix can make it do so; what is wrong inside the value does not count. */
+/** Whether a field accepts a value, possibly after a fix. Mistakes inside the value do not count. */
 const mayFit = (field: Schema = {}, value: unknown, checkValue: Names['checkValue']): boolean =>
   checkValue(field, value, { path: [], optional: false }).every(
     ({ path, code, replacement, edits }) =>
       path.length > 0 || !misfits.has(code) || replacement !== undefined || edits !== undefined,
   )
 
-/** @param target the field that the name was meant for */
+/** @param target the intended field */
 function explainUnknown(name: string, target: string | undefined, names: Names): Mistake {
   const { schema, value, context, missing, checkValue } = names
   const known = schema.properties ?? {}
@@ -125,7 +125,7 @@ function messageFor(name: string, target: string | undefined, context: Names['co
   return `${quoted(name)} is not a ${fieldNoun(context)} of ${ownerOf(context)}.`
 }
 
-/** What to do with a name that no free field was meant by. */
+/** Returns the fix for a name without an intended field. */
 function adviseStrange(name: string, { schema, value, context }: Names): Pick<Mistake, 'fix' | 'edits'> {
   const known = schema.properties ?? {}
   const fields = Object.keys(known).filter((field) => !field.startsWith('$'))
@@ -151,10 +151,10 @@ function adviseStrange(name: string, { schema, value, context }: Names): Pick<Mi
   return { fix: place || (example ? `${called}. For example: ${quoted(meant)}: ${example}` : `${called}.`) }
 }
 
-/** @param renamed fields that are there under a misspelt name */
+/** @param renamed fields that exist under a misspelled name */
 function explainMissing({ schema, value, context, missing }: Names, renamed: ReadonlySet<string>): Mistake[] {
   const base = { ...headOf(context), code: 'missing-field' as const }
-  // A block without any field lacks them all for one cause.
+  // An empty block lacks all its fields for one cause.
   if (missing.length > 1 && Object.keys(value).length === 0) {
     const example = asJson(exampleValue(schema))
     const fix = example

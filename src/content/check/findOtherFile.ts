@@ -20,7 +20,7 @@ function kindOf(value: Fields): Kind | undefined {
   return isBlock && name === undefined && description === undefined ? 'blocks' : undefined
 }
 
-/** Whether a file has sections alone, as blocks have. One that begins with a hero, or with none yet, is a page that is being written. */
+/** Whether a file only has sections, like a block. With a hero or without sections, it is an unfinished page. */
 const isBare = (value: Fields) =>
   Array.isArray(value.sections) &&
   value.sections.length > 0 &&

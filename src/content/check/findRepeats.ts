@@ -15,7 +15,7 @@ interface Seen {
   part: Fields
 }
 
-/** What stands twice on a page by mistake: a whole section, a heading, a question, or another entry of one list. */
+/** Finds accidental repetitions on a page: a whole section, a heading, a question, or another entry of a list. */
 export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] {
   const mistakes: Mistake[] = []
   const sectionsSeen = new Map<string, Seen>()
@@ -26,7 +26,7 @@ export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] 
     const path = ['sections', index]
     const start = Object.values(section).find((value) => typeof value === 'string' && value !== section.type)
     const first = remember(sectionsSeen, `${section.type}\0${String(start)}`, path, section)
-    // A second form is refused as such.
+    // Another check refuses a second form.
     const isForm = placedForm(section) !== undefined
     if (!isForm && first && wholeOf(first.part) === wholeOf(section)) {
       const [at, other] = [
@@ -53,7 +53,7 @@ export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] 
   return mistakes
 }
 
-/** The entries of the lists of a section that stand in the same list already, or ask what was asked on the page before. */
+/** Finds entries that repeat another entry of their list, or a question of the page. */
 function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
   return listsOf(schema).flatMap(([name, items]) => {
     const entries = block[name]
@@ -73,21 +73,21 @@ function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<st
   })
 }
 
-/** What tells an entry of a list from the others. */
+/** The text that identifies an entry of a list. */
 interface Distinction {
   title: string
   key: string
   isQuestion: boolean
 }
 
-/** What tells an entry apart; undefined where it has no title, as a group may, or one that is still to be written. */
+/** Returns the text that identifies an entry; undefined if it has no title, as in some groups, or an unwritten one. */
 function tellApart(entry: Fields, items: Schema): Distinction | undefined {
   const { required = [] } = items.anyOf ? chooseAlternative(items.anyOf, entry) : items
   const [field] = required
   const title = field === undefined ? undefined : entry[field]
   if (typeof title !== 'string' || plain(title) === '' || findUnwrittenMarks(title).length > 0) return undefined
   const isQuestion = field === 'question'
-  // The same button may stand in several sections, and one label may lead to several places.
+  // Several sections may have the same button, and one label may lead to several places.
   if (items.anyOf || required.includes('href')) return { title, key: JSON.stringify(entry), isQuestion }
   return { title, key: isQuestion ? plainQuestion(title) : plain(title), isQuestion }
 }
@@ -108,29 +108,29 @@ function explainRepeat({ title, isQuestion }: Distinction, at: Path, first: Path
   return isQuestion ? { ...mistake, code: 'two-answers' } : mistake
 }
 
-/** The lists that a block may have, with what the schema says of their entries. Most entries of lists have none. */
+/** Returns the lists that an object can have, with the schemas of their entries. Most entries have none. */
 const listsOf = oncePer(({ properties = {} }: Schema) =>
   Object.entries(properties).flatMap(([name, { items }]): [string, Schema][] =>
     items && !isTuple(items) ? [[name, items]] : [],
   ),
 )
 
-/** Fields with what an entry says of itself; what is true of several prices may stand with each. */
+/** Fields that describe one entry. Several prices may have the same remark. */
 const ownTexts = ['text', 'body', 'quote']
 
-/** Whether entries hold no lists, and no questions, which are held against those of the whole page. */
+/** Whether entries contain neither lists nor questions, which are compared on the whole page. */
 const isFlat = oncePer((items: Schema) => {
   const isQuestion = [items, ...(items.anyOf ?? [])].some(({ required = [] }) => required[0] === 'question')
   return !isQuestion && (items.anyOf !== undefined || listsOf(items).length === 0)
 })
 
-/** The fields by which entries of a list are told apart. */
+/** Returns the fields that identify entries of a list. */
 const tellingFields = oncePer((items: Schema): readonly string[] => {
   const titles = [items, ...(items.anyOf ?? [])].flatMap(({ required = [] }) => required.slice(0, 1))
   return [...new Set([...titles, ...ownTexts])]
 })
 
-/** Whether two entries may say the same, by the first letters of their texts: those of most lists do not. */
+/** Whether two entries may be equal, by the first letters of their texts. In most lists they are not. */
 function holdsTwins(entries: readonly unknown[], items: Schema): boolean {
   const seen = new Set<number>()
   const isTwin = (text: unknown) => {
@@ -143,7 +143,7 @@ function holdsTwins(entries: readonly unknown[], items: Schema): boolean {
   )
 }
 
-/** A text that stands in the same list already. */
+/** Finds a text that repeats another text of its list. */
 function repeatedText(text: string, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {
   const said = plain(text)
   if (said === '' || findUnwrittenMarks(text).length > 0) return []
@@ -155,13 +155,13 @@ function repeatedText(text: string, path: Path, list: string, seen: Map<string, 
     `${quoted(text)} stands twice in ${quoted(String(path.at(-2)))}.`,
     'Delete one of them.',
   )
-  // Of two that differ, one may be the better one.
+  // If the two differ, the better one may be either.
   return [known.part.text === text ? { ...mistake, edits: (source) => [removePart(source, path)] } : mistake]
 }
 
-/** As many words as no two answers have by chance. */
+/** The fewest words that two answers do not share by chance. */
 const eightWords = /^\S*(?:\s+\S*){7}/
-/** As many words as no two entries of one list say by chance. */
+/** The fewest words that two entries of a list do not share by chance. */
 const sixWords = /^\S+(?:\s+\S+){5}/
 
 function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
@@ -173,7 +173,7 @@ function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mi
   return [twiceOnPage(at, known.path, message, 'Answer each of them, or keep one.')]
 }
 
-/** An entry that says word for word what another one of its list says under another name: a copy that waits for its words. */
+/** Finds an entry with the exact text of another entry under another name: an unfinished copy. */
 function sameText(entry: Fields, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {
   if (Object.hasOwn(entry, 'price')) return []
   return ownTexts.flatMap((field) => {
@@ -192,7 +192,7 @@ function sameText(entry: Fields, path: Path, list: string, seen: Map<string, See
   })
 }
 
-/** A question without what people write one way or another. */
+/** Returns a question without the details of spelling that people vary. */
 const plainQuestion = (words: string) =>
   plain(words)
     .replace(/[\u2019']s\b/g, ' is')
@@ -201,7 +201,7 @@ const plainQuestion = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Columns of the footer that have the heading of another one, or list the same pages. */
+/** Finds footer columns with the heading or the pages of another column. */
 export function findRepeatedColumns({ footer }: Site): Mistake[] {
   const seen = new Map<string, Seen>()
   return footer.columns.flatMap(({ heading, ...list }, index): Mistake[] => {
@@ -219,20 +219,20 @@ export function findRepeatedColumns({ footer }: Site): Mistake[] {
   })
 }
 
-/** What was seen under a name before; it is remembered where it is the first. */
+/** Returns the value stored under a key, or stores it if it is the first. */
 function remember(seen: Map<string, Seen>, name: string, path: Path, part: Fields): Seen | undefined {
   const known = seen.get(name)
   if (!known) seen.set(name, { path, part })
   return known
 }
 
-/** All that a block says, but for the anchor and the note of a section: that of an entry is shown. */
+/** Returns all content of an object without the anchor and the note of a section; the note of an entry is shown. */
 const wholeOf = ({ id: _, note, ...said }: Fields) =>
   JSON.stringify({ ...said, ...(!Object.hasOwn(said, 'type') && { note }) }, (__, value: unknown) =>
     typeof value === 'string' ? plain(value) : value,
   )
 
-/** Words as readers compare them: without punctuation at their end, capital letters and spaces. */
+/** Normalizes words for comparison: no final punctuation, capital letters or spaces. */
 function plain(words: string): string {
   let end = words.length
   while (end > 0 && endCharacters.includes(words[end - 1] ?? '')) end--
@@ -251,5 +251,5 @@ const twice = (path: Path, first: Path, message: string, fix: string): Mistake =
   also: { path: first, message: 'The first one is here.' },
 })
 
-/** What stands twice because of the sections that the page has around it. */
+/** Finds texts that repeat those of the sections around them. */
 const twiceOnPage: typeof twice = (...parameters) => ({ ...twice(...parameters), pageDecides: true })

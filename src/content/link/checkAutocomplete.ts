@@ -47,10 +47,10 @@ const meant: Readonly<Record<string, string>> = {
   yes: 'on',
 }
 
-/** The type of a field for what browsers fill in, where one asks for just that. */
+/** The field types for autofill values, if there is one for the value. */
 const typeFor: Readonly<Record<string, string>> = { email: 'email', tel: 'phone' }
 
-/** A field of plain text for what has a type: nobody looks whether it is an e-mail address, and phones show no "@". */
+/** Finds a plain text field for a value with its own type, which validates it and shows the right keyboard on phones. */
 function checkType(field: FormField, path: Mistake['path']): Mistake[] {
   const value = field.type === 'text' ? field.autocomplete : undefined
   const type = value !== undefined && Object.hasOwn(typeFor, value) ? typeFor[value] : undefined

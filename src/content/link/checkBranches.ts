@@ -11,8 +11,8 @@ import { quoted } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 
 /**
- * Branches that the company does not have, named by a page and by sections of it, which may also mean the main office; and a
- * branch by whose name a page is called though it does not say so.
+ * Finds unknown branches in a page and its sections, where sections may also name the main office. Also finds pages that
+ * are named after a branch and lack its `branch` field.
  */
 export function checkBranch(sitePage: SitePage, site: Site): Mistake[] {
   const { page, notes } = sitePage
@@ -30,7 +30,7 @@ export function checkBranch(sitePage: SitePage, site: Site): Mistake[] {
   ]
 }
 
-/** A page that is called as a branch, or an event or a job there, without the line that makes its facts those of the branch. */
+/** Finds a page named after a branch, or an event or a job there, without the `branch` field. */
 function findForgotten(sitePage: SitePage, site: Site): Mistake[] {
   const { page, notes } = sitePage
   const isDated = page.starts !== undefined || page.employmentType !== undefined
@@ -58,7 +58,7 @@ function findForgotten(sitePage: SitePage, site: Site): Mistake[] {
   ]
 }
 
-/** The branch in whose town and on whose pin the location of a page lies. */
+/** Returns the branch that has the town and the coordinates of a page. */
 function branchOnPin({ location }: SitePage['page'], { company }: Site): string | undefined {
   const { city, latitude: north, longitude: east } = location ?? {}
   if (city === undefined || north === undefined || east === undefined) return undefined
@@ -70,7 +70,7 @@ function branchOnPin({ location }: SitePage['page'], { company }: Site): string 
 
 type Place = Pick<Site['company'], 'address' | 'latitude' | 'longitude'>
 
-/** The code of another office, on the page of one in another town, which lacks its own: left from a copy. */
+/** Finds the postal code of another office on the page of an office that lacks its own code, as in a copied page. */
 function checkCodeOfOffice(page: SitePage['page'], site: Site): Mistake[] {
   const { location: { city = '', zips = [] } = {}, mentions = [] } = page
   const { address: own } = officeOf(site, page)
@@ -94,7 +94,7 @@ function checkCodeOfOffice(page: SitePage['page'], site: Site): Mistake[] {
   })
 }
 
-/** Contact details of branches alone, on a page that is called as the main office. */
+/** Finds contact details of branches only on a page that is named after the main office. */
 function findOtherDetails(sitePage: SitePage, site: Site): Mistake[] {
   if (!sitePage.notes.branches?.some(([, branch]) => branch !== mainOffice)) return []
   const details = readSections(sitePage).flatMap((section, index) =>
@@ -117,7 +117,7 @@ function findOtherDetails(sitePage: SitePage, site: Site): Mistake[] {
 const sumOf = ({ name, title, description, card }: SitePage['page'], heading = '') =>
   [name, title, description, heading, card?.title, card?.text].join(' ')
 
-/** The town of a page about a branch, which the address of the branch writes in other letters: one of them is misspelt. */
+/** Finds a town of a page about a branch that is spelled differently in the address of the branch. */
 function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = {} }: Site['company']): Mistake[] {
   const city = branch !== undefined && Object.hasOwn(branches, branch) ? branches[branch]?.address.city : undefined
   const here = location?.city
@@ -134,7 +134,7 @@ function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = 
   ]
 }
 
-/** A page that calls a number which its office does not have, or a fax, which nobody calls. */
+/** Finds a page whose `call` names a number that its office does not have, or a fax. */
 function checkCall({ branch, call }: SitePage['page'], company: Site['company']): Mistake[] {
   const { phones = {} } = officeOf({ company }, branch === undefined ? {} : { branch })
   if (call === undefined) return []
@@ -180,9 +180,9 @@ function explainUnknown(
 }
 
 /**
- * Branches that no page is about: visitors do not find them.
+ * Finds branches without a page, which visitors cannot find.
  *
- * @param named the branches that pages and their sections name
+ * @param named the branches named by pages and their sections
  */
 export function findUnusedBranches({ company }: Site, named: ReadonlySet<unknown>): Mistake[] {
   return Object.keys(company.branches ?? {}).flatMap((key): Mistake[] => {

@@ -13,14 +13,14 @@ import { pageInWrongFolder } from './checkKind.ts'
 interface Known {
   /** Undefined while site.config.json has errors. */
   site: Site | undefined
-  /** Those that people wrote, without the pages that templates make. */
+  /** The files that people wrote, without pages generated from templates. */
   sources: SourceFiles
 }
 
 /**
- * Makes one problem of a page that lies in another folder than the one in which links, lists, facts or the configuration look for
- * it, and of all that follows from that. The fields of the page show that it was moved; or its folder is of another kind, and no
- * link leads to it there. A wrong address in one link is that link's fault.
+ * Merges the consequences of a page in a wrong folder into one problem: links, lists, facts or the configuration expect it
+ * in another folder. The folder is wrong if the fields of the page belong to the other one, or if it is for pages of
+ * another kind and no link leads to the page there. A wrong address in a single link is a fault of the link.
  *
  * @param problems sorted
  */
@@ -37,14 +37,14 @@ export function foldMoved(problems: readonly Problem[], { site, sources }: Known
   )
 }
 
-/** A problem with the address of a page that is not there. */
+/** A problem with the address of a missing page. */
 interface Missed {
   problem: Problem
-  /** In which folder it is looked for: `services`, empty for pages/ itself; undefined where the address goes on behind the name. */
+  /** The folder in which it is expected: `services`, empty for pages/ itself; undefined if the name is not at the end. */
   folder: string | undefined
 }
 
-/** What is missed by the names in its address: `/services/ac-repair/hutto-tx/` may be due to either page. */
+/** Maps the names in missing addresses to their problems: `/services/ac-repair/hutto-tx/` may lack either page. */
 function missedPages(problems: readonly Problem[]): Map<string, Missed[]> {
   const missed = new Map<string, Missed[]>()
   for (const problem of problems) {
@@ -71,7 +71,7 @@ function filesByName(names: readonly string[], sources: SourceFiles): Map<string
 interface Moved {
   file: string
   problem: Problem
-  /** What is said of it, and of its lack. */
+  /** The problems of the file, and those of its absence. */
   gone: ReadonlySet<Problem>
 }
 
@@ -110,7 +110,7 @@ interface Evidence {
   missed: readonly Missed[]
 }
 
-/** Whether the folder of a page is wrong, and not the places that look for it in another one. */
+/** Whether the folder of a page is wrong rather than the places that expect it elsewhere. */
 function isMoved(file: string, { home, missed }: Evidence, { site, sources, problems }: Search): boolean {
   const folder = pageFolder(file)
   const isSaid = (codes: ReadonlySet<ProblemCode>) =>
@@ -122,25 +122,25 @@ function isMoved(file: string, { home, missed }: Evidence, { site, sources, prob
   )
 }
 
-/** What is said of a page in the folder of another language than its own. */
+/** Codes of problems of a page in the folder of a wrong language. */
 const ofOtherLanguage: ReadonlySet<ProblemCode> = new Set(['untranslated-text', 'translation-of-no-language'])
-/** What is said of a page in the folder of another kind than its own. */
+/** Codes of problems of a page in a folder for another kind of pages. */
 const ofOtherKind: ReadonlySet<ProblemCode> = new Set(['missing-day', pageInWrongFolder])
 
-/** The kind that a page has in a folder, empty for pages/ itself. */
+/** Returns the kind of the pages in a folder; the folder is empty for pages/ itself. */
 const kindIn = (file: string, folder: string, site: Site) =>
   folder === '' ? kindOf(site, pageName(file)) : kindAround(site, folder)
 
-/** Whether any file has a link to the page where it lies. */
+/** Whether any file links to the page in its current folder. */
 function isLinked(file: string, sources: SourceFiles): boolean {
   const link = new RegExp(`["(]${escapePattern(pageAddress(file))}`)
   return [...sources.keys()].some((each) => each.endsWith('.json') && link.test(sources.get(each)?.text ?? ''))
 }
 
-/** `services` -> `pages/services/`. */
+/** Converts `services` to `pages/services/`. */
 const inPages = (folder: string) => (folder === '' ? 'pages/' : `pages/${folder}/`)
 
-/** Whether a problem is gone once the page lies in its right folder: what it lacks there, and what its name is held against. */
+/** Whether a problem disappears once the page is in its right folder. */
 function isDueTo(problem: Problem, source: Source, sources: SourceFiles): boolean {
   if (problem.file === source.file) return problem.severity !== 'error' || ofFolder.has(problem.code)
   const textAt = ({ file, start, end }: Place) => sources.get(file)?.text.slice(start, end)
@@ -149,10 +149,10 @@ function isDueTo(problem: Problem, source: Source, sources: SourceFiles): boolea
 
 const ofFolder: ReadonlySet<ProblemCode> = new Set([...ofOtherLanguage, ...ofOtherKind])
 
-/** One place that looks for a page elsewhere may itself be wrong. */
+/** The fewest places that must expect a page elsewhere, because a single one may itself be wrong. */
 const fewestPlaces = 2
 
-/** The folders with pages in which a page is looked for. */
+/** Returns the folders with pages in which a page is expected. */
 function homesOf(missed: readonly Missed[], sources: SourceFiles): string[] {
   const hasPages = (folder: string) =>
     folder === '' || [...sources.keys()].some((file) => isPageFile(file) && pageFolder(file) === folder)

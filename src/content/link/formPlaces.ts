@@ -8,22 +8,22 @@ import { nearest } from '../wording/nearest.ts'
 import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
 import { suggest } from '../wording/suggest.ts'
 
-/** The forms of a site as far as its files can be read. */
+/** The forms of a site whose files are readable. */
 export interface KnownForms {
-  /** Documents that passed their own checks, by file. */
+  /** The valid documents, by file. */
   documents: ReadonlyMap<string, FormDocument>
-  /** All files of the folder forms/, those with problems included. */
+  /** All files of the folder forms/, including those with problems. */
   files: readonly string[]
 }
 
-/** A form that a page places: the path of its section, the form's name, and the answers that the page fills in. */
+/** A form on a page: the path of its section, the name of the form, and the answers that the page prefills. */
 export interface FormPlace {
   path: Path
   form: string
   presets: Fields
 }
 
-/** The forms that the sections of a page place, hidden ones included. */
+/** Returns the forms in the sections of a page, including hidden sections. */
 export const formsOn = ({ sections }: Page): FormPlace[] =>
   sections.flatMap((section, index) => {
     const form = placedForm(section)
@@ -32,7 +32,7 @@ export const formsOn = ({ sections }: Page): FormPlace[] =>
   })
 
 /**
- * What is wrong with the forms that a page places: forms that are not there, and answers that their fields cannot have.
+ * Finds forms that do not exist in the sections of a page, and prefilled answers that their fields do not accept.
  *
  * @param language the further language of the page
  */
@@ -49,12 +49,12 @@ export function checkFormPlaces(places: readonly FormPlace[], forms: KnownForms,
   })
 }
 
-/** The names of the forms that a page can place. */
+/** Returns the names of the forms that a page can show. */
 export const formNames = ({ files }: KnownForms): string[] => [
   ...new Set([...Object.keys(builtInForms), ...files.map(formName).filter((name) => !translationOf(name))]),
 ]
 
-/** The document of a form; undefined where its file has problems. */
+/** Returns the document of a form, or undefined if its file has problems. */
 export function knownDocument(form: string, { documents, files }: KnownForms): FormDocument | undefined {
   const builtIn = form === 'quote' || form === 'contact' ? builtInForms[form] : undefined
   const file = formFile(form)
@@ -99,7 +99,7 @@ function checkPreset({ name, answer, path }: Preset, fields: readonly FormField[
   return 'options' in field ? checkOptions({ name, answer, path }, field.options) : []
 }
 
-/** An answer to a field that the form does not have, or that a page cannot fill in. */
+/** Finds an answer to a field that the form does not have or that a page cannot prefill. */
 function explainUnfillable(
   { name, path }: Omit<Preset, 'answer'>,
   field: FormField | undefined,
@@ -119,7 +119,7 @@ function explainUnfillable(
   }
 }
 
-/** What people write for a tick, and for none, in the languages of the builder. */
+/** Words for a checked and an unchecked box in the languages of the builder. */
 const ticks: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries(
     ['true', 'yes', 'y', 'on', 'checked', 'ja', 'oui', 'sí', 'si', 'x'].map((word) => [word, true]),
@@ -127,7 +127,7 @@ const ticks: Readonly<Record<string, boolean>> = {
   ...Object.fromEntries(['false', 'no', 'n', 'off', 'unchecked', 'nein', 'non'].map((word) => [word, false])),
 }
 
-/** How to write an answer of another kind: the same one where its text says it, an example elsewhere. */
+/** Returns the fix for an answer of a wrong type: the intended value if its text expresses it, or else an example. */
 function meantAnswer(
   field: FormField,
   answer: unknown,
@@ -148,11 +148,11 @@ function meantAnswer(
   }
 }
 
-/** Answers that are none of the options of their field. */
+/** Finds answers that are not among the options of their field. */
 function checkOptions({ name, answer, path }: Preset, options: readonly string[]): Mistake[] {
   const chosen: unknown[] = Array.isArray(answer) ? answer : [answer]
   return chosen.flatMap((option, index): Mistake[] => {
-    // A placeholder is filled in when the page is built.
+    // The build fills in placeholders.
     if (typeof option !== 'string' || options.includes(option) || option.includes('{')) return []
     return [
       {
@@ -165,7 +165,7 @@ function checkOptions({ name, answer, path }: Preset, options: readonly string[]
   })
 }
 
-/** A number that the field itself would refuse. */
+/** Finds a number that the field would refuse. */
 function checkNumber(
   answer: number,
   { field, path }: { field: Extract<FormField, { type: 'number' }>; path: Path },

@@ -93,7 +93,7 @@ type Resolution = {
 type Resolved<T extends SectionType> = FromSchema<(typeof sections)[T], Resolution>
 /** The fields of a section that are passed to its component. */
 type Shown<Fields> = Omit<Expanded<Fields>, 'note' | 'hidden' | 'source'>
-/** Of "either `items` or `source`", the alternative with the list: `source` has been expanded into it. */
+/** For "either `items` or `source`", the alternative with the list, because `source` is already expanded. */
 type Expanded<Fields> = Fields extends { source: unknown } ? never : Fields
 
 /** Additional props of single types, derived from other pages and the configuration. */

@@ -5,11 +5,11 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** What labels ask for in the languages of the builder; a birth that is expected is still to come. */
+/** Words for a date of birth in the languages of the builder. An expected birth is in the future. */
 const birth = /date of birth|birth ?date|date de naissance|geburtsdatum|fecha de nacimiento/i
 const expected = /expect|due|prévu|voraussichtlich|errechnet|previst|probable/i
 
-/** A day of birth for which only days to come may be chosen. */
+/** Finds a field for a date of birth that only accepts future days. */
 function checkBirth(field: Extract<FormField, { type: 'date' }>, path: Path): Mistake[] {
   const { from, label = '' } = field
   const isBirth = ('autocomplete' in field && field.autocomplete === 'bday') || birth.test(label)

@@ -3,11 +3,11 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** A number of a sentence, with what parts its thousands, and the word behind it. */
+/** Matches a number in a sentence, possibly with thousands separators, and the word after it. */
 const numberAndUnit =
   /(?<![\p{L}\p{N}.,:/-])(\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d{1,6})(?![\p{N}:/]|[.,]\d)[ \u00a0-]?(\p{L}+)?/gu
 
-/** A limit of a number field whose message tells visitors another one: "up to 54 feet" beside `"max": 45`. */
+/** Finds a message of a number field that states another limit: "up to 54 feet" with `"max": 45`. */
 export function checkLimitWords(field: FormField, path: Path): Mistake[] {
   if (field.type !== 'number') return []
   const { messages, label, min, max } = field
@@ -23,7 +23,7 @@ export function checkLimitWords(field: FormField, path: Path): Mistake[] {
     if (!first || found.length > 1) return []
     const [, digits = '', unit = ''] = first
     const told = Number(digits.replace(/\D/g, ''))
-    // Another number may be that of something else: "more than a dozen? Call us 3 days ahead".
+    // A different number may refer to something else: "more than a dozen? Call us 3 days ahead".
     if (told === limit || told === Math.abs(limit - 1) || told === limit + 1) return []
     if (!isSlip(String(told), String(limit)) && !saysUnit(label, unit)) return []
     return [
@@ -40,7 +40,7 @@ export function checkLimitWords(field: FormField, path: Path): Mistake[] {
   })
 }
 
-/** Whether a number is another with two digits exchanged, or one of them another. */
+/** Whether a number differs from another by one digit or by two exchanged digits. */
 function isSlip(told: string, limit: string): boolean {
   if (told.length !== limit.length || told.length === 1) return false
   const others = [...told].flatMap((digit, at) => (digit === limit[at] ? [] : [at]))

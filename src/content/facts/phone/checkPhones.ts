@@ -9,14 +9,14 @@ import { checkPhone } from './checkPhone.ts'
 interface Rules {
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Of the pages, a BCP 47 tag. */
+  /** The language of the pages, a BCP 47 tag. */
   language: string
 }
 
 /**
- * What is wrong with the further numbers of an office: names that no placeholder can have, numbers that nobody can dial, and hours.
+ * Checks the further numbers of an office: their names, which must be possible placeholders, the numbers and the hours.
  *
- * @param path of the block that holds them
+ * @param path the path of the object that contains them
  */
 export function checkPhones(phones: Office['phones'] = {}, path: Path, { country, language }: Rules): Mistake[] {
   return Object.entries(phones).flatMap(([name, { number, hours }]) => {

@@ -4,10 +4,10 @@ import { withoutByteOrderMark } from '../../problem/source.ts'
 import { type Fields, isFields } from '../../schema/schema.ts'
 import { configFile } from '../files/configFile.ts'
 
-/** Gives the names of the further numbers on the pages of a branch, of the main office without one: each is a placeholder there. */
+/** Returns the placeholders for further numbers on the pages of a branch, or of the main office without a branch. */
 export type PhoneNames = (branch?: unknown) => readonly string[]
 
-/** @param company as `site.config.json` has it, checked or not */
+/** @param company the value in `site.config.json`, which may have mistakes */
 export function phoneNamesOf(company: unknown): PhoneNames {
   const own = namesIn(company)
   const shared = namesIn(company, isShared)
@@ -23,10 +23,10 @@ const namesIn = (office: unknown, isMeant = (_: unknown) => true): string[] =>
     ? Object.entries(office.phones).flatMap(([name, phone]) => (isMeant(phone) ? [name] : []))
     : []
 
-/** A fax is that of one office. */
+/** Branches share the numbers of the company except a fax. */
 const isShared = (phone: unknown) => !isFields(phone) || phone.kind !== 'fax'
 
-/** The same of the text of `site.config.json`; none where it cannot be read. */
+/** Reads the names from the text of `site.config.json`. There are none if it is not valid JSON. */
 export function readPhoneNames(sources: Sources): PhoneNames {
   try {
     const value: unknown = JSON.parse(withoutByteOrderMark(readerOf(sources).read(configFile)))

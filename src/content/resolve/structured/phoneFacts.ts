@@ -7,7 +7,7 @@ import { telHref } from '../resolveCompany.ts'
 
 type Phone = NonNullable<Office['phones']>[string]
 
-/** What search engines are told of the further numbers of an office (https://schema.org/contactPoint, https://schema.org/faxNumber). */
+/** Returns the further numbers of an office as https://schema.org/contactPoint and https://schema.org/faxNumber. */
 export function phoneFacts({ phones = {}, address }: Office): Pick<OfBusiness, 'faxNumber' | 'contactPoint'> {
   const country = countryOf({ address })
   const global = ({ number }: Phone) => telHref(number, country).slice('tel:'.length)
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, string>> = {
   billing: 'billing support',
 }
 
-/** A line of hours; undefined for days on which nobody answers. */
+/** Converts a line of hours; undefined if nobody answers on these days. */
 function hoursOf(schema: string | undefined): OpeningHoursSpecification | undefined {
   const [days = '', times] = schema?.split(' ') ?? []
   if (times === undefined) return undefined

@@ -122,7 +122,7 @@ function readDays(parts: readonly Part[]): ListedDay[] {
     const near = isMonthFirst ? parts.slice(0, at).reverse() : parts.slice(at)
     const month = monthNamed(near.find(({ kind }) => kind === 'M')?.text ?? '')
     const isOne = said.length === 1 && said[0]?.isPlural === false
-    // Of a range, only the first and the last day are named.
+    // A range only names its first and last day.
     const weekdays = isOne || !hasSpan ? said.map(({ text }) => text) : []
     // "Saturday" applies to one day; "Saturdays", and "Saturday and Sunday", apply to all that follow.
     if (isOne) said = []
