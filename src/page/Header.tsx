@@ -45,7 +45,7 @@ export function Header({ header, languages, path, menuOpen, onToggle }: HeaderPr
         <nav aria-label={say('main')}>
           <ul>
             {links.map((entry) => (
-              <MenuEntry key={`${entry.href} ${entry.label}`} {...{ entry, path, home }} />
+              <MenuEntry key={`${entry.href} ${entry.label}`} entry={entry} path={path} home={home} />
             ))}
           </ul>
         </nav>

@@ -16,7 +16,7 @@ interface ShellViewProps {
 export function ShellView({ header, languages, crumbs, path, menuOpen, onToggle }: ShellViewProps) {
   return (
     <>
-      <Header {...{ header, languages, path, menuOpen }} {...(onToggle && { onToggle })} />
+      <Header header={header} languages={languages} path={path} menuOpen={menuOpen} {...(onToggle && { onToggle })} />
       <Breadcrumbs crumbs={crumbs} />
     </>
   )

@@ -244,11 +244,16 @@ function finish(reading: Reading, node: JsonNode, end: number): void {
 
 const faultInText = (reading: Reading, offset: number): SyntaxFault => ({
   ...faultAt(reading),
-  ...{ offset, expected: 'inText', textStart: reading.at },
+  offset,
+  expected: 'inText',
+  textStart: reading.at,
 })
 
 const faultAt = ({ at, expected, lastEnd, open, pairs, lastKind, root }: Reading): SyntaxFault => ({
-  ...{ offset: at, expected, lastEnd, pairs },
+  offset: at,
+  expected,
+  lastEnd,
+  pairs,
   open: open.map((node) => node.start),
   ...(lastKind && { lastKind }),
   ...(root && { tree: root }),

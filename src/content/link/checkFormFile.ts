@@ -2,7 +2,7 @@ import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { linksOf } from '../addresses/checkLink.ts'
 import { checkReceiver } from '../facts/web/checkHosts.ts'
 import { configFile } from '../model/files/configFile.ts'
-import { formName, settleForms, translationOf } from '../model/files/siteForms.ts'
+import { formName, isBuiltInForm, settleForms, translationOf } from '../model/files/siteForms.ts'
 import { phoneNamesOf } from '../model/offices/phoneNames.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findFormTexts } from '../schema/findTexts.ts'
@@ -72,7 +72,7 @@ const originalOf = (translation: { language: string; name: string }, forms: Know
 
 function checkTwoReceivers(file: string, document: FormDocument, site: Site): Mistake[] {
   const name = formName(file)
-  const configured = name === 'quote' || name === 'contact' ? site.forms?.[name]?.endpoint : undefined
+  const configured = isBuiltInForm(name) ? site.forms?.[name]?.endpoint : undefined
   if (configured == null || document.endpoint == null || configured === document.endpoint) return []
   return [
     {

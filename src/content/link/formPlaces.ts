@@ -1,5 +1,5 @@
 import type { FormDocument, FormField, Page } from '../../../schemas/index.ts'
-import { builtInForms, formFile, formName, placedForm, translationOf } from '../model/files/siteForms.ts'
+import { builtInForms, formFile, formName, isBuiltInForm, placedForm, translationOf } from '../model/files/siteForms.ts'
 import type { LanguageCode } from '../model/languageCode.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -56,7 +56,7 @@ export const formNames = ({ files }: KnownForms): string[] => [
 
 /** Returns the document of a form, or undefined if its file has problems. */
 export function knownDocument(form: string, { documents, files }: KnownForms): FormDocument | undefined {
-  const builtIn = form === 'quote' || form === 'contact' ? builtInForms[form] : undefined
+  const builtIn = isBuiltInForm(form) ? builtInForms[form] : undefined
   const file = formFile(form)
   return documents.get(file) ?? (files.includes(file) ? undefined : builtIn)
 }

@@ -42,20 +42,20 @@ function blockInBrackets(text: string, open: number): JsonMistake | undefined {
   const isBlock = /^\(\s*"(?:[^"\\\n]|\\.)*"\s*:/.test(inner)
   if (!isBlock && !/^\(\s*\{/.test(inner)) return undefined
   return isBlock
-    ? otherBrackets(text, open, ['{', '}'], 'block must stand in braces')
-    : otherBrackets(text, open, ['[', ']'], listNoun)
+    ? otherBrackets(text, open, ['{', '}'], 'A block must stand in braces.')
+    : otherBrackets(text, open, ['[', ']'], listRule)
 }
 
 /** Explains a list of blocks that begins with a brace, at its beginning. */
 export const blocksInBraces = (text: string, open: number): JsonMistake =>
-  otherBrackets(text, open, ['[', ']'], listNoun)
+  otherBrackets(text, open, ['[', ']'], listRule)
 
 /** Explains a part in brackets of a wrong kind; a closing bracket of the right kind is kept. */
 function otherBrackets(
   text: string,
   open: number,
   [opening, closing]: readonly [string, string],
-  noun: string,
+  rule: string,
 ): JsonMistake {
   const inner = text.slice(open, open + mostCharacters)
   const close = findClosing(inner)
@@ -66,7 +66,7 @@ function otherBrackets(
     code: 'wrong-bracket',
     start: open,
     end: open + 1,
-    message: `A ${noun}.`,
+    message: rule,
     fix: `${fix}${isWrong ? `, and ${closing} in place of the ${last} that closes it` : ''}.`,
     edits: [...replace(open, open + 1, opening), ...(isWrong ? replace(open + close, open + close + 1, closing) : [])],
   }
@@ -86,7 +86,7 @@ export function findClosing(text: string): number | undefined {
   return undefined
 }
 
-const listNoun = 'list must stand in square brackets'
+const listRule = 'A list must stand in square brackets.'
 
 /** Explains a list in round brackets or braces. */
 export function listInBrackets(text: string, open: number): JsonMistake | undefined {
@@ -102,7 +102,7 @@ export function listInBrackets(text: string, open: number): JsonMistake | undefi
     code: 'wrong-bracket',
     start: open,
     end,
-    message: `A ${listNoun}.`,
+    message: listRule,
     fix: isLong(meant) ? 'Write [ before it and ] behind it.' : `Write ${meant}.`,
     edits: [...replace(open, open + 1, '['), ...replace(end - 1, end, ']')],
   }
@@ -166,7 +166,7 @@ export function listWithoutBrackets(whole: string, start: number, end: number): 
     code: 'missing-brackets',
     start,
     end,
-    message: `A ${listNoun}.`,
+    message: listRule,
     fix: isLong(whole) ? 'Write [ before it and ] behind it.' : `Write [${whole}].`,
   }
 }
@@ -184,14 +184,13 @@ function unquotedText(text: string, offset: number, role: ValueRole): JsonMistak
   const isCut = role === 'entry' && /^\s*,\s*[^\s,]/.test(line.slice(whole.length)) && startsLine(text, offset)
   const isShort = isPlain && whole.length <= 50
   const edits = role === 'entry' ? quoteEntries(text, offset) : replace(offset, end, JSON.stringify(whole))
-  const quoted = isPlain && !isCut ? edits : undefined
   return {
     code: 'unquoted-text',
     start: offset,
     end: Math.max(offset + 1, end),
     message: 'A text must stand in quotation marks.',
     fix: suggestQuotes(),
-    edits: isClosed ? addAt(offset, '"') : quoted,
+    edits: isClosed ? addAt(offset, '"') : isPlain && !isCut ? edits : undefined,
   }
 
   function suggestQuotes(): string {

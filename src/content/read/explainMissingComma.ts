@@ -29,7 +29,8 @@ export function explainMissingComma(source: Source, fault: SyntaxFault, types: S
   const bare = lastKind === 'number' || lastKind === 'word' ? /[\w.+-]+$/.exec(ended)?.[0] : undefined
   if (bare && sameLine && goesOn(rest, offset === lastEnd, inList))
     return explainBare(text, lastEnd - bare.length, {
-      ...{ role: valueRole(text, fault.open.at(-1)), types },
+      role: valueRole(text, fault.open.at(-1)),
+      types,
       isOfPage: isInPage(source, fault),
     })
   if (rest[0] === ':') return explainColon(source, fault, inList)

@@ -105,7 +105,9 @@ function duplicatesIn(source: Source, node: JsonNode): Problem[] {
     const isSame = textOf(source, first.value) === textOf(source, value)
     return [
       {
-        ...{ file: source.file, start: keyStart, end: keyEnd },
+        file: source.file,
+        start: keyStart,
+        end: keyEnd,
         code: 'duplicate-field',
         severity: 'error',
         message: `${quoted(key)} is set twice, ${lines[0] === lines[1] ? `both times on line ${lines[0]}` : `on lines ${lines.join(' and ')}`}.`,

@@ -9,8 +9,18 @@ export const countryNamed = (country: string = standardCountry) => (country === 
 
 /** Country names that CLDR lacks, in lower case. */
 const otherNames: Readonly<Record<string, string>> = {
-  ...{ england: 'GB', scotland: 'GB', wales: 'GB', britain: 'GB', 'great britain': 'GB', 'northern ireland': 'GB' },
-  ...{ 'u.k.': 'GB', usa: 'US', 'u.s.': 'US', 'u.s.a.': 'US', america: 'US', 'united states of america': 'US' },
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  britain: 'GB',
+  'great britain': 'GB',
+  'northern ireland': 'GB',
+  'u.k.': 'GB',
+  usa: 'US',
+  'u.s.': 'US',
+  'u.s.a.': 'US',
+  america: 'US',
+  'united states of america': 'US',
   ...{
     eire: 'IE',
     éire: 'IE',

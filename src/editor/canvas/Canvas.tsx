@@ -30,7 +30,8 @@ export function Canvas({ page, width, onTyping, onLink }: CanvasProps) {
       file: page.file,
       html: first ?? '',
       shown: () => frame.current?.contentDocument ?? undefined,
-      ...{ onTyping, onLink },
+      onTyping,
+      onLink,
     }),
   )
   const selection = useEditor((state) => state.selection)

@@ -78,8 +78,12 @@ export function editText(options: EditTextOptions): TextEditing {
     page.execCommand(command, false, value)
   }
   const editing: TextEditing = {
-    ...{ element, place, isRich, keep },
-    ...{ hold: choice.hold, resume: choice.resume },
+    element,
+    place,
+    isRich,
+    keep,
+    hold: choice.hold,
+    resume: choice.resume,
     mark(look) {
       if (isRich) page.execCommand(look)
     },

@@ -21,7 +21,8 @@ export function JsonView({ page, problems }: { page: PageView; problems: readonl
     if (!at) return undefined
     const made = openJsonEditor({
       place: at.shadowRoot ?? at.attachShadow({ mode: 'open' }),
-      ...{ text, label: file },
+      text,
+      label: file,
       onType: sender.soon,
       onLeave: () => void sender.now(),
       onFix: fixIt,

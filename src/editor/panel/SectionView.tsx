@@ -33,7 +33,8 @@ function Fields({ file, value, section }: { file: string; value: unknown; sectio
       <h2>{title}</h2>
       <FieldsForm
         key={`${file} ${index} ${type}`}
-        {...{ file, type }}
+        file={file}
+        type={type}
         path={['sections', index]}
         value={sectionValue(value, index)}
         name={title}

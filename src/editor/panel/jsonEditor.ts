@@ -152,7 +152,8 @@ const extensionsFor = ({ label, onType, onLeave, onUndo, onRedo, onSave }: Optio
 ]
 
 const bind = (key: string, act: () => void): KeyBinding => ({
-  ...{ key, stopPropagation: true },
+  key,
+  stopPropagation: true,
   run() {
     act()
     return true

@@ -29,7 +29,11 @@ export function SectionList({ onAdd }: { onAdd(index: number): void }) {
         {sections.map((section) => (
           <SectionItem
             key={section.index}
-            {...{ section, sections, actions, dragging, onAdd }}
+            section={section}
+            sections={sections}
+            actions={actions}
+            dragging={dragging}
+            onAdd={onAdd}
             onDrag={(event) => press(event, section.index)}
           />
         ))}
@@ -106,7 +110,13 @@ function SectionItem({ section, sections, actions, dragging, onDrag, onAdd }: Se
         </small>
       </button>
       {isChosen && (
-        <SectionTools {...{ section, sections, actions, onAdd }} name={heading ? `${title}: ${heading}` : title} />
+        <SectionTools
+          section={section}
+          sections={sections}
+          actions={actions}
+          onAdd={onAdd}
+          name={heading ? `${title}: ${heading}` : title}
+        />
       )}
     </li>
   )

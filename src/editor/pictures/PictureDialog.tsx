@@ -39,7 +39,13 @@ export function PictureDialog({ start, hasFocus, onDone }: PictureDialogProps) {
         <PictureList pictures={pictures} chosen={src} onChoose={choose} />
         {src !== '' && hasFocus && <FocusField src={src} value={focus} onChange={(focus) => describe({ focus })} />}
         {src !== '' && (
-          <PictureWords {...{ alt, isPlain }} box={words} onWords={(alt) => describe({ alt })} onPlain={setPlain} />
+          <PictureWords
+            alt={alt}
+            isPlain={isPlain}
+            box={words}
+            onWords={(alt) => describe({ alt })}
+            onPlain={setPlain}
+          />
         )}
         <DialogButtons take="Use this picture" isEmpty={src === ''} onCancel={() => onDone(undefined)} />
       </form>

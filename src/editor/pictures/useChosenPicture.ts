@@ -38,7 +38,12 @@ export function useChosenPicture(start: ChosenPicture) {
     if (areWordsNext) words.current?.focus()
   }
   return {
-    ...{ pictures, chosen, isPlain, words, choose, setPlain },
+    pictures,
+    chosen,
+    isPlain,
+    words,
+    choose,
+    setPlain,
     /** Changes the description or the focus of the chosen picture. */
     describe: (part: Partial<ChosenPicture>) => setChosen({ ...chosen, ...part }),
     /** Adds a file of this computer to the site and chooses it. If it is refused, the person is told the reason. */

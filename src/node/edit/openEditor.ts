@@ -54,7 +54,8 @@ export async function openEditor({ root: folder, port, onMistake }: Options): Pr
 
   const token = randomBytes(32).toString('base64url')
   const server = await serveEditor({
-    ...{ port, token },
+    port,
+    token,
     api: openApi({ places, session, view, versions }, root, () => void follow().catch(onMistake)),
     find: findFiles({ root, app, bundles, view }),
     pictureHosts: () => view.model()?.site.images?.hosts ?? [],

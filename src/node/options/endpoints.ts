@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../content/model/files/siteForms.ts'
+import { type Endpoints, isBuiltInForm } from '../../content/model/files/siteForms.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
 import type { Problem } from '../../content/problem/problem.ts'
 import { isPrivate } from '../../content/text/href.ts'
@@ -11,7 +11,7 @@ const variable = /^(?:FORM_([A-Z][A-Z0-9_]*)|(QUOTE|CONTACT))_ENDPOINT$/
 
 /** The environment variable for the receiver of a form. */
 export const variableOf = (form: string): string =>
-  `${form === 'quote' || form === 'contact' ? '' : 'FORM_'}${form.toUpperCase().replaceAll('-', '_')}_ENDPOINT`
+  `${isBuiltInForm(form) ? '' : 'FORM_'}${form.toUpperCase().replaceAll('-', '_')}_ENDPOINT`
 
 type Environment = Readonly<Record<string, string | undefined>>
 

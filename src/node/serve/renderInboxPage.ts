@@ -1,5 +1,5 @@
 /** Renders the local inbox: takes the text of the file and returns HTML. */
-import { builtInForms } from '../../content/model/files/siteForms.ts'
+import { builtInForms, isBuiltInForm } from '../../content/model/files/siteForms.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import { escapeHtml } from '../../content/text/markdown.ts'
 import type { KeptFile } from './keepFiles.ts'
@@ -22,7 +22,7 @@ function readRecord(line: string): InboxRecord | undefined {
 
 /** The keys of a request from a built-in form, as `src/ui/form` sends them. */
 const keysOf = (form: string): string[] =>
-  form === 'quote' || form === 'contact'
+  isBuiltInForm(form)
     ? [...builtInForms[form].fields.map(({ name }) => name), 'source_page', 'timestamp', 'request_id']
     : []
 

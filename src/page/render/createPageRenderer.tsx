@@ -48,7 +48,13 @@ export function createPageRenderer({ assets, bars, sectionTexts }: RendererOptio
     const { shell, contactBar, footer } = drawFrame(model, spoken, drawPart)
     const { main, preloads } = drawSections(sections, spoken)
     const parts: DocumentParts = {
-      ...{ head, theme, base, path, notice, branchNotice, shell },
+      head,
+      theme,
+      base,
+      path,
+      notice,
+      branchNotice,
+      shell,
       isHome: path === base,
       rare: rareParts.filter((part) => isOnPage[part](model, main)),
       body: `${contactBar}${openMain(sections)}${main}</main>${footer}`,

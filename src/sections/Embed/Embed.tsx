@@ -12,20 +12,31 @@ export function Embed({ title, address, text, image, load, size, host, ...frame 
   if (load === 'click') {
     return (
       <Section {...frame}>
-        <FrameOffer {...{ title, address, text, host, image, size }} as={itemHeading(frame.heading)} />
-        <BelowFrame {...{ title, address }} />
+        <FrameOffer
+          title={title}
+          address={address}
+          text={text}
+          host={host}
+          image={image}
+          size={size}
+          as={itemHeading(frame.heading)}
+        />
+        <BelowFrame title={title} address={address} />
       </Section>
     )
   }
   return (
     <Section {...frame}>
       <DeferredFrame
-        {...{ address, title, image, load }}
+        address={address}
+        title={title}
+        image={image}
+        load={load}
         className={deferredFrame[size]}
         button={say('show', { title })}
         failed={say('failed', { host })}
       />
-      <BelowFrame {...{ title, address, text }} host={host} />
+      <BelowFrame title={title} address={address} text={text} host={host} />
     </Section>
   )
 }

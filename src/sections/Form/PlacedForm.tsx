@@ -15,7 +15,16 @@ export function PlacedForm({ island, ...props }: PlacedFormProps) {
   const form = forms[placed.parts.code]
   if (!form) throw new Error(`Bug in the builder: there is no code of the form "${placed.parts.code}"`)
   return (
-    <FormFrame {...frame} {...{ opens, promises: aside, nextSteps, phone, email, hours, placed }}>
+    <FormFrame
+      {...frame}
+      opens={opens}
+      promises={aside}
+      nextSteps={nextSteps}
+      phone={phone}
+      email={email}
+      hours={hours}
+      placed={placed}
+    >
       <Island name={island}>
         <form.Island
           endpoint={placed.endpoint}

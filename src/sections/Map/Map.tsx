@@ -28,7 +28,7 @@ export function Map(props: SectionProps['map']) {
   const small = places.length === 1 && !address
   const { outlines = [], roads = [] } = area ?? {}
   const bleed = pins.length > 0 && places.length <= mostInPanel && outlines.length + roads.length > 0
-  const drawn = <Sheets {...props} {...{ pins, address, small, bleed }} />
+  const drawn = <Sheets {...props} pins={pins} address={address} small={small} bleed={bleed} />
   const listed = !small && <Towns places={places} address={address} />
   // Pins and list entries highlight each other by index, so both must have the same length.
   const answers = pins.length === places.length ? mapTowns.answers : ''
@@ -89,7 +89,9 @@ function Sheets({ places, office, area, unit, pins, address, small, bleed }: She
           roads={area?.roads ?? []}
           places={pins}
           office={office && { name: office.name, lat: office.latitude, lon: office.longitude }}
-          {...{ small, bleed, unit }}
+          small={small}
+          bleed={bleed}
+          unit={unit}
           labelled={label}
         />
       )}

@@ -19,7 +19,9 @@ export function Video(props: SectionProps['video']) {
       <div data-sheet={ratio && 'framing'}>
         {film.kind === 'frame' ? (
           <DeferredFrame
-            {...{ title, image, className }}
+            title={title}
+            image={image}
+            className={className}
             address={film.frame}
             load="click"
             button={say('play', { title })}
@@ -35,7 +37,13 @@ export function Video(props: SectionProps['video']) {
           </div>
         )}
       </div>
-      <BelowFrame {...{ title, address, text, published }} host={film.kind === 'frame' ? film.host : undefined} />
+      <BelowFrame
+        title={title}
+        address={address}
+        text={text}
+        published={published}
+        host={film.kind === 'frame' ? film.host : undefined}
+      />
     </Section>
   )
 }

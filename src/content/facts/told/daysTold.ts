@@ -35,10 +35,14 @@ export function daysTold(text: string): DayTold[] {
     `${year}-${String(months.get(month.toLowerCase())).padStart(2, '0')}-${day.padStart(2, '0')}`
   return [
     ...matchesOf(dayFirst, text).map(({ 0: whole, 1: day = '', 2: month = '', 3: year = '', index }) => ({
-      ...{ day: toDay(day, month, year), start: index, end: index + whole.length },
+      day: toDay(day, month, year),
+      start: index,
+      end: index + whole.length,
     })),
     ...matchesOf(monthFirst, text).map(({ 0: whole, 1: month = '', 2: day = '', 3: year = '', index }) => ({
-      ...{ day: toDay(day, month, year), start: index, end: index + whole.length },
+      day: toDay(day, month, year),
+      start: index,
+      end: index + whole.length,
     })),
   ]
 }
@@ -69,5 +73,7 @@ const end = new RegExp(`(?<!\\p{L})${until}\\s(?:the\\s)?(?:${partOfMonth}|${day
 /** Returns the months that a text names as an end: "until the end of February", "bis Ende März". */
 export const monthsOfEnd = (text: string): { month: number; start: number; end: number }[] =>
   matchesOf(end, text).map(({ 0: whole, 1: name = '', index }) => ({
-    ...{ month: months.get(name.toLowerCase()) ?? 0, start: index, end: index + whole.length },
+    month: months.get(name.toLowerCase()) ?? 0,
+    start: index,
+    end: index + whole.length,
   }))

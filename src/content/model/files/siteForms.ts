@@ -80,7 +80,8 @@ export const formFile = (name: string): string => `${folder}${name}.json`
 
 const builtInNames = ['quote', 'contact'] as const
 
-const isBuiltIn = (name: string): name is (typeof builtInNames)[number] => Object.hasOwn(builtInForms, name)
+/** Whether the builder has a form of this name for sites without a document of their own. */
+export const isBuiltInForm = (name: string): name is (typeof builtInNames)[number] => Object.hasOwn(builtInForms, name)
 
 /** Returns the language and form name of a translation's name, `es/quote`; undefined for other names. */
 export function translationOf(name: string): { language: string; name: string } | undefined {
@@ -116,7 +117,7 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
   const translate = (name: string, isOwn: boolean) =>
     new Map(
       Object.keys(site.languages ?? {}).flatMap((language) => {
-        const further = isOwn || !isBuiltIn(name) ? undefined : builtIn(name, language)
+        const further = isOwn || !isBuiltInForm(name) ? undefined : builtIn(name, language)
         const document = documents.get(formFile(`${language}/${name}`)) ?? further
         return document ? [[language, document] as const] : []
       }),
@@ -130,7 +131,7 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
   const openHours = openHoursOfSite(site)
   return new Map(
     [...all].map(([name, { document, ...rest }]) => {
-      const configured = isBuiltIn(name) ? site.forms?.[name] : undefined
+      const configured = isBuiltInForm(name) ? site.forms?.[name] : undefined
       const from = configured?.endpoint == null && document.endpoint != null ? document : { ...document, ...configured }
       const { endpoint = null, encoding = 'json', redirects = 'refuse' } = from
       const translations = translate(name, rest.file !== undefined)

@@ -36,7 +36,10 @@ export function textsOfWords(site: Site): TextField[] {
       Object.entries(own).flatMap(([field, word]) =>
         formsOf(word).map(([plural, value]) => ({
           path: [...at, group, field, ...(plural === undefined ? [] : [plural])],
-          ...{ value, field, format: undefined, free: true },
+          value,
+          field,
+          format: undefined,
+          free: true,
         })),
       ),
     ),

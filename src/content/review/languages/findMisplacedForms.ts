@@ -56,7 +56,9 @@ export function findMisplacedForms({ site, pages, own, placed, languages }: Plac
         .filter(({ path, page }) => page.draft !== true && (languageAt(site, path) ?? '') === wrong)
         .flatMap((page) =>
           mistakesOn(page, { name, right, tag }).map((mistake) => ({
-            ...{ file: page.file, mistake, pair: `${language}/${name}` },
+            file: page.file,
+            mistake,
+            pair: `${language}/${name}`,
           })),
         )
     }),

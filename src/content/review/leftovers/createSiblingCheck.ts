@@ -72,7 +72,9 @@ function readService(page: SitePage): Service {
   const { name } = page.page
   const key = nameKey(name)
   return {
-    ...{ page, name, key },
+    page,
+    name,
+    key,
     own: [...cuesIn(name), ...cuesIn(pageName(page.file))],
   }
 }

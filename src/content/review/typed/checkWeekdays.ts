@@ -68,7 +68,10 @@ function judgeList({ path, value }: TextField, list: DayList, { years, page }: C
   const isOfEvent = own.length > 1 && !list.hasSpan && others.length < days.length
   if (!isOfEvent || ofOtherDays.test(sentenceOf(value, list.start))) return []
   return others.map(({ written, day, start, end }) => ({
-    ...{ path, span: { start, end }, severity: 'warning', code: 'day-beside-event' },
+    path,
+    span: { start, end },
+    severity: 'warning',
+    code: 'day-beside-event',
     message: `${quoted(written)} in ${quoted(list.written)} is ${day}, and no day of this event.`,
     fix: `Write the day that is right, or add ${day} to "alsoOn".`,
     also: { path: ['alsoOn'], message: 'The other days of the event stand here.' },

@@ -46,7 +46,11 @@ export function findWeekdays(text: string): WeekdayTold[] {
       ? []
       : [
           {
-            ...{ written, start: match.index, end: match.index + written.length, weekday: named, tongue },
+            written,
+            start: match.index,
+            end: match.index + written.length,
+            weekday: named,
+            tongue,
             days: daysOf(found, name),
             year: said === undefined ? undefined : Number(said),
           },

@@ -50,7 +50,8 @@ export function createAnswers({ places, session, view, versions }: Opened): Answ
     return file === undefined || places.judge(file) !== undefined ? undefined : tellPage(file, session, view)
   }
   return {
-    ...{ state, shown },
+    state,
+    shown,
     answer: (file) => ({ state: state(), page: file === undefined ? undefined : tellPage(file, session, view) }),
     act(body, run) {
       const outcome = run()

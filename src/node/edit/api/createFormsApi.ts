@@ -16,7 +16,8 @@ export function createFormsApi({ session, view, versions, answer }: FormsOpened)
   return {
     forms: (): { forms: FormEntry[] } => ({
       forms: [...all().values()].map(({ name, document, file }) => ({
-        ...{ name, title: document.title },
+        name,
+        title: document.title,
         file: file ?? formFile(name),
         isOwn: session.text(file ?? formFile(name)) !== undefined,
       })),

@@ -29,10 +29,12 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
   const blocks = tellBlocks(drawn?.blocks ?? [], session.text, { model: view.model(), types })
   const words = wordsOf(facts)
   return {
-    ...{ file, source },
+    file,
+    source,
     path: isPageFile(file) ? pageAddress(file) : '',
     made: made && {
-      ...{ facts: made.facts, words },
+      facts: made.facts,
+      words,
       pages: view.allMade().filter(({ template }) => template === source).length,
     },
     html: drawn && toCanvas(drawn.html, view.look()),
@@ -50,7 +52,10 @@ export function tellPage(file: string, session: Session, view: SiteView): PageVi
       : {},
     tokens: { ...drawn?.tokens, ...words },
     head: head && {
-      ...{ title: head.title, description: head.description, url: head.url, indexed: head.indexed },
+      title: head.title,
+      description: head.description,
+      url: head.url,
+      indexed: head.indexed,
       room: lengths.description.most,
       image: drawn.shared,
     },

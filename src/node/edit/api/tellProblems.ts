@@ -36,10 +36,16 @@ export function tellProblems(problems: readonly Problem[], sources: Sources, typ
     const path = end > start ? pathAt(source, start) : []
     return {
       id: idOf(problem),
-      ...{ file, code, severity, message, fix },
+      file,
+      code,
+      severity,
+      message,
+      fix,
       told: tell(file, path, problem),
       path,
-      ...{ line: source.position(start).line, start, end },
+      line: source.position(start).line,
+      start,
+      end,
       edits: edits.map((edit) => ({ before: open(edit.file).text.slice(edit.start, edit.end), after: edit.text })),
     }
   })

@@ -39,7 +39,9 @@ export function openPublishing(root: string): Publishing {
     return refusalOf(git(['push', '--set-upstream', remote, 'HEAD']))
   }
   return {
-    ...{ state, commit, push },
+    state,
+    commit,
+    push,
     branch(name) {
       if (!branchName.test(name) || name.includes('..') || name.endsWith('.lock'))
         return 'The name of a branch consists of letters, digits and hyphens.'

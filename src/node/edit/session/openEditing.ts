@@ -52,7 +52,10 @@ export function openEditing(disk: SessionDisk, store: DraftStore): Session {
   const { lookAt, joined } = openMerging(disk, drafts, history)
   const replace: Session['replace'] = (label, texts) => record({ label }, texts, { drafts, history })
   return {
-    ...{ text: drafts.text, drafts: drafts.all, joined, replace },
+    text: drafts.text,
+    drafts: drafts.all,
+    joined,
+    replace,
     change(label, edits, burst) {
       const texts = textsAfter(edits, drafts)
       return 'why' in texts ? texts : record({ label, burst }, texts, { drafts, history })

@@ -66,7 +66,9 @@ export function openSiteView(root: string, session: Session, renderer: () => Ren
     return { problems: [...problems, ...faults.problems()], found }
   }
   return {
-    ...{ check, theme, model: known.model },
+    check,
+    theme,
+    model: known.model,
     async drawShared(address) {
       const [found, { sceneMarkup } = {}] = [known.found(), renderer()]
       return found && sceneMarkup && shared.draw(address, { files: found.pictures, root, sceneMarkup })
