@@ -1,6 +1,19 @@
 import type { CSSObject } from '@emotion/serialize'
 import type { FontRole, RarePart } from './theme.ts'
 
+/** What decides in which sheet rules load; rules without a kind load in the sheet of all pages. */
+export type StyleKind = 'critical' | RarePart | 'section' | 'part' | 'look' | 'late'
+
+/** The rules that all style files have declared so far. The build reads them after it has run every file. */
+export const declared = {
+  /** The kinds of rules by class. */
+  kinds: new Map<object, StyleKind>(),
+  /** Rules by selector or at-rule: for the first screen, and for print. */
+  global: [] as Record<string, CSSObject>[],
+  print: [] as Record<string, CSSObject>[],
+  fonts: [] as { role: FontRole; rules: Record<string, CSSObject> }[],
+}
+
 /**
  * Declares the styles of a component in a `*.styles.ts` file: one rule per class, as emotion objects.
  *
@@ -19,43 +32,31 @@ export function styles<Name extends string>(rules: Record<Name, CSSObject>): Rec
  * paints after 788 ms, all rules inlined after 560, only these inlined after 440 (best of seven, home page).
  */
 export function criticalStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
-  critical.add(rules)
+  declared.kinds.set(rules, 'critical')
   return styles(rules)
 }
-
-/** The rules of all `criticalStyles` calls so far, for the build. */
-export const critical = new Set<object>()
 
 /**
  * Like `criticalStyles`, for a part that few pages have: only those pages contain its rules, and navigation copies them
  * to the next page.
  */
 export function rareStyles<Name extends string>(part: RarePart, rules: Record<Name, CSSObject>): Record<Name, string> {
-  rare.set(rules, part)
+  declared.kinds.set(rules, part)
   return styles(rules)
 }
 
-/** The rules of all `rareStyles` calls so far, each with its part, for the build. */
-export const rare = new Map<object, RarePart>()
-
 /** Declares critical rules by selector or at-rule instead of by class. */
 export function globalStyles(rules: Record<string, CSSObject>): void {
-  declared.push(rules)
+  declared.global.push(rules)
 }
-
-/** The rules of all `globalStyles` calls so far, for the build. */
-export const declared: Record<string, CSSObject>[] = []
 
 /**
  * Declares a font of the builder. A site with its own font for the same role omits the rule. Font rules precede all
  * others.
  */
 export function fontStyles(role: FontRole, rules: Record<string, CSSObject>): void {
-  faces.push({ role, rules })
+  declared.fonts.push({ role, rules })
 }
-
-/** The rules of all `fontStyles` calls so far, for the build. */
-export const faces: { role: FontRole; rules: Record<string, CSSObject> }[] = []
 
 /**
  * Like `styles`, for a section type that not all pages have: only pages with such a section load its rules, together
@@ -63,24 +64,18 @@ export const faces: { role: FontRole; rules: Record<string, CSSObject> }[] = []
  * `sectionSheets.ts` maps it.
  */
 export function sectionStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
-  apart.add(rules)
+  declared.kinds.set(rules, 'section')
   return styles(rules)
 }
-
-/** The rules of all `sectionStyles` calls so far, for the build. */
-export const apart = new Set<object>()
 
 /**
  * Like `criticalStyles`, for a part that only some sites have: only the pages of those sites contain its rules
  * (`src/node/code/siteParts.ts` refers to the constant by name).
  */
 export function partStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
-  parts.add(rules)
+  declared.kinds.set(rules, 'part')
   return styles(rules)
 }
-
-/** The rules of all `partStyles` calls so far, for the build. */
-export const parts = new Set<object>()
 
 /**
  * Declares a look that a theme can choose: rules for the classes of another constant, added to the sheet of that
@@ -88,26 +83,17 @@ export const parts = new Set<object>()
  * name).
  */
 export function lookStyles(rules: Record<string, CSSObject>): Record<string, CSSObject> {
-  chosen.add(rules)
+  declared.kinds.set(rules, 'look')
   return rules
 }
 
-/** The rules of all `lookStyles` calls so far, for the build. */
-export const chosen = new Set<object>()
-
 /** Like `styles`, for elements that a script adds later: their rules load with that script, not with the page. */
 export function lateStyles<Name extends string>(rules: Record<Name, CSSObject>): Record<Name, string> {
-  late.add(rules)
+  declared.kinds.set(rules, 'late')
   return styles(rules)
 }
 
-/** The rules of all `lateStyles` calls so far, for the build. */
-export const late = new Set<object>()
-
 /** Declares print rules by selector. They follow all others; the first screen paints without them. */
 export function printStyles(rules: Record<string, CSSObject>): void {
-  printed.push(rules)
+  declared.print.push(rules)
 }
-
-/** The rules of all `printStyles` calls so far, for the build. */
-export const printed: Record<string, CSSObject>[] = []

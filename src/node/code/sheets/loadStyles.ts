@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath } from 'vite'
-import { type FontRole, type RarePart, rareParts } from '../../../ui/theme/theme.ts'
+import type { declared, StyleKind } from '../../../ui/theme/styles.ts'
+import { type FontRole, rareParts } from '../../../ui/theme/theme.ts'
 import { importSource } from '../importSource.ts'
 import type { OwnCode } from '../ownCode.ts'
 import { looks } from './looks.ts'
@@ -35,17 +36,11 @@ interface Look {
   sheet: string
 }
 
-/** The exports of `ui/theme/styles.ts`, and each style file by its number. */
+type Declared = typeof declared
+
+/** The rules declared in `ui/theme/styles.ts`, and the exports of each style file by its number. */
 interface StyleModules {
-  declared: Rules[]
-  faces: { role: FontRole; rules: Rules }[]
-  printed: Rules[]
-  critical: Set<object>
-  rare: Map<object, RarePart>
-  late: Set<object>
-  apart: Set<object>
-  parts: Set<object>
-  chosen: Set<object>
+  declared: Declared
   [file: `m${number}`]: Record<string, Rules>
 }
 
@@ -77,8 +72,8 @@ export const placeOf = ({ home }: OwnCode, file: string) => normalizePath(path.j
  * @param importLate returns the import statement that loads the late rules of an export, by its name
  */
 export async function loadStyles(options: Options, importLate: (name: string) => string): Promise<LoadedStyles> {
-  const { styles, files } = await runStyles(options)
-  const kindOf = sortRules(styles, options.short)
+  const { declared, files } = await runStyles(options)
+  const kindOf = sortRules(declared, options.short)
   const naming = options.short ? shortNames(files.map(({ exported }) => withoutLooks(exported, kindOf))) : className
   const pick = (exported: Record<string, Rules>, kind: Kind) =>
     Object.fromEntries(Object.entries(exported).filter(([, rules]) => kindOf(rules) === kind))
@@ -89,23 +84,25 @@ export async function loadStyles(options: Options, importLate: (name: string) =>
   })
   return {
     sheets: {
-      critical: toStylesheet(styles.declared, all('critical'), naming),
+      critical: toStylesheet(declared.global, all('critical'), naming),
       crumbs: toStylesheet([], all('crumbs'), naming),
       home: toStylesheet([], all('home'), naming),
       proofs: toStylesheet([], all('proofs'), naming),
       stairs: toStylesheet([], all('stairs'), naming),
-      styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(styles.printed, [])}}`,
+      styles: `${toStylesheet([], all('other'), naming)}\n@media print {${toStylesheet(declared.print, [])}}`,
     },
-    fonts: styles.faces.map(({ role, rules }) => ({ role, css: toStylesheet([rules], []) })),
+    fonts: declared.fonts.map(({ role, rules }) => ({ role, css: toStylesheet([rules], []) })),
     late: sheetByName(all('late'), naming),
     parts: sheetByName(all('part'), naming),
     looks: looksIn(files, kindOf, naming),
-    sections: new Map([...byType(all('apart'))].map(([type, exported]) => [type, toStylesheet([], exported, naming)])),
+    sections: new Map(
+      [...byType(all('section'))].map(([type, exported]) => [type, toStylesheet([], exported, naming)]),
+    ),
     modules: new Map(modules),
   }
 }
 
-async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules; files: StylesFile[] }> {
+async function runStyles({ src, own }: Options): Promise<{ declared: Declared; files: StylesFile[] }> {
   const built = findStyles(src).map((file) => ({ file, rename: (name: string) => name }))
   const owned = own.sections.flatMap(({ type, styles }) =>
     styles ? [{ file: placeOf(own, styles), rename: (name: string) => ownConstant(type, name) }] : [],
@@ -113,7 +110,7 @@ async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules;
   const found = [...built, ...owned]
   const theme = JSON.stringify(normalizePath(path.join(src, 'ui/theme/styles.ts')))
   const code = [
-    `export { apart, chosen, critical, declared, faces, late, parts, printed, rare } from ${theme}`,
+    `export { declared } from ${theme}`,
     ...found.map(({ file }, index) => `export * as m${index} from ${JSON.stringify(file)}`),
   ]
   const styles = await importSource<StyleModules>({ code: code.join('\n'), folder: src })
@@ -125,23 +122,21 @@ async function runStyles({ src, own }: Options): Promise<{ styles: StyleModules;
       exported: Object.fromEntries(rules.map(([name, value]) => [rename(name), value])),
     }
   })
-  return { styles, files }
+  return { declared: styles.declared, files }
 }
 
-type Kind = 'late' | 'part' | 'look' | 'critical' | RarePart | 'apart' | 'other'
+type Kind = StyleKind | 'other'
 
-/** Creates the function that assigns rules to a sheet. */
-function sortRules({ late, parts, chosen, ...others }: StyleModules, short: boolean): (rules: Rules) => Kind {
-  const { critical, rare, apart } = others
+/**
+ * Returns the function that assigns rules to a sheet. In dev, the rules of rare parts load with the critical ones and
+ * those of sections with all others.
+ */
+function sortRules({ kinds }: Declared, short: boolean): (rules: Rules) => Kind {
   return (rules) => {
-    if (late.has(rules)) return 'late'
-    if (parts.has(rules)) return 'part'
-    if (chosen.has(rules)) return 'look'
-    const part = rare.get(rules)
-    if (critical.has(rules) || (part && !short)) return 'critical'
-    if (part) return part
-    if (short && apart.has(rules)) return 'apart'
-    return 'other'
+    const kind = kinds.get(rules) ?? 'other'
+    if (short) return kind
+    if (kind === 'section') return 'other'
+    return rareParts.some((part) => part === kind) ? 'critical' : kind
   }
 }
 
@@ -164,7 +159,7 @@ function looksIn(files: readonly StylesFile[], kindOf: (rules: Rules) => Kind, n
 
 /** The sheet that the rules of a constant are in. */
 function sheetOf(constant: string, kind: Kind): string {
-  if (kind === 'apart') return typeOfStyles(constant)
+  if (kind === 'section') return typeOfStyles(constant)
   return sheets.find((sheet) => sheet === kind) ?? 'styles'
 }
 
