@@ -100,7 +100,7 @@ export const rooms: Record<string, Room> = {
     packages: ['react'],
   },
   'src/node/': {
-    may: ['src/node/', 'src/content/', 'src/page/', 'schemas/', 'src/ui/theme/theme.ts', 'src/ui/WordMark/sign.ts'],
+    may: ['src/node/', 'src/content/', 'src/page/', 'schemas/', 'src/ui/theme/', 'src/ui/WordMark/sign.ts'],
     packages: [
       'node:',
       'vite',
