@@ -14,6 +14,8 @@ describe('src/content/dropConsequences', () => {
     ['restaurant', 'no-such-day', [lobster, '"starts": "2027-05-14T18:00"', '"starts": "2027-05-32T18:00"']],
     ['restaurant', 'uneven-row', ['pages/carte.json', 'du jour, café", "24', 'du jour, café 24']],
     ['restaurant', 'uneven-row', [menu, 'coffee", "$24"]', 'coffee $24"]']],
+    ['cooling', 'unknown-folder', ['site.config.json', '"offers": "offer"', '"offer": "offer"']],
+    ['cooling', 'unknown-folder', ['site.config.json', '"jobs": "job"', '"careers": "job"']],
     ['cooling', 'same-town', ['pages/areas/hutto-tx.json', '"city": "Hutto"', '"city": "Buda"']],
     ['cooling', 'wrong-type', ['pages/services/maintenance.json', '"href": "/book/"', '"href": 5']],
     ['cooling', 'missing-field', ['pages/services/maintenance.json', '"name": "Maintenance",', '']],
@@ -24,6 +26,12 @@ describe('src/content/dropConsequences', () => {
     ],
   ])('of a fault on %s, %s is told alone', (site, code, change) => {
     expect(toldWith(site, [change])).toEqual([`${change[0]}: ${code}`])
+  })
+
+  test('a field that nothing shows is told while all kinds of pages name a folder', () => {
+    const repair = 'pages/services/ac-repair.json'
+    const told = toldWith('cooling', [[repair, '"title":', '"author": "Ann Hall", "title":']])
+    expect(told).toEqual([`${repair}: field-not-shown`])
   })
 
   test('what a translation says otherwise is told while both pages have no error', () => {
