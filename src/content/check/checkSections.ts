@@ -1,6 +1,7 @@
 import type { Page, Section } from '../../../schemas/index.ts'
 import { placedForm } from '../model/files/siteForms.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import { rememberFirst } from '../model/remember.ts'
+import { firstAt, type Mistake } from '../problem/mistake.ts'
 import { quoted } from '../wording/phrases.ts'
 import { checkTogether } from './together/checkTogether.ts'
 
@@ -96,8 +97,7 @@ function findTwins(
   const owners = new Map<string, number>()
   return shown.flatMap(({ section, index }) => {
     const key = keyOf(section)
-    const first = key === undefined ? undefined : owners.get(key)
-    if (key !== undefined && first === undefined) owners.set(key, index)
+    const first = key === undefined ? undefined : rememberFirst(owners, key, index)
     return key === undefined || first === undefined ? [] : [twin(index, first, tell(key))]
   })
 }
@@ -127,7 +127,7 @@ const twin = (index: number, first: number, { field, ...words }: TwinWords): Mis
   ...words,
   path: ['sections', index, field],
   pageDecides: true,
-  also: { path: ['sections', first, field], message: 'The first one is here.' },
+  also: firstAt(['sections', first, field]),
 })
 
 const secondHeading: TwinWords = {

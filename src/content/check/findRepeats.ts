@@ -1,7 +1,8 @@
 import type { Page, Site } from '../../../schemas/index.ts'
 import { placedForm } from '../model/files/siteForms.ts'
+import { rememberFirst } from '../model/remember.ts'
 import { removePart } from '../problem/edits.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import { firstAt, type Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { chooseAlternative, type Fields, isFields, isTuple, type Schema } from '../schema/schema.ts'
@@ -15,17 +16,23 @@ interface Seen {
   part: Fields
 }
 
+/** The questions of a page, and the paths of their answers, by their words. */
+interface Asked {
+  questions: Map<string, Seen>
+  answers: Map<string, Path>
+}
+
 /** Finds accidental repetitions on a page: a whole section, a heading, a question, or another entry of a list. */
 export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] {
   const mistakes: Mistake[] = []
   const sectionsSeen = new Map<string, Seen>()
-  const headings = new Map<string, Seen>()
-  const entries = new Map<string, Seen>()
+  const headings = new Map<string, Path>()
+  const asked: Asked = { questions: new Map(), answers: new Map() }
   sections.forEach((section, index) => {
     if (section.hidden === true) return
     const path = ['sections', index]
     const start = Object.values(section).find((value) => typeof value === 'string' && value !== section.type)
-    const first = remember(sectionsSeen, `${section.type}\0${String(start)}`, path, section)
+    const first = rememberFirst(sectionsSeen, `${section.type}\0${String(start)}`, { path, part: section })
     // Another check refuses a second form.
     const isForm = placedForm(section) !== undefined
     if (!isForm && first && wholeOf(first.part) === wholeOf(section)) {
@@ -37,38 +44,39 @@ export function findRepeats({ sections }: Page, types: SectionTypes): Mistake[] 
       return
     }
     if ('heading' in section && section.heading !== undefined && findUnwrittenMarks(section.heading).length === 0) {
-      const known = remember(headings, plain(section.heading), [...path, 'heading'], section)
+      const known = rememberFirst(headings, plain(section.heading), [...path, 'heading'])
       if (known)
         mistakes.push(
           twiceOnPage(
             [...path, 'heading'],
-            known.path,
+            known,
             `Two sections of this page have the heading ${quoted(section.heading)}.`,
             'Say in each heading what only its section is about.',
           ),
         )
     }
-    mistakes.push(...repeatedEntries(schemaOfSection(types, section) ?? {}, section, path, entries))
+    mistakes.push(...repeatedEntries(schemaOfSection(types, section) ?? {}, section, path, asked))
   })
   return mistakes
 }
 
 /** Finds entries that repeat another entry of their list, or a question of the page. */
-function repeatedEntries(schema: Schema, block: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
+function repeatedEntries(schema: Schema, block: Fields, path: Path, asked: Asked): Mistake[] {
   return listsOf(schema).flatMap(([name, items]) => {
     const entries = block[name]
     if (!Array.isArray(entries) || (isFlat(items) && !holdsTwins(entries, items))) return []
-    const list = `${path.join()},${name}`
+    const known = new Map<string, Seen>()
+    const texts = new Map<string, Path>()
     return entries.flatMap((entry: unknown, index): Mistake[] => {
       const at = [...path, name, index]
-      if (typeof entry === 'string') return repeatedText(entry, at, list, seen)
+      if (typeof entry === 'string') return repeatedText(entry, at, known)
       if (!isFields(entry)) return []
-      const inner = items.anyOf ? [] : repeatedEntries(items, entry, at, seen)
+      const inner = items.anyOf ? [] : repeatedEntries(items, entry, at, asked)
       const told = tellApart(entry, items)
       if (!told) return inner
-      const known = remember(seen, told.isQuestion ? `question\0${told.key}` : `entry\0${list}\0${told.key}`, at, entry)
-      if (known) return [explainRepeat(told, at, known.path, wholeOf(known.part) === wholeOf(entry))]
-      return told.isQuestion ? sameAnswer(entry, at, seen) : [...inner, ...sameText(entry, at, list, seen)]
+      const first = rememberFirst(told.isQuestion ? asked.questions : known, told.key, { path: at, part: entry })
+      if (first) return [explainRepeat(told, at, first.path, wholeOf(first.part) === wholeOf(entry))]
+      return told.isQuestion ? sameAnswer(entry, at, asked.answers) : [...inner, ...sameText(entry, at, texts)]
     })
   })
 }
@@ -144,10 +152,10 @@ function holdsTwins(entries: readonly unknown[], items: Schema): boolean {
 }
 
 /** Finds a text that repeats another text of its list. */
-function repeatedText(text: string, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {
+function repeatedText(text: string, path: Path, seen: Map<string, Seen>): Mistake[] {
   const said = plain(text)
   if (said === '' || findUnwrittenMarks(text).length > 0) return []
-  const known = remember(seen, `${list}\0${said}`, path, { text })
+  const known = rememberFirst(seen, said, { path, part: { text } })
   if (!known) return []
   const mistake = twice(
     path,
@@ -164,30 +172,25 @@ const eightWords = /^\S*(?:\s+\S*){7}/
 /** The fewest words that two entries of a list do not share by chance. */
 const sixWords = /^\S+(?:\s+\S+){5}/
 
-function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Seen>): Mistake[] {
+function sameAnswer({ answer }: Fields, path: Path, seen: Map<string, Path>): Mistake[] {
   if (typeof answer !== 'string' || !eightWords.test(answer) || findUnwrittenMarks(answer).length > 0) return []
   const at = [...path, 'answer']
-  const known = remember(seen, `answer\0${plain(answer)}`, at, {})
+  const known = rememberFirst(seen, plain(answer), at)
   if (!known) return []
   const message = 'Two questions of this page have the same answer.'
-  return [twiceOnPage(at, known.path, message, 'Answer each of them, or keep one.')]
+  return [twiceOnPage(at, known, message, 'Answer each of them, or keep one.')]
 }
 
 /** Finds an entry with the exact text of another entry under another name: an unfinished copy. */
-function sameText(entry: Fields, path: Path, list: string, seen: Map<string, Seen>): Mistake[] {
+function sameText(entry: Fields, path: Path, seen: Map<string, Path>): Mistake[] {
   if (Object.hasOwn(entry, 'price')) return []
   return ownTexts.flatMap((field) => {
     const text = entry[field]
     if (typeof text !== 'string' || !sixWords.test(text.trim()) || findUnwrittenMarks(text).length > 0) return []
     const at = [...path, field]
-    const known = remember(seen, `text\0${list}\0${plain(text)}`, at, {})
+    const known = rememberFirst(seen, plain(text), at)
     if (!known) return []
-    const mistake = twice(
-      at,
-      known.path,
-      'Two entries of this list say the same.',
-      'Write what is true of each of them.',
-    )
+    const mistake = twice(at, known, 'Two entries of this list say the same.', 'Write what is true of each of them.')
     return [{ ...mistake, code: 'repeated-text' }]
   })
 }
@@ -203,27 +206,15 @@ const plainQuestion = (words: string) =>
 
 /** Finds footer columns with the heading or the pages of another column. */
 export function findRepeatedColumns({ footer }: Site): Mistake[] {
-  const seen = new Map<string, Seen>()
+  const headings = new Map<string, Path>()
+  const lists = new Map<string, Path>()
   return footer.columns.flatMap(({ heading, ...list }, index): Mistake[] => {
     const path = ['footer', 'columns', index]
-    const known = remember(seen, plain(heading), path, {}) ?? remember(seen, `list\0${JSON.stringify(list)}`, path, {})
+    const known = rememberFirst(headings, plain(heading), path) ?? rememberFirst(lists, JSON.stringify(list), path)
     if (!known) return []
-    return [
-      twice(
-        [...path, 'heading'],
-        [...known.path, 'heading'],
-        'This column stands in the footer twice.',
-        'Delete one of the two.',
-      ),
-    ]
+    const first = [...known, 'heading']
+    return [twice([...path, 'heading'], first, 'This column stands in the footer twice.', 'Delete one of the two.')]
   })
-}
-
-/** Returns the value stored under a key, or stores it if it is the first. */
-function remember(seen: Map<string, Seen>, name: string, path: Path, part: Fields): Seen | undefined {
-  const known = seen.get(name)
-  if (!known) seen.set(name, { path, part })
-  return known
 }
 
 /** Returns all content of an object without the anchor and the note of a section; the note of an entry is shown. */
@@ -248,7 +239,7 @@ const twice = (path: Path, first: Path, message: string, fix: string): Mistake =
   severity: 'warning',
   message,
   fix,
-  also: { path: first, message: 'The first one is here.' },
+  also: firstAt(first),
 })
 
 /** Finds texts that repeat those of the sections around them. */

@@ -2,7 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import { daysInMonth, isInCalendar, partsOf } from '../model/days/days.ts'
 import type { EventDay } from '../model/days/eventDays.ts'
 import type { PageFields } from '../model/pageNotes.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import { firstAt, type Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -75,7 +75,7 @@ function explainTwice(closures: Closures, index: number, path: Path): Mistake[] 
       severity: 'warning',
       message: 'Two closures are about the same day.',
       fix: 'Write each day in one of them alone: visitors would read both.',
-      also: { path: [...path, first, 'from'], message: 'The first one is here.' },
+      also: firstAt([...path, first, 'from']),
     },
   ]
 }

@@ -8,7 +8,7 @@ import {
   writeSchemaTimes,
 } from '../model/days/schemaHours.ts'
 import { setValue } from '../problem/edits.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import { firstAt, type Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { weeksOf } from '../text/days/dayWords.ts'
 import { tongueOf } from '../text/sentences/tongueWords.ts'
@@ -136,7 +136,7 @@ function findOverlaps(hours: readonly Span[], path: Path, language: string): Mis
         severity: 'warning',
         message: 'Two lines are about the same hours of a day.',
         fix: 'Keep the one that is right: visitors would read both.',
-        also: { path: [...path, first.index, 'days'], message: 'The first one is here.' },
+        also: firstAt([...path, first.index, 'days']),
       },
     ]
   })

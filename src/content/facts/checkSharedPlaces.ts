@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import { firstAt, type Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -37,7 +37,7 @@ function sameCode({ path: first, address: one }: Place, { path, address }: Place
       severity: 'warning',
       message: `The offices in ${towns} have one postal code: ${quoted(zip)}.`,
       fix: 'Look which of the two is another one.',
-      also: { path: [...first, 'address', 'zip'], message: 'The first one is here.' },
+      also: firstAt([...first, 'address', 'zip']),
     },
   ]
 }
@@ -51,7 +51,7 @@ function samePin(first: Place, { path, latitude, longitude }: Place, towns: stri
       severity: 'warning',
       message: `The offices in ${towns} have the same latitude and longitude.`,
       fix: 'Write those of each: a map shows them under a right click on the building.',
-      also: { path: [...first.path, 'latitude'], message: 'The first one is here.' },
+      also: firstAt([...first.path, 'latitude']),
     },
   ]
 }

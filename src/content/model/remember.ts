@@ -11,3 +11,10 @@ export function remember<Key, Value>(known: Known<Key, Value>, key: Key, make: (
   known.set(key, value)
   return value
 }
+
+/** Returns the value stored earlier under a key, or stores this one and returns undefined. */
+export function rememberFirst<Key, Value>(known: Known<Key, Value>, key: Key, value: Value): Value | undefined {
+  const before = known.get(key)
+  if (before === undefined) known.set(key, value)
+  return before
+}

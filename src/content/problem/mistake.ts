@@ -48,6 +48,9 @@ export interface Mistake extends Pointed {
   more?: Pointed[]
 }
 
+/** Returns the second place of a mistake that repeats a part of its file: the path of that part. */
+export const firstAt = (path: Path) => ({ path, message: 'The first one is here.' })
+
 const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
   span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
 

@@ -1,5 +1,6 @@
 import type { FoundPicture } from '../model/picturePlaces.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import { rememberFirst } from '../model/remember.ts'
+import { firstAt, type Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 
@@ -14,19 +15,13 @@ export function findRepeatedPictures(pictures: readonly FoundPicture[]): Mistake
     const { src, alt, path, place } = picture
     const first =
       place === 'gallery' && path.at(-1) !== 'before'
-        ? remember(shown, `${path.slice(0, 2).join()} ${src}`, picture)
+        ? rememberFirst(shown, `${path.slice(0, 2).join()} ${src}`, picture)
         : undefined
     if (first) return [inGallery(src, [...path, 'src'], first)]
     const said = typeof alt === 'string' ? alt.trim().toLowerCase() : ''
-    const other = said === '' || place === 'mark' ? undefined : remember(described, said, picture)
+    const other = said === '' || place === 'mark' ? undefined : rememberFirst(described, said, picture)
     return other && other.src !== src ? [ofOther(String(alt), [...path, 'alt'], other)] : []
   })
-}
-
-function remember(seen: Map<string, FoundPicture>, key: string, picture: FoundPicture): FoundPicture | undefined {
-  const known = seen.get(key)
-  if (!known) seen.set(key, picture)
-  return known
 }
 
 const inGallery = (src: string, path: Path, first: FoundPicture): Mistake => ({
@@ -35,7 +30,7 @@ const inGallery = (src: string, path: Path, first: FoundPicture): Mistake => ({
   severity: 'warning',
   message: `This gallery shows ${quoted(src)} twice.`,
   fix: 'Delete one of the two, or write the name of another picture.',
-  also: { path: [...first.path, 'src'], message: 'The first one is here.' },
+  also: firstAt([...first.path, 'src']),
 })
 
 const ofOther = (alt: string, path: Path, first: FoundPicture): Mistake => ({
@@ -44,5 +39,5 @@ const ofOther = (alt: string, path: Path, first: FoundPicture): Mistake => ({
   severity: 'warning',
   message: `Two pictures of this page have the description ${quoted(alt)}.`,
   fix: 'Say what is to be seen on each: people who cannot see them tell them apart by that.',
-  also: { path: [...first.path, 'alt'], message: 'The first one is here.' },
+  also: firstAt([...first.path, 'alt']),
 })

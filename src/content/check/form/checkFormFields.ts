@@ -1,6 +1,7 @@
 /** Checks the fields of a form document against each other, once their values match their schemas. */
 import type { FormDocument, FormField } from '../../../../schemas/index.ts'
-import type { Mistake } from '../../problem/mistake.ts'
+import { rememberFirst } from '../../model/remember.ts'
+import { firstAt, type Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
@@ -80,8 +81,7 @@ function checkEither({ eitherOf = [], fields }: FormDocument): Mistake[] {
 function findRepeatedNames(fields: readonly FormField[]): Mistake[] {
   const first = new Map<string, number>()
   return fields.flatMap(({ name }, index): Mistake[] => {
-    const known = first.get(name)
-    if (known === undefined) first.set(name, index)
+    const known = rememberFirst(first, name, index)
     if (known === undefined) return []
     return [
       {
@@ -89,7 +89,7 @@ function findRepeatedNames(fields: readonly FormField[]): Mistake[] {
         code: 'repeated-name',
         message: `Two fields of this form have the name ${quoted(name)}.`,
         fix: 'Give one of them another name: answers are sent under their names.',
-        also: { path: ['fields', known, 'name'], message: 'The first one is here.' },
+        also: firstAt(['fields', known, 'name']),
       },
     ]
   })
@@ -104,8 +104,7 @@ function findRepeatedLabels(fields: readonly FormField[]): Mistake[] {
     if (field.type === 'hidden' || !('label' in field) || field.label === undefined || field.when !== undefined)
       return []
     const key = field.label.trim().toLowerCase()
-    const known = first.get(key)
-    if (known === undefined) first.set(key, index)
+    const known = rememberFirst(first, key, index)
     if (known === undefined || fields[known]?.name === field.name) return []
     return [
       {
@@ -114,7 +113,7 @@ function findRepeatedLabels(fields: readonly FormField[]): Mistake[] {
         severity: 'warning',
         message: `Two fields of this form have the label ${quoted(field.label)}.`,
         fix: 'Say in each what only its box is for: visitors would fill in one of the two.',
-        also: { path: ['fields', known, 'label'], message: 'The first one is here.' },
+        also: firstAt(['fields', known, 'label']),
       },
     ]
   })
@@ -181,7 +180,7 @@ function checkOptions(field: FormField, path: Path): Mistake[] {
         code: 'repeated-option',
         message: `${quoted(option)} stands twice in "options".`,
         fix: 'Delete one of the two.',
-        also: { path: [...path, 'options', first], message: 'The first one is here.' },
+        also: firstAt([...path, 'options', first]),
       },
     ]
   })

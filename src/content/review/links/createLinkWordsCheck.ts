@@ -3,8 +3,9 @@ import type { WordedLink } from '../../addresses/linkWords.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { groupBy } from '../../model/groupBy.ts'
 import { lazily } from '../../model/lazily.ts'
+import { remember, rememberFirst } from '../../model/remember.ts'
 import type { SitePage } from '../../model/siteModel.ts'
-import type { Mistake } from '../../problem/mistake.ts'
+import { firstAt, type Mistake } from '../../problem/mistake.ts'
 import { fillTokens, someYear, tokenValues } from '../../text/tokens.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from '../leftovers/placeNames.ts'
@@ -61,9 +62,9 @@ export function createLinkWordsCheck(
       const target = byPath.get(address)
       if (!target) return []
       if (target === page) return isInText || isOfBlock(page) ? [] : [toItself(place, words)]
-      const twin = isListed(path) ? remember(seen, `${path.slice(0, 3).join()} ${address}`, link) : undefined
+      const twin = isListed(path) ? rememberFirst(seen, `${path.slice(0, 3).join()} ${address}`, link) : undefined
       if (twin) return [twice(place, twin, target)]
-      const namesake = isButton(path) ? remember(buttons, `${path.slice(0, -2).join()} ${words}`, link) : undefined
+      const namesake = isButton(path) ? rememberFirst(buttons, `${path.slice(0, -2).join()} ${words}`, link) : undefined
       if (namesake && namesake.href !== href) return [sameWords(place, namesake)]
       for (const said of title === undefined ? [words] : [words, title]) {
         const other = otherThan(target, keyOf(said, page, names), names)
@@ -78,11 +79,7 @@ export function createLinkWordsCheck(
 
 function openNames(pages: readonly SitePage[], site: Site): Names {
   const known = new Map<SitePage, readonly string[]>()
-  const namesOf = (page: SitePage) => {
-    const names = known.get(page) ?? readNames(page, site)
-    known.set(page, names)
-    return names
-  }
+  const namesOf = (page: SitePage) => remember(known, page, (each) => readNames(each, site))
   const byName = lazily(() => {
     const owners = new Map<string, SitePage[]>()
     for (const page of pages)
@@ -171,12 +168,6 @@ const isButton = (path: Mistake['path']) => path.at(-3) === 'actions' && path.at
 /** Whether a page contains a block. A block may be on several pages, including the one that its button leads to. */
 const isOfBlock = ({ notes }: SitePage) => notes.blocks !== undefined
 
-function remember(seen: Map<string, WordedLink>, key: string, link: WordedLink): WordedLink | undefined {
-  const known = seen.get(key)
-  if (!known) seen.set(key, link)
-  return known
-}
-
 type Place = Pick<Mistake, 'path' | 'span'>
 
 const toItself = (place: Place, words: string): Mistake => ({
@@ -193,7 +184,7 @@ const twice = (place: Place, { words, path }: WordedLink, { page }: SitePage): M
   severity: 'warning',
   message: `Two links of this list lead to one page, ${quoted(page.name)}: this one and ${quoted(words)}.`,
   fix: 'Delete one of the two, or write the address that its words promise.',
-  also: { path, message: 'The first one is here.' },
+  also: firstAt(path),
 })
 
 const sameWords = (place: Place, { words, path, href }: WordedLink): Mistake => ({
