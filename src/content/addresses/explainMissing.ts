@@ -20,7 +20,7 @@ export function explainMissing(
 ): Problem[] {
   const config = sources.get(configFile)
   if (!config) return []
-  return [...site.old.values()].flatMap((old): Problem[] => {
+  return [...site.old.values()].flatMap((old): Problem | Problem[] => {
     const known = links.get(old.address) ?? []
     if (old.state === 'target') return joinProblems(known)
     if (old.state === 'redirected') return []
@@ -28,16 +28,14 @@ export function explainMissing(
     const draft = site.isDraft(address) ? sources.get(site.files.get(address) ?? '') : undefined
     const redirect = place && setValue(config, ['redirects', address], place.to)
     const words = draft ? explainDraft(old, draft.file, site) : explainGone(old, known, site)
-    return [
-      {
-        ...(draft ? draft.place(['draft'], 'key') : placeOfRedirects(site, config)),
-        code: 'vanished-address',
-        severity: 'error',
-        ...words,
-        ...(redirect && { edits: eachOnce([redirect, ...known.flatMap(({ edits = [] }) => edits)]) }),
-        ...(known.length > 0 && { more: known.map(toPlace) }),
-      },
-    ]
+    return {
+      ...(draft ? draft.place(['draft'], 'key') : placeOfRedirects(site, config)),
+      code: 'vanished-address',
+      severity: 'error',
+      ...words,
+      ...(redirect && { edits: eachOnce([redirect, ...known.flatMap(({ edits = [] }) => edits)]) }),
+      ...(known.length > 0 && { more: known.map(toPlace) }),
+    }
   })
 }
 

@@ -52,22 +52,20 @@ function findMisspeltDays(days: string, path: Path, language: string): Mistake[]
   if (!tongue || readDays(days, language) !== undefined) return []
   const [names = []] = weeksOf[tongue]
   const choices = [...names, ...names.map((name) => `${name}s`)]
-  return matchesOf(/\p{L}{5,}/gu, days).flatMap(({ 0: word, index }): Mistake[] => {
+  return matchesOf(/\p{L}{5,}/gu, days).flatMap(({ 0: word, index }): Mistake | [] => {
     const small = word.toLowerCase()
     const day = choices.includes(small) ? undefined : nearest(small, choices)
     if (day === undefined || holidays.test(word) || (tongue !== 'de' && otherDay.test(word))) return []
     const right = small === word ? day : day.slice(0, 1).toUpperCase() + day.slice(1)
-    return [
-      {
-        path: [...path, 'days'],
-        span: { start: index, end: index + word.length },
-        code: 'misspelt-day',
-        severity: 'warning',
-        message: `${quoted(word)} is no day of the week.`,
-        fix: `Write ${quoted(right)}.`,
-        replacement: right,
-      },
-    ]
+    return {
+      path: [...path, 'days'],
+      span: { start: index, end: index + word.length },
+      code: 'misspelt-day',
+      severity: 'warning',
+      message: `${quoted(word)} is no day of the week.`,
+      fix: `Write ${quoted(right)}.`,
+      replacement: right,
+    }
   })
 }
 
@@ -119,7 +117,7 @@ function findOverlaps(hours: readonly Span[], path: Path, language: string): Mis
       ? []
       : [{ index, days: readSchemaDays(days), times: readSchemaTimes(times) }]
   })
-  return told.flatMap(({ index, days, times }, at): Mistake[] => {
+  return told.flatMap(({ index, days, times }, at): Mistake | [] => {
     const first = told
       .slice(0, at)
       .find(
@@ -129,16 +127,14 @@ function findOverlaps(hours: readonly Span[], path: Path, language: string): Mis
           other.times.opens < endOf(times),
       )
     if (!first) return []
-    return [
-      {
-        path: [...path, index, 'days'],
-        code: 'hours-twice',
-        severity: 'warning',
-        message: 'Two lines are about the same hours of a day.',
-        fix: 'Keep the one that is right: visitors would read both.',
-        also: firstAt([...path, first.index, 'days']),
-      },
-    ]
+    return {
+      path: [...path, index, 'days'],
+      code: 'hours-twice',
+      severity: 'warning',
+      message: 'Two lines are about the same hours of a day.',
+      fix: 'Keep the one that is right: visitors would read both.',
+      also: firstAt([...path, first.index, 'days']),
+    }
   })
 }
 

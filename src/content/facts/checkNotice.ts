@@ -27,18 +27,16 @@ function checkNotice({ notice, path, branch }: PlacedNotice, languages: Site['la
   ]
   return [
     ...explainUnreal(notice.until, [...path, 'until']),
-    ...texts.flatMap(([path, text = '']): Mistake[] => {
+    ...texts.flatMap(([path, text = '']): Mistake | [] => {
       const { length } = htmlToText(renderInline(text))
       if (length <= mostLetters) return []
-      return [
-        {
-          path,
-          code: 'long-notice',
-          severity: 'warning',
-          message: `The notice has ${length} characters, and on a phone it pushes the page down.`,
-          fix: `Say it in up to ${mostLetters}, with a link to a page that says the rest.`,
-        },
-      ]
+      return {
+        path,
+        code: 'long-notice',
+        severity: 'warning',
+        message: `The notice has ${length} characters, and on a phone it pushes the page down.`,
+        fix: `Say it in up to ${mostLetters}, with a link to a page that says the rest.`,
+      }
     }),
   ]
 }

@@ -153,18 +153,16 @@ export function checkList(
 /** Finds pages that a list both names and excludes. */
 function findExcluded({ only = [], exclude = [] }: AutomaticList, path: Path): Mistake[] {
   const places = new Map(only.map((name, index) => [name, index]))
-  return exclude.flatMap((name, index): Mistake[] => {
+  return exclude.flatMap((name, index): Mistake | [] => {
     const at = places.get(name)
     if (at === undefined) return []
-    return [
-      {
-        path: [...path, 'exclude', index],
-        code: 'only-and-excluded',
-        message: `${quoted(name)} stands in "only" and in "exclude", so the list leaves it out.`,
-        fix: 'Delete it in one of the two.',
-        also: { path: [...path, 'only', at], message: 'It is to be listed here.' },
-      },
-    ]
+    return {
+      path: [...path, 'exclude', index],
+      code: 'only-and-excluded',
+      message: `${quoted(name)} stands in "only" and in "exclude", so the list leaves it out.`,
+      fix: 'Delete it in one of the two.',
+      also: { path: [...path, 'only', at], message: 'It is to be listed here.' },
+    }
   })
 }
 

@@ -29,19 +29,17 @@ export const blocksIn = (sections: readonly Section[]): BlockPlace[] =>
 /** Finds sections that place a block that does not exist. */
 export function checkPlacedBlocks(places: readonly BlockPlace[], { files }: KnownBlocks): Mistake[] {
   const names = files.map(blockName)
-  return places.flatMap(({ index, name }): Mistake[] => {
+  return places.flatMap(({ index, name }): Mistake | [] => {
     if (names.includes(name)) return []
     const guess = nearest(name, names)
     const all = names.length > 0 ? `Blocks: ${names.join(', ')}.` : ''
-    return [
-      {
-        path: ['sections', index, 'block'],
-        code: 'unknown-block',
-        missingAddress: blockFile(name),
-        message: `There is no block called ${quoted(name)}.`,
-        ...suggest(guess, `Write its sections into ${blockFile(name)}.`, all),
-      },
-    ]
+    return {
+      path: ['sections', index, 'block'],
+      code: 'unknown-block',
+      missingAddress: blockFile(name),
+      message: `There is no block called ${quoted(name)}.`,
+      ...suggest(guess, `Write its sections into ${blockFile(name)}.`, all),
+    }
   })
 }
 
@@ -88,20 +86,18 @@ function reach(names: Iterable<string>, { documents }: KnownBlocks): Set<string>
 /** A circle is reported at its alphabetically first block. */
 function findCircle(file: string, document: BlockDocument, blocks: KnownBlocks): Mistake[] {
   const own = blockName(file)
-  return blocksIn(document.sections).flatMap(({ index, name: block }): Mistake[] => {
+  return blocksIn(document.sections).flatMap(({ index, name: block }): Mistake | [] => {
     const way = reach([block], blocks)
     const isFirst = [...way].every((name) => name >= own || !reach([name], blocks).has(own))
     if (!way.has(own) || !isFirst) return []
-    return [
-      {
-        path: ['sections', index, 'block'],
-        code: 'block-in-itself',
-        message:
-          block === own
-            ? 'This block places itself, without end.'
-            : `This block places ${quoted(block)}, which leads back to it, without end.`,
-        fix: 'Delete this section, or that of the other block.',
-      },
-    ]
+    return {
+      path: ['sections', index, 'block'],
+      code: 'block-in-itself',
+      message:
+        block === own
+          ? 'This block places itself, without end.'
+          : `This block places ${quoted(block)}, which leads back to it, without end.`,
+      fix: 'Delete this section, or that of the other block.',
+    }
   })
 }

@@ -79,18 +79,16 @@ function checkCodeOfOffice(page: SitePage['page'], site: Site): Mistake[] {
   const offices = [site.company, ...Object.values(site.company.branches ?? {})].filter(
     ({ address }) => foldedName(address.city) !== foldedName(own.city),
   )
-  return zips.flatMap((zip, at): Mistake[] => {
+  return zips.flatMap((zip, at): Mistake | [] => {
     const other = offices.find(({ address }) => address.zip === zip)
     if (!other || mentions.includes(zip)) return []
-    return [
-      {
-        path: ['location', 'zips', at],
-        code: 'code-of-other-office',
-        severity: 'warning',
-        message: `${quoted(zip)} is the code of the office in ${other.address.city}, and this page is about ${own.city}.`,
-        fix: `Write ${quoted(ownCode)}, as the address of the office here has it.`,
-      },
-    ]
+    return {
+      path: ['location', 'zips', at],
+      code: 'code-of-other-office',
+      severity: 'warning',
+      message: `${quoted(zip)} is the code of the office in ${other.address.city}, and this page is about ${own.city}.`,
+      fix: `Write ${quoted(ownCode)}, as the address of the office here has it.`,
+    }
   })
 }
 
@@ -185,17 +183,15 @@ function explainUnknown(
  * @param named the branches named by pages and their sections
  */
 export function findUnusedBranches({ company }: Site, named: ReadonlySet<unknown>): Mistake[] {
-  return Object.keys(company.branches ?? {}).flatMap((key): Mistake[] => {
+  return Object.keys(company.branches ?? {}).flatMap((key): Mistake | [] => {
     if (named.has(key)) return []
-    return [
-      {
-        path: ['company', 'branches', key],
-        part: 'key',
-        code: 'unused-branch',
-        severity: 'warning',
-        message: `No page is about the branch ${quoted(key)}, so visitors do not find it.`,
-        fix: `Write "branch": ${quoted(key)} in the page about it, and give that page a contactDetails section.`,
-      },
-    ]
+    return {
+      path: ['company', 'branches', key],
+      part: 'key',
+      code: 'unused-branch',
+      severity: 'warning',
+      message: `No page is about the branch ${quoted(key)}, so visitors do not find it.`,
+      fix: `Write "branch": ${quoted(key)} in the page about it, and give that page a contactDetails section.`,
+    }
   })
 }

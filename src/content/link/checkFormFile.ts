@@ -45,21 +45,19 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
     ...(site && !translation ? checkFiles(file, document, site) : []),
     ...(site ? document.fields.flatMap((field, index) => checkOfficeNames(field, ['fields', index], site)) : []),
     ...document.fields.flatMap((field, index) => checkAutocomplete(field, ['fields', index])),
-    ...document.fields.flatMap((field, index): Mistake[] => {
+    ...document.fields.flatMap((field, index): Mistake | Mistake[] => {
       if (field.type !== 'postcode' || field.servedBy === undefined) return []
       const path = ['fields', index, 'servedBy']
       const found = checkList({ collection: field.servedBy }, ['fields', index], lists)
       if (found.length > 0) return found.map((mistake) => ({ ...mistake, path }))
       if (hasCodes(field.servedBy)) return []
-      return [
-        {
-          path,
-          code: 'no-codes',
-          severity: 'warning',
-          message: `No page in pages/${field.servedBy}/ has "zips" in its location block, so the form answers everybody that you do not work there.`,
-          fix: 'Add them to the pages of the towns, or delete "servedBy".',
-        },
-      ]
+      return {
+        path,
+        code: 'no-codes',
+        severity: 'warning',
+        message: `No page in pages/${field.servedBy}/ has "zips" in its location block, so the form answers everybody that you do not work there.`,
+        fix: 'Add them to the pages of the towns, or delete "servedBy".',
+      }
     }),
   ]
 }

@@ -115,19 +115,17 @@ export function compareRulesOf(
   { index, form }: Pick<Place, 'index' | 'form'>,
 ): Mistake[] {
   const [ownRules, theirs]: Record<string, unknown>[] = [{ ...own }, { ...original }]
-  return names.flatMap((rule): Mistake[] => {
+  return names.flatMap((rule): Mistake | [] => {
     const [here, there] = [ownRules?.[rule], theirs?.[rule]].map((value) => JSON.stringify(value) ?? 'left out')
     // An omitted flag is false.
     if (here === there || [here, there].every((value) => value === 'false' || value === 'left out')) return []
-    return [
-      {
-        code: 'translation-differs',
-        severity: 'warning',
-        path: ['fields', index, ...(ownRules?.[rule] === undefined ? [] : [rule])],
-        message: `${quoted(rule)} of the field ${quoted(own?.name ?? original.name)} is ${here} here, and ${there} in the form ${quoted(form)}.`,
-        fix: `Write in both what is right, here and in ${formFile(form)}: what is asked for is the same in every language.`,
-      },
-    ]
+    return {
+      code: 'translation-differs',
+      severity: 'warning',
+      path: ['fields', index, ...(ownRules?.[rule] === undefined ? [] : [rule])],
+      message: `${quoted(rule)} of the field ${quoted(own?.name ?? original.name)} is ${here} here, and ${there} in the form ${quoted(form)}.`,
+      fix: `Write in both what is right, here and in ${formFile(form)}: what is asked for is the same in every language.`,
+    }
   })
 }
 
@@ -210,19 +208,17 @@ function compareConditions(own: FormField, original: FormField, { index, form, f
       field.type === 'time' ? (field.withinFor ?? []).map(({ when, within }) => [sent(when, those), within]) : [],
   })
   const [here, there] = [rulesOf(own, fields.own), rulesOf(original, fields.original)]
-  return (['when', 'alsoNotOn', 'withinFor'] as const).flatMap((rule): Mistake[] => {
+  return (['when', 'alsoNotOn', 'withinFor'] as const).flatMap((rule): Mistake | [] => {
     if (JSON.stringify(here[rule]) === JSON.stringify(there[rule])) return []
     const isThere = here[rule].length > 0
-    return [
-      {
-        path: ['fields', index, ...(isThere ? [rule] : [])],
-        ...(isThere && { part: 'key' as const }),
-        code: 'translation-differs',
-        severity: 'warning',
-        message: `${quoted(rule)} of the field ${quoted(original.name)} ${isThere ? 'says something else here than' : 'is left out here, and stands'} in the form ${quoted(form)}.`,
-        fix: `Write in both what is right, here and in ${formFile(form)}, with the answers in the words of each: what is asked for is the same in every language.`,
-      },
-    ]
+    return {
+      path: ['fields', index, ...(isThere ? [rule] : [])],
+      ...(isThere && { part: 'key' as const }),
+      code: 'translation-differs',
+      severity: 'warning',
+      message: `${quoted(rule)} of the field ${quoted(original.name)} ${isThere ? 'says something else here than' : 'is left out here, and stands'} in the form ${quoted(form)}.`,
+      fix: `Write in both what is right, here and in ${formFile(form)}, with the answers in the words of each: what is asked for is the same in every language.`,
+    }
   })
 }
 
@@ -261,30 +257,26 @@ function fixOfTypes(own: FormField['type'], original: FormField['type'], form: s
 function checkFields(own: readonly FormField[], fields: readonly FormField[], form: string): Mistake[] {
   const names = fields.map(({ name }) => name)
   const missing = names.filter((name) => own.every((field) => field.name !== name))
-  const strange = own.flatMap(({ name, type }, index): Mistake[] => {
+  const strange = own.flatMap(({ name, type }, index): Mistake | Mistake[] => {
     const field = fields.find((each) => each.name === name)
     if (field?.type === type) return compareRules(own[index], field, { index, form, fields: { own, original: fields } })
     if (field)
-      return [
-        {
-          path: ['fields', index, 'type'],
-          code: 'translation-differs',
-          message: `${quoted(name)} is ${withArticle(`${type} field`)} here, and ${withArticle(`${field.type} field`)} in the form ${quoted(form)}.`,
-          fix: fixOfTypes(type, field.type, form),
-        },
-      ]
-    const guess = missing.length === 1 ? missing[0] : nearest(name, missing)
-    return [
-      {
-        path: ['fields', index, 'name'],
+      return {
+        path: ['fields', index, 'type'],
         code: 'translation-differs',
-        message: `The form ${quoted(form)} has no field called ${quoted(name)}.`,
-        fix: guess
-          ? `Write ${quoted(guess)}: names of fields are sent, and stay as they are in every language.`
-          : 'Delete this field, or add it there too: a translation has the same fields.',
-        ...(guess && { replacement: JSON.stringify(guess) }),
-      },
-    ]
+        message: `${quoted(name)} is ${withArticle(`${type} field`)} here, and ${withArticle(`${field.type} field`)} in the form ${quoted(form)}.`,
+        fix: fixOfTypes(type, field.type, form),
+      }
+    const guess = missing.length === 1 ? missing[0] : nearest(name, missing)
+    return {
+      path: ['fields', index, 'name'],
+      code: 'translation-differs',
+      message: `The form ${quoted(form)} has no field called ${quoted(name)}.`,
+      fix: guess
+        ? `Write ${quoted(guess)}: names of fields are sent, and stay as they are in every language.`
+        : 'Delete this field, or add it there too: a translation has the same fields.',
+      ...(guess && { replacement: JSON.stringify(guess) }),
+    }
   })
   const first = fields.find(({ name }) => missing.includes(name))
   if (strange.length > 0 || !first) return strange

@@ -151,17 +151,15 @@ function meantAnswer(
 /** Finds answers that are not among the options of their field. */
 function checkOptions({ name, answer, path }: Preset, options: readonly string[]): Mistake[] {
   const chosen: unknown[] = Array.isArray(answer) ? answer : [answer]
-  return chosen.flatMap((option, index): Mistake[] => {
+  return chosen.flatMap((option, index): Mistake | [] => {
     // The build fills in placeholders.
     if (typeof option !== 'string' || options.includes(option) || option.includes('{')) return []
-    return [
-      {
-        path: Array.isArray(answer) ? [...path, index] : path,
-        code: 'unknown-option',
-        message: `${quoted(option)} is not an option of ${quoted(name)}.`,
-        ...suggest(nearest(option, options), `Write ${joinWords(options.map(quoted))}.`),
-      },
-    ]
+    return {
+      path: Array.isArray(answer) ? [...path, index] : path,
+      code: 'unknown-option',
+      message: `${quoted(option)} is not an option of ${quoted(name)}.`,
+      ...suggest(nearest(option, options), `Write ${joinWords(options.map(quoted))}.`),
+    }
   })
 }
 

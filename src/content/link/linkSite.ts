@@ -223,19 +223,17 @@ function checkConfig(site: Site, { judge, lists }: Linking): Mistake[] {
 
 /** Finds links in the header and footer to pages whose own file hides them from all lists. */
 function checkHidden(site: Site, pages: KnownPages['byPath']): Mistake[] {
-  return pagesInMenus(site).flatMap(({ href, path }): Mistake[] => {
+  return pagesInMenus(site).flatMap(({ href, path }): Mistake | [] => {
     const page = pages.get(href)
     if (page?.page.status !== 'hidden' || page.page.draft === true) return []
     const part = path.includes('header') ? 'header' : 'footer'
-    return [
-      {
-        path,
-        code: 'link-to-hidden-page',
-        severity: 'warning',
-        message: `"${href}" is hidden, and the ${part} of every page leads there all the same.`,
-        fix: `Delete this link, or delete "status": "hidden" in ${page.file}.`,
-      },
-    ]
+    return {
+      path,
+      code: 'link-to-hidden-page',
+      severity: 'warning',
+      message: `"${href}" is hidden, and the ${part} of every page leads there all the same.`,
+      fix: `Delete this link, or delete "status": "hidden" in ${page.file}.`,
+    }
   })
 }
 

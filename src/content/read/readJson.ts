@@ -94,7 +94,7 @@ function findDuplicates(source: Source): Problem[] {
 /** Returns a problem for each repeated name in a block. */
 function duplicatesIn(source: Source, node: JsonNode): Problem[] {
   const seen = new Map<string, JsonMember>()
-  return (node.members ?? []).flatMap((member, index): Problem[] => {
+  return (node.members ?? []).flatMap((member, index): Problem | [] => {
     const { key, keyStart, keyEnd, value } = member
     const first = seen.get(key)
     if (!first) {
@@ -103,18 +103,16 @@ function duplicatesIn(source: Source, node: JsonNode): Problem[] {
     }
     const lines = [first.keyStart, keyStart].map((offset) => source.position(offset).line)
     const isSame = textOf(source, first.value) === textOf(source, value)
-    return [
-      {
-        file: source.file,
-        start: keyStart,
-        end: keyEnd,
-        code: 'duplicate-field',
-        severity: 'error',
-        message: `${quoted(key)} is set twice, ${lines[0] === lines[1] ? `both times on line ${lines[0]}` : `on lines ${lines.join(' and ')}`}.`,
-        fix: isSame ? 'Delete one of them: both say the same.' : 'Keep one of them and delete the other.',
-        ...(isSame && { edits: cutParts(source, node, [index]) }),
-      },
-    ]
+    return {
+      file: source.file,
+      start: keyStart,
+      end: keyEnd,
+      code: 'duplicate-field',
+      severity: 'error',
+      message: `${quoted(key)} is set twice, ${lines[0] === lines[1] ? `both times on line ${lines[0]}` : `on lines ${lines.join(' and ')}`}.`,
+      fix: isSame ? 'Delete one of them: both say the same.' : 'Keep one of them and delete the other.',
+      ...(isSame && { edits: cutParts(source, node, [index]) }),
+    }
   })
 }
 

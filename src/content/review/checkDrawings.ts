@@ -9,19 +9,17 @@ import { quoted } from '../wording/phrases.ts'
  * @param assets the files of public/ as addresses
  */
 export function checkDrawings(assets: Iterable<string>, pictures: PictureFiles): Problem[] {
-  return [...assets].sort().flatMap((asset): Problem[] => {
+  return [...assets].sort().flatMap((asset): Problem | [] => {
     const program = /\.svg$/i.test(asset) ? pictures.get(asset)?.program : undefined
     if (program === undefined) return []
-    return [
-      {
-        file: `public${asset}`,
-        start: 0,
-        end: 0,
-        code: 'drawing-with-program',
-        severity: 'error',
-        message: `This drawing holds a program (${quoted(program)}), which would run on your visitors' devices.`,
-        fix: 'Save it again as a plain drawing (in Inkscape: "Plain SVG"), or as PNG. If it came from somebody you do not know, delete it.',
-      },
-    ]
+    return {
+      file: `public${asset}`,
+      start: 0,
+      end: 0,
+      code: 'drawing-with-program',
+      severity: 'error',
+      message: `This drawing holds a program (${quoted(program)}), which would run on your visitors' devices.`,
+      fix: 'Save it again as a plain drawing (in Inkscape: "Plain SVG"), or as PNG. If it came from somebody you do not know, delete it.',
+    }
   })
 }

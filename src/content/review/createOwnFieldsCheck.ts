@@ -88,20 +88,18 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns & 
   if (mentions.length === 0 || draft || excerpt.hasUnwrittenMarks) return []
   const code = 'idle-mention'
   const severity = 'warning' as const
-  return mentions.flatMap((mention, at): Mistake[] => {
+  return mentions.flatMap((mention, at): Mistake | [] => {
     const path = ['mentions', at]
     const key = nameKey(mention)
     const own = location && [location.city, page.page.name].map(nameKey)
     if (own?.includes(key))
-      return [
-        {
-          path,
-          code,
-          severity,
-          message: `This page is about ${quoted(mention)} itself.`,
-          fix: 'Delete it: "mentions" is for other towns that this page names on purpose.',
-        },
-      ]
+      return {
+        path,
+        code,
+        severity,
+        message: `This page is about ${quoted(mention)} itself.`,
+        fix: 'Delete it: "mentions" is for other towns that this page names on purpose.',
+      }
     const town = byKey.get(key) ?? byPage.get(key)
     const isMet = town !== undefined && [...met].some((name) => isOf(name, town))
     if (
@@ -113,15 +111,13 @@ function checkMentions(page: SitePage, { met, excerpt }: Looked, towns: Towns & 
       return []
     if (town && [...town.owners].some((owner) => sharesFact(page, owner))) return []
     const guess = town ? undefined : nearestIn(mention, cities)
-    return [
-      {
-        path,
-        code,
-        severity,
-        message: `No text of this page names ${quoted(mention)}.`,
-        fix: idleFix(town, towns.branches.has(key), guess),
-      },
-    ]
+    return {
+      path,
+      code,
+      severity,
+      message: `No text of this page names ${quoted(mention)}.`,
+      fix: idleFix(town, towns.branches.has(key), guess),
+    }
   })
 }
 
@@ -228,7 +224,7 @@ function listServices(pages: readonly SitePage[], site: Site | undefined): Servi
 }
 
 function checkPresets(page: SitePage, { presets }: Excerpt, { keysOf, allKeys }: Services): Mistake[] {
-  return presets.flatMap(({ path, value }): Mistake[] => {
+  return presets.flatMap(({ path, value }): Mistake | [] => {
     const key = nameKey(value)
     const isCity = path.at(-1) === 'city'
     const { city } = page.page.location ?? {}
@@ -237,17 +233,15 @@ function checkPresets(page: SitePage, { presets }: Excerpt, { keysOf, allKeys }:
       ? city !== undefined && !` ${key} `.includes(` ${nameKey(city)} `)
       : own !== undefined && !own.includes(key) && allKeys.has(key)
     if (!isWrong) return []
-    return [
-      {
-        path,
-        code: 'preset-of-another-page',
-        severity: 'warning',
-        message: `This form is filled in with ${quoted(value)}, and the page is about ${isCity ? city : page.page.name}.`,
-        fix: isCity
-          ? 'Write "{city}", or delete this line: the form knows the town of its page.'
-          : `Write ${quoted(page.page.card?.title ?? page.page.name)}, or delete this line: the form knows the service of its page.`,
-      },
-    ]
+    return {
+      path,
+      code: 'preset-of-another-page',
+      severity: 'warning',
+      message: `This form is filled in with ${quoted(value)}, and the page is about ${isCity ? city : page.page.name}.`,
+      fix: isCity
+        ? 'Write "{city}", or delete this line: the form knows the town of its page.'
+        : `Write ${quoted(page.page.card?.title ?? page.page.name)}, or delete this line: the form knows the service of its page.`,
+    }
   })
 }
 
@@ -257,24 +251,22 @@ function checkOwnLists(page: SitePage, { listings }: Excerpt): Mistake[] {
   const folder = pageFolder(page.file)
   const stem = pageName(page.file)
   if (!location) return []
-  return listings.flatMap(({ index, source }): Mistake[] => {
+  return listings.flatMap(({ index, source }): Mistake | [] => {
     const only = source?.collection === folder ? source.only : undefined
     if (!only) return []
     const isOwn = only.includes(stem)
     const isMap = readSections(page)[index]?.type === 'map'
     if (isOwn ? isMap || only.length === 1 : !isMap && only.length > 1) return []
     const list = isMap ? 'map' : 'list'
-    return [
-      {
-        path: ['sections', index, 'source', 'only', isOwn ? only.indexOf(stem) : 0],
-        code: 'list-of-another-town',
-        severity: 'warning',
-        pageDecides: true,
-        message: isOwn
-          ? `This list leads to the page that it stands on, ${quoted(stem)}.`
-          : `This ${list} shows ${joinWords(only.slice(0, 3).map(quoted), 'and')}, and not ${location.city}, which this page is about.`,
-        fix: isOwn ? 'Delete it, or write another town.' : `Write ${quoted(stem)}, or delete "only".`,
-      },
-    ]
+    return {
+      path: ['sections', index, 'source', 'only', isOwn ? only.indexOf(stem) : 0],
+      code: 'list-of-another-town',
+      severity: 'warning',
+      pageDecides: true,
+      message: isOwn
+        ? `This list leads to the page that it stands on, ${quoted(stem)}.`
+        : `This ${list} shows ${joinWords(only.slice(0, 3).map(quoted), 'and')}, and not ${location.city}, which this page is about.`,
+      fix: isOwn ? 'Delete it, or write another town.' : `Write ${quoted(stem)}, or delete "only".`,
+    }
   })
 }

@@ -36,16 +36,14 @@ export function checkDateField(field: FormField, path: Path): Mistake[] {
       days.map((day, index) => ({ day, path: [...path, 'alsoNotOn', entry, 'days', index] })),
     ),
   ]
-  const wrong = days.flatMap(({ day, path }): Mistake[] => {
+  const wrong = days.flatMap(({ day, path }): Mistake | [] => {
     if (day === undefined || !/^\d{4}-/.test(day) || isInCalendar(day)) return []
-    return [
-      {
-        path,
-        code: 'no-such-day',
-        message: `${quoted(day)} is not in the calendar: that month has fewer days.`,
-        fix: 'Write a day that there is.',
-      },
-    ]
+    return {
+      path,
+      code: 'no-such-day',
+      message: `${quoted(day)} is not in the calendar: that month has fewer days.`,
+      fix: 'Write a day that there is.',
+    }
   })
   const ofBirth = checkBirth(field, path)
   if (weekdays.some((day) => !notOn.includes(day))) return [...wrong, ...ofBirth]

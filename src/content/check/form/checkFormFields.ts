@@ -53,45 +53,39 @@ const nothingToFillIn: Mistake = {
  */
 function checkEither({ eitherOf = [], fields }: FormDocument): Mistake[] {
   const names = fields.flatMap(({ name, type }) => (type === 'hidden' ? [] : [name]))
-  return eitherOf.flatMap((name, index): Mistake[] => {
+  return eitherOf.flatMap((name, index): Mistake | [] => {
     const path = ['eitherOf', index]
     if (!names.includes(name))
-      return [
-        {
-          path,
-          code: 'unknown-form-field',
-          message: `This form has no field called ${quoted(name)} that a visitor could answer.`,
-          ...suggest(nearest(name, names), `Write the name of one of these: ${joinWords(names.map(quoted))}.`),
-        },
-      ]
+      return {
+        path,
+        code: 'unknown-form-field',
+        message: `This form has no field called ${quoted(name)} that a visitor could answer.`,
+        ...suggest(nearest(name, names), `Write the name of one of these: ${joinWords(names.map(quoted))}.`),
+      }
     const field = fields.find((each) => each.name === name)
     if (!field || !('required' in field) || field.required !== true) return []
-    return [
-      {
-        path,
-        code: 'idle-limit',
-        severity: 'warning',
-        message: `${quoted(name)} must be answered anyway, so "eitherOf" asks for nothing.`,
-        fix: 'Delete "required" of that field, or "eitherOf".',
-      },
-    ]
+    return {
+      path,
+      code: 'idle-limit',
+      severity: 'warning',
+      message: `${quoted(name)} must be answered anyway, so "eitherOf" asks for nothing.`,
+      fix: 'Delete "required" of that field, or "eitherOf".',
+    }
   })
 }
 
 function findRepeatedNames(fields: readonly FormField[]): Mistake[] {
   const first = new Map<string, number>()
-  return fields.flatMap(({ name }, index): Mistake[] => {
+  return fields.flatMap(({ name }, index): Mistake | [] => {
     const known = rememberFirst(first, name, index)
     if (known === undefined) return []
-    return [
-      {
-        path: ['fields', index, 'name'],
-        code: 'repeated-name',
-        message: `Two fields of this form have the name ${quoted(name)}.`,
-        fix: 'Give one of them another name: answers are sent under their names.',
-        also: firstAt(['fields', known, 'name']),
-      },
-    ]
+    return {
+      path: ['fields', index, 'name'],
+      code: 'repeated-name',
+      message: `Two fields of this form have the name ${quoted(name)}.`,
+      fix: 'Give one of them another name: answers are sent under their names.',
+      also: firstAt(['fields', known, 'name']),
+    }
   })
 }
 
@@ -100,22 +94,20 @@ function findRepeatedNames(fields: readonly FormField[]): Mistake[] {
  */
 function findRepeatedLabels(fields: readonly FormField[]): Mistake[] {
   const first = new Map<string, number>()
-  return fields.flatMap((field, index): Mistake[] => {
+  return fields.flatMap((field, index): Mistake | [] => {
     if (field.type === 'hidden' || !('label' in field) || field.label === undefined || field.when !== undefined)
       return []
     const key = field.label.trim().toLowerCase()
     const known = rememberFirst(first, key, index)
     if (known === undefined || fields[known]?.name === field.name) return []
-    return [
-      {
-        path: ['fields', index, 'label'],
-        code: 'repeated-label',
-        severity: 'warning',
-        message: `Two fields of this form have the label ${quoted(field.label)}.`,
-        fix: 'Say in each what only its box is for: visitors would fill in one of the two.',
-        also: firstAt(['fields', known, 'label']),
-      },
-    ]
+    return {
+      path: ['fields', index, 'label'],
+      code: 'repeated-label',
+      severity: 'warning',
+      message: `Two fields of this form have the label ${quoted(field.label)}.`,
+      fix: 'Say in each what only its box is for: visitors would fill in one of the two.',
+      also: firstAt(['fields', known, 'label']),
+    }
   })
 }
 
@@ -171,18 +163,16 @@ function checkName({ name }: FormField, path: Path): Mistake[] {
 function checkOptions(field: FormField, path: Path): Mistake[] {
   if (!('options' in field)) return []
   const { options } = field
-  const repeated = options.flatMap((option, index): Mistake[] => {
+  const repeated = options.flatMap((option, index): Mistake | [] => {
     const first = options.findIndex((other) => other.trim().toLowerCase() === option.trim().toLowerCase())
     if (first === index) return []
-    return [
-      {
-        path: [...path, 'options', index],
-        code: 'repeated-option',
-        message: `${quoted(option)} stands twice in "options".`,
-        fix: 'Delete one of the two.',
-        also: firstAt([...path, 'options', first]),
-      },
-    ]
+    return {
+      path: [...path, 'options', index],
+      code: 'repeated-option',
+      message: `${quoted(option)} stands twice in "options".`,
+      fix: 'Delete one of the two.',
+      also: firstAt([...path, 'options', first]),
+    }
   })
   const most = field.type === 'checkboxes' ? field.atMost : undefined
   if (most === undefined || most < options.length) return repeated

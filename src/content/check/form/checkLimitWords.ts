@@ -15,7 +15,7 @@ export function checkLimitWords(field: FormField, path: Path): Mistake[] {
     { name: 'max', message: 'high', limit: max },
     { name: 'min', message: 'low', limit: min },
   ] as const
-  return limits.flatMap(({ name, message, limit }): Mistake[] => {
+  return limits.flatMap(({ name, message, limit }): Mistake | [] => {
     const said = messages?.[message]
     if (limit === undefined || said === undefined) return []
     const found = [...said.matchAll(numberAndUnit)]
@@ -26,17 +26,15 @@ export function checkLimitWords(field: FormField, path: Path): Mistake[] {
     // A different number may refer to something else: "more than a dozen? Call us 3 days ahead".
     if (told === limit || told === Math.abs(limit - 1) || told === limit + 1) return []
     if (!isSlip(String(told), String(limit)) && !saysUnit(label, unit)) return []
-    return [
-      {
-        path: [...path, 'messages', message],
-        span: { start: first.index, end: first.index + digits.length },
-        code: 'limit-told-otherwise',
-        severity: 'warning',
-        message: `This message says ${digits}, and ${quoted(name)} of the field is ${limit}.`,
-        fix: 'Write the right one in both.',
-        also: { path: [...path, name], message: 'That is said here.' },
-      },
-    ]
+    return {
+      path: [...path, 'messages', message],
+      span: { start: first.index, end: first.index + digits.length },
+      code: 'limit-told-otherwise',
+      severity: 'warning',
+      message: `This message says ${digits}, and ${quoted(name)} of the field is ${limit}.`,
+      fix: 'Write the right one in both.',
+      also: { path: [...path, name], message: 'That is said here.' },
+    }
   })
 }
 

@@ -20,19 +20,17 @@ interface Conditional {
 
 /** Checks the condition of a field, or of a rule within a field. */
 export function checkCondition(when: Waiting['when'], path: Path, { fields, waiting }: Conditional): Mistake[] {
-  return Object.entries(when ?? {}).flatMap(([name, wanted]): Mistake[] => {
+  return Object.entries(when ?? {}).flatMap(([name, wanted]): Mistake | Mistake[] => {
     const at = { path: [...path, 'when', name], part: 'key' as const }
     const other = fields.find((each) => each.name === name)
     if (!other)
-      return [
-        {
-          ...at,
-          ...explainStranger(
-            name,
-            fields.filter((each) => each !== waiting),
-          ),
-        },
-      ]
+      return {
+        ...at,
+        ...explainStranger(
+          name,
+          fields.filter((each) => each !== waiting),
+        ),
+      }
     if (waiting && waitsFor(other, waiting.name, fields)) {
       // Reported only once, at the first field of the circle.
       return fields.indexOf(other) < fields.indexOf(waiting) ? [] : [{ ...at, ...explainCircle(waiting, other) }]

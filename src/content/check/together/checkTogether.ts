@@ -32,32 +32,28 @@ export function checkTogether(section: Section, path: Path): Mistake[] {
 /** Each pair of a gallery needs a picture of the state before, and other layouts must not have one. */
 function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, path: Path): Mistake[] {
   const isPaired = layout === 'beforeAfter'
-  return items.flatMap(({ image, before }, index): Mistake[] => {
+  return items.flatMap(({ image, before }, index): Mistake | Mistake[] => {
     const at = [...path, 'items', index]
     const also = layout && { also: { path: [...path, 'layout'], message: 'The layout is here.' } }
     if (isPaired && !before)
-      return [
-        {
-          path: at,
-          part: 'open',
-          code: 'pair-without-before',
-          message: 'This picture of the gallery has no "before", which the layout "beforeAfter" needs.',
-          fix: 'Add "before": { "src": "/images/…", "alt": "…" }, a photo of the same place before the work.',
-          ...also,
-        },
-      ]
+      return {
+        path: at,
+        part: 'open',
+        code: 'pair-without-before',
+        message: 'This picture of the gallery has no "before", which the layout "beforeAfter" needs.',
+        fix: 'Add "before": { "src": "/images/…", "alt": "…" }, a photo of the same place before the work.',
+        ...also,
+      }
     if (isPaired) return before ? checkPair(image, before, at) : []
     if (!before) return []
-    return [
-      {
-        path: [...at, 'before'],
-        part: 'key',
-        code: 'before-without-pair',
-        message: `"before" is shown only in the layout "beforeAfter", and this gallery has the layout "${layout ?? 'grid'}".`,
-        fix: 'Write "layout": "beforeAfter" in this section, or delete "before".',
-        ...also,
-      },
-    ]
+    return {
+      path: [...at, 'before'],
+      part: 'key',
+      code: 'before-without-pair',
+      message: `"before" is shown only in the layout "beforeAfter", and this gallery has the layout "${layout ?? 'grid'}".`,
+      fix: 'Write "layout": "beforeAfter" in this section, or delete "before".',
+      ...also,
+    }
   })
 }
 
@@ -83,35 +79,31 @@ const quotationMarks = /^\s*(?:“[^“”]+”|"[^"]+"|„[^„“”]+[“”]
 
 /** The page adds quotation marks to testimonials. */
 function checkQuotes({ items }: Extract<Section, { type: 'testimonials' }>, path: Path): Mistake[] {
-  return items.flatMap(({ quote }, index): Mistake[] => {
+  return items.flatMap(({ quote }, index): Mistake | [] => {
     if (!quotationMarks.test(quote)) return []
     const meant = quote.trim().slice(1, -1).trim()
-    return [
-      {
-        path: [...path, 'items', index, 'quote'],
-        code: 'quotation-marks-twice',
-        severity: 'warning',
-        message: 'Quotation marks stand around these words already: visitors would see them twice.',
-        fix: 'Write the words without them.',
-        replacement: JSON.stringify(meant),
-      },
-    ]
+    return {
+      path: [...path, 'items', index, 'quote'],
+      code: 'quotation-marks-twice',
+      severity: 'warning',
+      message: 'Quotation marks stand around these words already: visitors would see them twice.',
+      fix: 'Write the words without them.',
+      replacement: JSON.stringify(meant),
+    }
   })
 }
 
 /** Finds a question and its answer that are swapped. */
 function checkAnswers({ items }: Extract<Section, { type: 'faq' }>, path: Path): Mistake[] {
-  return items.flatMap(({ question, answer }, index): Mistake[] => {
+  return items.flatMap(({ question, answer }, index): Mistake | [] => {
     if (question.includes('?') || !answer.trim().endsWith('?') || answer.length >= question.length) return []
-    return [
-      {
-        path: [...path, 'items', index, 'answer'],
-        code: 'answer-asks',
-        severity: 'warning',
-        message: `This answer asks, and its question does not: ${quoted(answer)}.`,
-        fix: 'Exchange the two texts: visitors see the question and open the answer.',
-      },
-    ]
+    return {
+      path: [...path, 'items', index, 'answer'],
+      code: 'answer-asks',
+      severity: 'warning',
+      message: `This answer asks, and its question does not: ${quoted(answer)}.`,
+      fix: 'Exchange the two texts: visitors see the question and open the answer.',
+    }
   })
 }
 
@@ -123,18 +115,16 @@ function checkLabels({ groups, legend }: Extract<Section, { type: 'priceList' }>
   const known = legend.map(({ label }) => label)
   return groups.flatMap(({ items }, group) =>
     items.flatMap(({ labels = [] }, item) =>
-      labels.flatMap((label, index): Mistake[] => {
+      labels.flatMap((label, index): Mistake | [] => {
         if (known.includes(label)) return []
         const guess = nearest(label, known)
-        return [
-          {
-            path: [...path, 'groups', group, 'items', item, 'labels', index],
-            code: 'label-without-meaning',
-            message: `The legend of this price list does not say what ${quoted(label)} means.`,
-            fix: `${guess ? `Write ${quoted(guess)}, or add` : 'Add'} { "label": ${JSON.stringify(label)}, "text": "…" } to "legend".`,
-            also: { path: [...path, 'legend'], part: 'key', message: 'The legend is here.' },
-          },
-        ]
+        return {
+          path: [...path, 'groups', group, 'items', item, 'labels', index],
+          code: 'label-without-meaning',
+          message: `The legend of this price list does not say what ${quoted(label)} means.`,
+          fix: `${guess ? `Write ${quoted(guess)}, or add` : 'Add'} { "label": ${JSON.stringify(label)}, "text": "…" } to "legend".`,
+          also: { path: [...path, 'legend'], part: 'key', message: 'The legend is here.' },
+        }
       }),
     ),
   )
@@ -184,21 +174,19 @@ function checkFilm({ address, date }: Extract<Section, { type: 'video' }>, path:
 }
 
 function checkRows({ columns, rows }: Extract<Section, { type: 'table' }>, path: Path): Mistake[] {
-  return rows.flatMap((row, index): Mistake[] => {
+  return rows.flatMap((row, index): Mistake | [] => {
     const surplus = row.length - columns.length
     if (surplus === 0) return []
-    return [
-      {
-        path: [...path, 'rows', index],
-        part: 'open',
-        code: 'uneven-row',
-        message: `This row has ${count(row.length, 'cell')}, and the table has ${count(columns.length, 'column')}.`,
-        fix:
-          surplus > 0
-            ? `Delete ${count(surplus, 'cell')}, or add ${surplus === 1 ? 'a heading' : `${surplus} headings`} to "columns".`
-            : `Add ${count(-surplus, 'cell')}; for one without words write "–".`,
-        also: { path: [...path, 'columns'], part: 'key', message: 'The columns are here.' },
-      },
-    ]
+    return {
+      path: [...path, 'rows', index],
+      part: 'open',
+      code: 'uneven-row',
+      message: `This row has ${count(row.length, 'cell')}, and the table has ${count(columns.length, 'column')}.`,
+      fix:
+        surplus > 0
+          ? `Delete ${count(surplus, 'cell')}, or add ${surplus === 1 ? 'a heading' : `${surplus} headings`} to "columns".`
+          : `Add ${count(-surplus, 'cell')}; for one without words write "–".`,
+      also: { path: [...path, 'columns'], part: 'key', message: 'The columns are here.' },
+    }
   })
 }

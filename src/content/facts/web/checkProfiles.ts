@@ -13,16 +13,14 @@ export function checkProfiles(site: Site): Mistake[] {
   const own = hostOf(site)
   const profiles = (site.company.sameAs ?? []).map((href, index) => ({ href, path: ['company', 'sameAs', index] }))
   return [
-    ...profiles.flatMap(({ href, path }): Mistake[] => {
+    ...profiles.flatMap(({ href, path }): Mistake | [] => {
       if (own === '' || hostOf({ domain: href }) !== own) return []
-      return [
-        {
-          path,
-          code: 'profile-is-this-site',
-          message: `${quoted(href)} is a page of this site.`,
-          fix: 'Write the address of a page elsewhere that is about the company, or delete this one.',
-        },
-      ]
+      return {
+        path,
+        code: 'profile-is-this-site',
+        message: `${quoted(href)} is a page of this site.`,
+        fix: 'Write the address of a page elsewhere that is about the company, or delete this one.',
+      }
     }),
     ...[...profiles, ...linksOfFooters(site)].flatMap(({ href, path }) => [
       ...checkStartPage(href, path),

@@ -18,27 +18,23 @@ const namePattern = /^[a-z][a-z0-9-]*$/
 /** Finds invalid names of documents, because sections refer to documents by these names. */
 export function checkDocumentNames(files: readonly string[], kind: DocumentKind): Problem[] {
   const { noun, folder, place, nameIn = (name: string) => name } = kind
-  return files.flatMap((file): Problem[] => {
+  return files.flatMap((file): Problem | [] => {
     const inFolder = file.slice(folder.length)
     const full = inFolder.replace(/\.json$/, '')
     const name = nameIn(full)
     if (namePattern.test(name) && file.endsWith('.json')) return []
     const at = { file, start: 0, end: 0, severity: 'error' as const, code: 'file-name' as const }
     if (name.includes('/'))
-      return [
-        {
-          ...at,
-          message: `A ${noun} must lie in ${place}.`,
-          fix: `Move it to ${folder}${inFolder.slice(inFolder.lastIndexOf('/') + 1)}.`,
-        },
-      ]
-    const better = suggestName(name.replace(/\.json$/i, '')).replace(/^[^a-z]+/, '')
-    return [
-      {
+      return {
         ...at,
-        message: `A ${noun} cannot be called ${JSON.stringify(full)}: sections place it by the name of its file.`,
-        fix: `Rename it${better === '' ? '' : ` to "${better}.json"`}: such a name has small letters, digits and hyphens, and begins with a letter.`,
-      },
-    ]
+        message: `A ${noun} must lie in ${place}.`,
+        fix: `Move it to ${folder}${inFolder.slice(inFolder.lastIndexOf('/') + 1)}.`,
+      }
+    const better = suggestName(name.replace(/\.json$/i, '')).replace(/^[^a-z]+/, '')
+    return {
+      ...at,
+      message: `A ${noun} cannot be called ${JSON.stringify(full)}: sections place it by the name of its file.`,
+      fix: `Rename it${better === '' ? '' : ` to "${better}.json"`}: such a name has small letters, digits and hyphens, and begins with a letter.`,
+    }
   })
 }

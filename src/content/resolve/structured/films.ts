@@ -9,19 +9,17 @@ import { originOf, type ResolveContext } from '../resolveContext.ts'
  */
 export function filmRecords({ model }: ResolveContext, sections: readonly SectionModel[]): VideoObject[] {
   const whole = (address: string) => new URL(address, originOf(model.site)).href
-  return sections.flatMap((section): VideoObject[] => {
+  return sections.flatMap((section): VideoObject | [] => {
     if (section.type !== 'video') return []
     const { title, text, address, image, film, date } = section.props
     if (date === undefined || !('src' in image)) return []
-    return [
-      {
-        '@type': 'VideoObject',
-        name: title,
-        ...(text && { description: htmlToText(text) }),
-        thumbnailUrl: whole(image.src),
-        uploadDate: date,
-        ...(film.kind === 'file' ? { contentUrl: whole(address) } : { embedUrl: film.frame }),
-      },
-    ]
+    return {
+      '@type': 'VideoObject',
+      name: title,
+      ...(text && { description: htmlToText(text) }),
+      thumbnailUrl: whole(image.src),
+      uploadDate: date,
+      ...(film.kind === 'file' ? { contentUrl: whole(address) } : { embedUrl: film.frame }),
+    }
   })
 }

@@ -100,19 +100,17 @@ function checkPlaces(word: Word, english: Word, path: Path): Mistake[] {
         )}.`
       : 'This word has none.'
   return formsOf(word).flatMap(([plural, text]) =>
-    placesIn(text).flatMap(({ name, start, end }): Mistake[] => {
+    placesIn(text).flatMap(({ name, start, end }): Mistake | [] => {
       if (known.includes(name)) return []
       const meant = nearest(name, known)
-      return [
-        {
-          path: plural === undefined ? path : [...path, plural],
-          span: { start, end },
-          code: 'unknown-place-in-word',
-          message: `Nothing takes the place of {${name}} in this word.`,
-          fix: meant ? `Write {${meant}}. ${all}` : `Delete it. ${all}`,
-          ...(meant && { replacement: `{${meant}}` }),
-        },
-      ]
+      return {
+        path: plural === undefined ? path : [...path, plural],
+        span: { start, end },
+        code: 'unknown-place-in-word',
+        message: `Nothing takes the place of {${name}} in this word.`,
+        fix: meant ? `Write {${meant}}. ${all}` : `Delete it. ${all}`,
+        ...(meant && { replacement: `{${meant}}` }),
+      }
     }),
   )
 }

@@ -100,31 +100,27 @@ function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
 /** Checks the notices of branches with pages in a language, which show them in that language or not at all. */
 function checkBranchNotices({ company, languages }: Site, code: string, pages: readonly SitePage[]): Mistake[] {
   const language = englishName(code)
-  return Object.entries(company.branches ?? {}).flatMap(([key, { notice }]): Mistake[] => {
+  return Object.entries(company.branches ?? {}).flatMap(([key, { notice }]): Mistake | [] => {
     const own = valueNamed(languages?.[code]?.company?.branches, key)?.notice
     const sample = JSON.stringify({ branches: { [key]: { notice: '…' } } }, null, 1).replace(/\n\s*/g, ' ')
     const isShown = () => pages.some(({ path, page }) => page.branch === key && path.startsWith(homeOf(code)))
     if (notice && own === undefined && isShown())
-      return [
-        {
-          path: ['languages', code],
-          part: 'key',
-          code: 'notice-untranslated',
-          severity: 'warning',
-          message: `The pages in ${language} do not show the notice of ${quoted(key)}, as its ${language} text is missing.`,
-          fix: `Add it here: "company": ${sample}.`,
-        },
-      ]
-    if (notice || own === undefined) return []
-    return [
-      {
-        path: ['languages', code, 'company', 'branches', key, 'notice'],
-        code: 'notice-of-one-language',
+      return {
+        path: ['languages', code],
+        part: 'key',
+        code: 'notice-untranslated',
         severity: 'warning',
-        message: 'No page shows this notice, as the branch itself has none.',
-        fix: `Write the notice of the branch too, "notice": { "text": "…" } in ${quoted(key)} of "branches", or delete this one.`,
-      },
-    ]
+        message: `The pages in ${language} do not show the notice of ${quoted(key)}, as its ${language} text is missing.`,
+        fix: `Add it here: "company": ${sample}.`,
+      }
+    if (notice || own === undefined) return []
+    return {
+      path: ['languages', code, 'company', 'branches', key, 'notice'],
+      code: 'notice-of-one-language',
+      severity: 'warning',
+      message: 'No page shows this notice, as the branch itself has none.',
+      fix: `Write the notice of the branch too, "notice": { "text": "…" } in ${quoted(key)} of "branches", or delete this one.`,
+    }
   })
 }
 

@@ -229,19 +229,17 @@ function findUnknown({ company }: Site, code: string, { company: own = {} }: Lan
   const branches = company.branches ?? {}
   const notes = [company, ...Object.values(branches)].flatMap(({ closures = [] }) => closures.map(({ note }) => note))
   const judge = (field: keyof typeof unknownCodes, names: readonly string[], what: string): Mistake[] =>
-    Object.keys(own[field] ?? {}).flatMap((name): Mistake[] => {
+    Object.keys(own[field] ?? {}).flatMap((name): Mistake | [] => {
       if (names.includes(name)) return []
       const meant = meantBy(name, names, own[field] ?? {})
-      return [
-        {
-          path: ['languages', code, 'company', field, name],
-          part: 'key',
-          code: unknownCodes[field],
-          ...((field === 'closures' || field === 'licences') && severityOf(meant)),
-          message: `${what} ${quoted(name)}.`,
-          ...explainMeant(meant, code),
-        },
-      ]
+      return {
+        path: ['languages', code, 'company', field, name],
+        part: 'key',
+        code: unknownCodes[field],
+        ...((field === 'closures' || field === 'licences') && severityOf(meant)),
+        message: `${what} ${quoted(name)}.`,
+        ...explainMeant(meant, code),
+      }
     })
   return [
     ...judge('phones', Object.keys(company.phones ?? {}), 'The company has no further number called'),

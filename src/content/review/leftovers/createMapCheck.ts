@@ -31,21 +31,19 @@ export function createMapCheck(pages: readonly SitePage[], site: Site | undefine
     const { location, mentions = [] } = page.page
     if (!location || !holds(page, 'embed')) return []
     const meant = new Set(mentions.map(nameKey))
-    return readSections(page).flatMap((section, index): Mistake[] => {
+    return readSections(page).flatMap((section, index): Mistake | [] => {
       if (section.type !== 'map' || section.mode !== 'embed' || section.embed === undefined) return []
       const place = readMapPlace(section.embed)
       const other = isOffice(place) ? undefined : otherThan(page, place, towns)
       if (other === undefined || meant.has(nameKey(other))) return []
       const hint = other === anotherPlace ? '' : ` Meant on purpose? Add ${mentionWords(other, page.page.mentions)}.`
-      return [
-        {
-          path: ['sections', index, 'embed'],
-          code: 'map-of-other-town',
-          severity: 'warning',
-          message: `This map shows ${other}, and the page is about ${location.city}.`,
-          fix: `Look for ${location.city} at the map service, and copy the address of that map.${hint}`,
-        },
-      ]
+      return {
+        path: ['sections', index, 'embed'],
+        code: 'map-of-other-town',
+        severity: 'warning',
+        message: `This map shows ${other}, and the page is about ${location.city}.`,
+        fix: `Look for ${location.city} at the map service, and copy the address of that map.${hint}`,
+      }
     })
   }
 }

@@ -110,22 +110,20 @@ function headsOf({ page }: Service): Head[] {
 
 function findNames(own: Service, menu: Menu): Mistake[] {
   const { mentions = [], card } = own.page.page
-  return headsOf(own).flatMap(({ path, text, isOfList }): Mistake[] => {
+  return headsOf(own).flatMap(({ path, text, isOfList }): Mistake | [] => {
     const key = nameKey(text)
     // The card may use another name for the page, and only the card may be wrong.
     const cues = path[0] === 'card' ? own.own : [...own.own, ...cuesIn(card?.title ?? '')]
     if (cues.some((cue) => key.includes(cue))) return []
     const named = serviceIn(key, own, menu, isOfList)
     if (!named || mentions.includes(named.name)) return []
-    return [
-      {
-        path,
-        code: 'name-of-other-service',
-        severity: 'warning',
-        message: `${quoted(text)} names ${quoted(named.name)}, which is another page, and not ${quoted(own.name)}, which this one is about.`,
-        fix: `Write it for this page. Meant on purpose? Add ${mentionWords(named.name, mentions)}.`,
-      },
-    ]
+    return {
+      path,
+      code: 'name-of-other-service',
+      severity: 'warning',
+      message: `${quoted(text)} names ${quoted(named.name)}, which is another page, and not ${quoted(own.name)}, which this one is about.`,
+      fix: `Write it for this page. Meant on purpose? Add ${mentionWords(named.name, mentions)}.`,
+    }
   })
 }
 

@@ -19,7 +19,7 @@ export function createTownLinkCheck(
     const { location } = page.page
     if (!location || towns.size < 2) return []
     const city = nameKey(location.city)
-    return links.flatMap(({ href, path, span, words: written, title = '' }): Mistake[] => {
+    return links.flatMap(({ href, path, span, words: written, title = '' }): Mistake | Mistake[] => {
       const other = towns.get(href.replace(/[#?].*$/, '').replace(/([^/])$/, '$1/'))
       const theirs = other?.page.location
       if (!other || !theirs || other === page || nameKey(theirs.city) === city) return []
@@ -29,16 +29,14 @@ export function createTownLinkCheck(
         return span && pageFolder(page.file) === pageFolder(other.file) && !ofOthers.test(written)
           ? [unnamed({ path, span }, written, theirs.city)]
           : []
-      return [
-        {
-          path,
-          ...(span && { span }),
-          code: 'link-to-other-town',
-          severity: 'warning',
-          message: `This link speaks of ${location.city} and leads to the page of ${theirs.city}.`,
-          fix: `Write ${quoted(page.path)}, or name ${theirs.city} in the words of the link.`,
-        },
-      ]
+      return {
+        path,
+        ...(span && { span }),
+        code: 'link-to-other-town',
+        severity: 'warning',
+        message: `This link speaks of ${location.city} and leads to the page of ${theirs.city}.`,
+        fix: `Write ${quoted(page.path)}, or name ${theirs.city} in the words of the link.`,
+      }
     })
   }
 }

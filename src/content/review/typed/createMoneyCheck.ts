@@ -28,20 +28,18 @@ export function createMoneyCheck(site: Site) {
     if (page?.date !== undefined || found.length === 0) return []
     const isNamed = createMoneyNames(read)
     const ofOwn = new Set(read.flatMap(({ path, value }) => (saysOwnMoney(value, own) ? [partOf(path)] : [])))
-    return found.flatMap(({ path, written, start, end, currency }): Mistake[] => {
+    return found.flatMap(({ path, written, start, end, currency }): Mistake | [] => {
       if (isNamed(currency) || ofOwn.has(partOf(path)) || page?.mentions?.includes(written)) return []
       const [name, theirs] = [currencyName(own), currencyName(currency)]
       const orMention = page ? `, or add ${mentionWords(written, page.mentions)}` : ''
-      return [
-        {
-          path,
-          span: { start, end },
-          code: 'other-currency',
-          severity: 'warning',
-          message: `${quoted(written)} has the sign of ${theirs}, and the company is paid in ${name}.`,
-          fix: `Write the price in ${name}. Meant on purpose? Say the currency in words, such as ${quoted(theirs)}${orMention}.`,
-        },
-      ]
+      return {
+        path,
+        span: { start, end },
+        code: 'other-currency',
+        severity: 'warning',
+        message: `${quoted(written)} has the sign of ${theirs}, and the company is paid in ${name}.`,
+        fix: `Write the price in ${name}. Meant on purpose? Say the currency in words, such as ${quoted(theirs)}${orMention}.`,
+      }
     })
   }
 }

@@ -58,7 +58,7 @@ export function createNameCheck(site: Site) {
     return texts.flatMap(({ path, value, format }) => {
       if (format === 'href') return []
       const words = readWords(value)
-      return words.flatMap((word, at): Mistake[] => {
+      return words.flatMap((word, at): Mistake | [] => {
         for (let count = mostWords; count > 0; count--) {
           const own = words.slice(at, at + count)
           const key = own.map(({ letters }) => letters).join(' ')
@@ -66,16 +66,14 @@ export function createNameCheck(site: Site) {
           const span = { start: word.start, end: own.at(-1)?.end ?? word.end }
           if (name === undefined || meant.has(key) || isOther(value, span, key, texts)) continue
           const written = value.slice(span.start, span.end)
-          return [
-            {
-              path,
-              span,
-              code: 'misspelt-company',
-              severity: 'warning',
-              message: `${quoted(written)} is nearly ${quoted(name)}, the name of the company.`,
-              fix: `Write {company}: it stands for the name in site.config.json. Is another company meant? Add ${quoted(written)} to "mentions".`,
-            },
-          ]
+          return {
+            path,
+            span,
+            code: 'misspelt-company',
+            severity: 'warning',
+            message: `${quoted(written)} is nearly ${quoted(name)}, the name of the company.`,
+            fix: `Write {company}: it stands for the name in site.config.json. Is another company meant? Add ${quoted(written)} to "mentions".`,
+          }
         }
         return []
       })

@@ -64,23 +64,21 @@ export function createTypedFactCheck(
     const found = find(value).filter((fact) => isPromise(fact, value))
     if (found.length === 0) return []
     const addresses = addressesIn(value, format)
-    return found.flatMap(({ start, end, token, replacement }): Mistake[] => {
+    return found.flatMap(({ start, end, token, replacement }): Mistake | [] => {
       const address = addresses.find((each) => each.start < end && start < each.end)
       const isPhone = token === 'phone' || Object.hasOwn(office.phones ?? {}, token)
       if (address && !schemeOf(token, isPhone)?.test(address.href)) return []
       const isContact = isPhone || token === 'email'
-      return [
-        {
-          path,
-          span: { start, end },
-          code: 'typed-fact',
-          severity: isContact ? 'warning' : 'tip',
-          message: `${quoted(value.slice(start, end))} is typed by hand.`,
-          fix: `Write {${token}}: it stands for what site.config.json says, so it follows when that changes.`,
-          // "One business day" may also be how long a floor takes to dry, so the decision is left to the author.
-          ...(token !== 'responseTime' && { replacement }),
-        },
-      ]
+      return {
+        path,
+        span: { start, end },
+        code: 'typed-fact',
+        severity: isContact ? 'warning' : 'tip',
+        message: `${quoted(value.slice(start, end))} is typed by hand.`,
+        fix: `Write {${token}}: it stands for what site.config.json says, so it follows when that changes.`,
+        // "One business day" may also be how long a floor takes to dry, so the decision is left to the author.
+        ...(token !== 'responseTime' && { replacement }),
+      }
     })
   }
 }

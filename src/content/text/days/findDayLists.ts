@@ -116,7 +116,7 @@ function readDays(parts: readonly Part[]): ListedDay[] {
   const isMonthFirst = parts.find(({ kind }) => kind === 'M' || kind === 'D')?.kind === 'M'
   const hasSpan = parts.some(({ separator }) => separator === '-')
   let said: Part[] = []
-  return parts.flatMap((each, at): ListedDay[] => {
+  return parts.flatMap((each, at): ListedDay | [] => {
     if (each.kind === 'W') said = parts[at - 1]?.kind === 'W' ? [...said, each] : [each]
     if (each.kind !== 'D') return []
     const near = isMonthFirst ? parts.slice(0, at).reverse() : parts.slice(at)
@@ -126,15 +126,13 @@ function readDays(parts: readonly Part[]): ListedDay[] {
     const weekdays = isOne || !hasSpan ? said.map(({ text }) => text) : []
     // "Saturday" applies to one day; "Saturdays", and "Saturday and Sunday", apply to all that follow.
     if (isOne) said = []
-    return [
-      {
-        written: each.text,
-        start: each.start,
-        end: each.end,
-        day: `${twoDigits(month)}-${twoDigits(each.text)}`,
-        weekdays,
-      },
-    ]
+    return {
+      written: each.text,
+      start: each.start,
+      end: each.end,
+      day: `${twoDigits(month)}-${twoDigits(each.text)}`,
+      weekdays,
+    }
   })
 }
 
