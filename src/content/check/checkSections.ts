@@ -16,39 +16,33 @@ const services = [
 ]
 
 /** Finds a map that lacks the address its kind needs, or whose address shows nothing. */
-function checkMap({ mode, embed }: Extract<Page['sections'][number], { type: 'map' }>, index: number): Mistake[] {
+function checkMap({ mode, embed }: Extract<Page['sections'][number], { type: 'map' }>, index: number): Mistake | [] {
   const path = ['sections', index]
   if (mode === 'embed' && embed === undefined)
-    return [
-      {
-        path: [...path, 'mode'],
-        code: 'map-without-address',
-        message: 'This map has no address of a map service, so there is none to show.',
-        fix: 'Add "embed" with the https address that the map service gives for a frame, or write "mode": "placeholder" for the drawn map.',
-      },
-    ]
+    return {
+      path: [...path, 'mode'],
+      code: 'map-without-address',
+      message: 'This map has no address of a map service, so there is none to show.',
+      fix: 'Add "embed" with the https address that the map service gives for a frame, or write "mode": "placeholder" for the drawn map.',
+    }
   if (embed === undefined) return []
   if (mode === 'placeholder')
-    return [
-      {
-        path: [...path, 'embed'],
-        part: 'key',
-        code: 'map-not-shown',
-        severity: 'warning',
-        message: 'Nobody sees the map of this address: "placeholder" shows the drawn map alone.',
-        fix: 'Write "mode": "embed", or delete "embed".',
-      },
-    ]
+    return {
+      path: [...path, 'embed'],
+      part: 'key',
+      code: 'map-not-shown',
+      severity: 'warning',
+      message: 'Nobody sees the map of this address: "placeholder" shows the drawn map alone.',
+      fix: 'Write "mode": "embed", or delete "embed".',
+    }
   const service = services.find(({ host }) => host.test(embed))
   if (!service || service.frame.test(embed)) return []
-  return [
-    {
-      path: [...path, 'embed'],
-      code: 'map-not-shown',
-      message: 'Browsers show this page of the map service in no frame.',
-      fix: `Write the address that the map service gives for one: ${service.way}, and of what it offers the part in quotation marks behind src=.`,
-    },
-  ]
+  return {
+    path: [...path, 'embed'],
+    code: 'map-not-shown',
+    message: 'Browsers show this page of the map service in no frame.',
+    fix: `Write the address that the map service gives for one: ${service.way}, and of what it offers the part in quotation marks behind src=.`,
+  }
 }
 
 /** A visible section with its index among all sections of the page. */

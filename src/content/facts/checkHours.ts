@@ -90,22 +90,19 @@ function findNoTimes(time: string, path: Path): Mistake[] {
 }
 
 /** Finds a line without `schema` if other lines have one. Search engines treat days that no schema names as closed. */
-function offerSchema({ days, time }: Span, path: Path, language: string): Mistake[] {
+function offerSchema({ days, time }: Span, path: Path, language: string): Mistake | [] {
   const [wantedDays, wantedTimes] = [readDays(days, language), readTimes(time, language)]
   if (!wantedDays || !wantedTimes || wantedTimes === 'closed') return []
   const [times, ...others] = wantedTimes
   const meant = times && others.length === 0 ? `${writeSchemaDays(wantedDays)} ${writeSchemaTimes(times)}` : undefined
-  return [
-    {
-      path: [...path, 'days'],
-      code: 'hours-differ',
-      severity: 'warning',
-      message: `Search engines take the office for closed then: this line has no "schema", and others have.`,
-      fix:
-        meant === undefined ? 'Add it, like this: "schema": "Mo-Fr 07:00-19:00".' : `Add "schema": ${quoted(meant)}.`,
-      ...(meant !== undefined && { edits: (source) => [setValue(source, [...path, 'schema'], meant)] }),
-    },
-  ]
+  return {
+    path: [...path, 'days'],
+    code: 'hours-differ',
+    severity: 'warning',
+    message: `Search engines take the office for closed then: this line has no "schema", and others have.`,
+    fix: meant === undefined ? 'Add it, like this: "schema": "Mo-Fr 07:00-19:00".' : `Add "schema": ${quoted(meant)}.`,
+    ...(meant !== undefined && { edits: (source) => [setValue(source, [...path, 'schema'], meant)] }),
+  }
 }
 
 /** Finds two lines about the same hours of a day. */

@@ -159,7 +159,7 @@ function explainUnknown(
   { branch, path }: { branch: string; path: Path },
   names: readonly string[],
   { branches = {} }: Site['company'],
-): Mistake[] {
+): Mistake | [] {
   if (names.includes(branch)) return []
   const byName = names.find((key) => branches[key]?.name.toLowerCase() === branch.toLowerCase())
   const guess = byName ?? nearest(branch, names)
@@ -167,14 +167,12 @@ function explainUnknown(
   const known = hasNone
     ? 'Add "branches" to "company" in site.config.json, or delete this field.'
     : `Branches: ${names.map(quoted).join(', ')}.`
-  return [
-    {
-      path,
-      code: 'unknown-branch',
-      message: `The company has no branch called ${quoted(branch)}.`,
-      ...suggest(guess, '', known),
-    },
-  ]
+  return {
+    path,
+    code: 'unknown-branch',
+    message: `The company has no branch called ${quoted(branch)}.`,
+    ...suggest(guess, '', known),
+  }
 }
 
 /**

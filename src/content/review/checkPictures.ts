@@ -186,38 +186,36 @@ const saysPictureOnly = new RegExp(
   'i',
 )
 
-function checkDescription(alt: unknown, src: string, path: Path): Mistake[] {
+function checkDescription(alt: unknown, src: string, path: Path): Mistake | [] {
   if (typeof alt !== 'string') return []
   const base = { path, code: 'picture-description' as const, severity: 'warning' as const }
   const file = src.slice(src.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '')
   if (alt.trim() === '') {
     const fix = 'Say in one sentence what it shows; people who cannot see it hear this.'
-    return [{ ...base, message: 'This picture has no description.', fix }]
+    return { ...base, message: 'This picture has no description.', fix }
   }
   const isFileName =
     /\.(?:jpe?g|png|webp|gif|hei[cf]|avif|svg|tiff?|bmp)$/i.test(alt) || /^(IMG|DSC|PXL)[-_ ]?\d+/i.test(alt)
   if (isFileName || alt.trim().toLowerCase() === file.toLowerCase()) {
     const fix = 'Say in one sentence what the picture shows; people who cannot see it hear this.'
-    return [{ ...base, message: `The description ${quoted(alt)} is the name of the file.`, fix }]
+    return { ...base, message: `The description ${quoted(alt)} is the name of the file.`, fix }
   }
   if (saysPictureOnly.test(alt.trim())) {
     const fix = 'Say in one sentence what it shows; people who cannot see it hear this.'
-    return [{ ...base, message: `The description ${quoted(alt)} says nothing of what is to be seen.`, fix }]
+    return { ...base, message: `The description ${quoted(alt)} says nothing of what is to be seen.`, fix }
   }
   const opening = /^(?:an? |the )?(?:image|picture|photo|photograph) of\s+/i.exec(alt)?.[0].trimEnd()
   if (!opening) return []
   const fix = 'Begin with what is to be seen: listeners know that it is a picture.'
   const span = { start: 0, end: opening.length }
-  return [
-    {
-      ...base,
-      code: 'picture-opening',
-      severity: 'tip',
-      span,
-      message: `A description needs no ${quoted(opening)}.`,
-      fix,
-    },
-  ]
+  return {
+    ...base,
+    code: 'picture-opening',
+    severity: 'tip',
+    span,
+    message: `A description needs no ${quoted(opening)}.`,
+    fix,
+  }
 }
 
 /**

@@ -189,7 +189,7 @@ const neighbours = 8
 function tellLeftRoad(
   page: SitePage,
   { road, at, name }: { road: string; at: number; name: PlaceName | undefined },
-): Mistake[] {
+): Mistake | [] {
   const others = [...(name?.owners ?? [])].filter((owner) => owner !== page)
   // The pages that a template makes about a town share its roads.
   const [other] = new Set(others.map((owner) => owner.page.location?.city)).size === 1 ? others : []
@@ -198,15 +198,13 @@ function tellLeftRoad(
   // Highways are long.
   if (!own || !its || city === undefined || /\d/.test(road) || page.page.mentions?.includes(city)) return []
   if (distance(own.longitude, own.latitude, its.longitude, its.latitude) < neighbours) return []
-  return [
-    {
-      path: ['location', 'roads', at],
-      code: 'left-fact',
-      severity: 'warning',
-      message: `The road ${quoted(road)} is also one of ${city}, and no text of this page names it.`,
-      fix: `Delete it, or write in a text what is there. Meant on purpose? Add ${mentionWords(city, page.page.mentions)}.`,
-    },
-  ]
+  return {
+    path: ['location', 'roads', at],
+    code: 'left-fact',
+    severity: 'warning',
+    message: `The road ${quoted(road)} is also one of ${city}, and no text of this page names it.`,
+    fix: `Delete it, or write in a text what is there. Meant on purpose? Add ${mentionWords(city, page.page.mentions)}.`,
+  }
 }
 
 interface Services {

@@ -86,22 +86,20 @@ interface OtherField {
 }
 
 /** Explains an answer that the other field cannot have. */
-function explainOption(wanted: string | boolean, { name, answers, path }: OtherField): Mistake[] {
+function explainOption(wanted: string | boolean, { name, answers, path }: OtherField): Mistake | [] {
   if (answers.includes(wanted)) return []
   const texts = answers.filter((answer) => typeof answer === 'string')
   const guess = typeof wanted === 'string' ? nearest(wanted, texts) : undefined
   const isTick = typeof answers[0] === 'boolean'
   const choices = joinWords(answers.map((answer) => JSON.stringify(answer)))
-  return [
-    {
-      path,
-      code: 'unknown-option',
-      message: isTick
-        ? `${quoted(name)} is a box to tick, so its answer is true or false, not ${JSON.stringify(wanted)}.`
-        : `${JSON.stringify(wanted)} is not an option of ${quoted(name)}.`,
-      ...suggest(guess, `Write ${choices}.`),
-    },
-  ]
+  return {
+    path,
+    code: 'unknown-option',
+    message: isTick
+      ? `${quoted(name)} is a box to tick, so its answer is true or false, not ${JSON.stringify(wanted)}.`
+      : `${JSON.stringify(wanted)} is not an option of ${quoted(name)}.`,
+    ...suggest(guess, `Write ${choices}.`),
+  }
 }
 
 /** The possible answers of a field, if they are limited. */

@@ -75,19 +75,17 @@ function checkSavings(offer: Offer, { now, usual }: Prices, path: Path): Mistake
 }
 
 /** Finds a title and a text of an offer that state different savings. */
-function checkPercents(offer: Offer, path: Path): Mistake[] {
+function checkPercents(offer: Offer, path: Path): Mistake | [] {
   const told = toldOf(offer, path).filter(({ kind }) => kind === 'percent')
   const [first, other, more] = told
   if (!first || !other || more || first.value === other.value || first.path.at(-1) === other.path.at(-1)) return []
-  return [
-    {
-      path: other.path,
-      span: { start: other.start, end: other.end },
-      code: 'saving-told-otherwise',
-      severity: 'warning',
-      message: `This text says ${quoted(other.written)}, and the ${String(first.path.at(-1))} of the same offer says ${quoted(first.written)}.`,
-      fix: 'Write the right one in both.',
-      also: { path: first.path, span: { start: first.start, end: first.end }, message: 'The other one is here.' },
-    },
-  ]
+  return {
+    path: other.path,
+    span: { start: other.start, end: other.end },
+    code: 'saving-told-otherwise',
+    severity: 'warning',
+    message: `This text says ${quoted(other.written)}, and the ${String(first.path.at(-1))} of the same offer says ${quoted(first.written)}.`,
+    fix: 'Write the right one in both.',
+    also: { path: first.path, span: { start: first.start, end: first.end }, message: 'The other one is here.' },
+  }
 }

@@ -60,18 +60,16 @@ function checkPairs({ items, layout }: Extract<Section, { type: 'gallery' }>, pa
 type Photo = Extract<Section, { type: 'gallery' }>['items'][number]['image']
 
 /** Finds a pair that shows the same picture twice. */
-function checkPair(image: Photo, before: Photo, path: Path): Mistake[] {
+function checkPair(image: Photo, before: Photo, path: Path): Mistake | [] {
   if (!('src' in image && 'src' in before) || image.src !== before.src) return []
-  return [
-    {
-      path: [...path, 'before', 'src'],
-      code: 'pair-of-one-picture',
-      severity: 'warning',
-      message: `${quoted(before.src)} is shown before and after the work.`,
-      fix: 'Write here the photo of the place before the work.',
-      also: { path: [...path, 'image', 'src'], message: 'The picture after it is here.' },
-    },
-  ]
+  return {
+    path: [...path, 'before', 'src'],
+    code: 'pair-of-one-picture',
+    severity: 'warning',
+    message: `${quoted(before.src)} is shown before and after the work.`,
+    fix: 'Write here the photo of the place before the work.',
+    also: { path: [...path, 'image', 'src'], message: 'The picture after it is here.' },
+  }
 }
 
 /** Quotation marks around a whole text. */

@@ -12,7 +12,7 @@ import { dayNames } from '../typed/openWeek.ts'
  * days that "notOn" excludes, and days that can be chosen but are not named. Skips texts that say anything else before
  * their first punctuation mark.
  */
-export function checkDayHelp(field: FormField, path: Path): Mistake[] {
+export function checkDayHelp(field: FormField, path: Path): Mistake | [] {
   if (field.type !== 'date' || field.help === undefined || field.notOn === undefined) return []
   const out = new Set(field.notOn.filter((day) => dayNames.includes(day)))
   const [said = ''] = /^[^.,;:!?(]+/.exec(field.help) ?? []
@@ -27,19 +27,17 @@ export function checkDayHelp(field: FormField, path: Path): Mistake[] {
       list.map((day) => week[dayNames.indexOf(day)] ?? ''),
       'and',
     )
-  return [
-    {
-      path: [...path, 'help'],
-      span: { start: 0, end: said.trimEnd().length },
-      code: 'form-help-otherwise',
-      severity: 'warning',
-      message:
-        wrong.length > 0
-          ? `The help says ${quoted(said.trim())}, and "notOn" takes out ${names(wrong)}.`
-          : `The help says ${quoted(said.trim())}, and ${names(unsaid)} can be chosen too.`,
-      fix: 'Write the same days in both: "help" tells visitors which days they can choose, and "notOn" names the others.',
-    },
-  ]
+  return {
+    path: [...path, 'help'],
+    span: { start: 0, end: said.trimEnd().length },
+    code: 'form-help-otherwise',
+    severity: 'warning',
+    message:
+      wrong.length > 0
+        ? `The help says ${quoted(said.trim())}, and "notOn" takes out ${names(wrong)}.`
+        : `The help says ${quoted(said.trim())}, and ${names(unsaid)} can be chosen too.`,
+    fix: 'Write the same days in both: "help" tells visitors which days they can choose, and "notOn" names the others.',
+  }
 }
 
 /** Parses a span of days in any supported language. A single day may be only one of several. */

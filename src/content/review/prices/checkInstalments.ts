@@ -115,7 +115,7 @@ function inTables(page: SitePage, texts: readonly TextField[]): Mistake[] {
 }
 
 /** Checks a row with a number of months, a monthly payment and a total. */
-function inRow(cells: readonly (TextField | undefined)[], column: number): Mistake[] {
+function inRow(cells: readonly (TextField | undefined)[], column: number): Mistake | [] {
   const count = cells.map((cell) => months.exec(cell?.value ?? '')?.[1]).find((found) => found !== undefined)
   const total = cells[column]
   const rates = cells.filter((cell) => cell && cell !== total && signedPrices(cell.value).length === 1)
@@ -125,15 +125,13 @@ function inRow(cells: readonly (TextField | undefined)[], column: number): Mista
   if (count === undefined || !total || !sum || more || !text || other || !rate) return []
   const told = { text, count: Number(count), rate, start: rate.start, end: rate.end }
   if (gives(told, sum.amount) || !isNear(told, sum.amount)) return []
-  return [
-    {
-      path: total.path,
-      span: { start: sum.start, end: sum.end },
-      code: 'price-told-otherwise',
-      severity: 'warning',
-      message: `${count} times ${quoted(writtenOf(told))} is ${sumOf(told)}, and this row says ${quoted(total.value.trim())}.`,
-      fix: 'Write the sum that the parts give, or the right part.',
-      also: { path: text.path, message: 'The part is here.' },
-    },
-  ]
+  return {
+    path: total.path,
+    span: { start: sum.start, end: sum.end },
+    code: 'price-told-otherwise',
+    severity: 'warning',
+    message: `${count} times ${quoted(writtenOf(told))} is ${sumOf(told)}, and this row says ${quoted(total.value.trim())}.`,
+    fix: 'Write the sum that the parts give, or the right part.',
+    also: { path: text.path, message: 'The part is here.' },
+  }
 }

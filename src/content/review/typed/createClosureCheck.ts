@@ -88,7 +88,7 @@ function findClosures({ value }: TextField, names: ReadonlySet<string>): DayList
 const mayStandInClosure = (word: string, names: ReadonlySet<string>) =>
   closed.includes(word) || wordsOfClosure.has(word) || names.has(word)
 
-function judge(list: DayList, { path }: TextField, closures: readonly Closure[]): Mistake[] {
+function judge(list: DayList, { path }: TextField, closures: readonly Closure[]): Mistake | [] {
   const [from = '', to = ''] = list.days.map(({ day }) => day)
   const near = closures
     .filter((closure) => list.year === undefined || closure.to.startsWith(String(list.year)))
@@ -96,16 +96,14 @@ function judge(list: DayList, { path }: TextField, closures: readonly Closure[])
   const other = near.find(({ begins, ends }) => begins !== ends)
   if (!other || near.some(({ begins, ends }) => begins && ends)) return []
   const said = other.begins ? `ends on ${other.to}` : `begins on ${other.from}`
-  return [
-    {
-      path,
-      span: { start: list.start, end: list.end },
-      code: 'closure-told-otherwise',
-      severity: 'warning',
-      message: `This text says ${quoted(list.written)}, and the closure in site.config.json ${said}.`,
-      fix: 'Write in both the day that is right. Meant of something else? Say of what.',
-    },
-  ]
+  return {
+    path,
+    span: { start: list.start, end: list.end },
+    code: 'closure-told-otherwise',
+    severity: 'warning',
+    message: `This text says ${quoted(list.written)}, and the closure in site.config.json ${said}.`,
+    fix: 'Write in both the day that is right. Meant of something else? Say of what.',
+  }
 }
 
 const dayIn = (day: string) => day.slice(5)

@@ -88,7 +88,7 @@ interface Place {
   weeks: readonly Week[]
 }
 
-function judge({ written, start }: Span, { path, tongue, weeks }: Place): Mistake[] {
+function judge({ written, start }: Span, { path, tongue, weeks }: Place): Mistake | [] {
   const days = [...(readDays(written, tongue) ?? [])]
   const shut = days.filter((day) => weeks.every((open) => (open[day] ?? []).length === 0))
   // If no day fits, the sentence is about something else.
@@ -97,14 +97,12 @@ function judge({ written, start }: Span, { path, tongue, weeks }: Place): Mistak
     shut.map((day) => week[day] ?? ''),
     'and',
   )
-  return [
-    {
-      path,
-      span: { start, end: start + written.length },
-      code: 'open-told-otherwise',
-      severity: 'warning',
-      message: `This text says ${quoted(written)}, and the "hours" in site.config.json do not say so of ${names}.`,
-      fix: 'Write the days of site.config.json here, or change those. Meant of something else? Say of what.',
-    },
-  ]
+  return {
+    path,
+    span: { start, end: start + written.length },
+    code: 'open-told-otherwise',
+    severity: 'warning',
+    message: `This text says ${quoted(written)}, and the "hours" in site.config.json do not say so of ${names}.`,
+    fix: 'Write the days of site.config.json here, or change those. Meant of something else? Say of what.',
+  }
 }
