@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { serveFolder } from '../../src/node/serve/serveFolder.ts'
 import { ensureChromium, launchOptions } from '../browser/engines/chromium.ts'
 import { repository } from '../node/site/builtSite.ts'
+import { type Load, measureLoad } from './measureLoad.ts'
 import { openPhone } from './phone.ts'
 import { plainPage } from './plainPage.ts'
 import type { Row } from './report.ts'
@@ -14,6 +15,8 @@ import { runMeasured } from './runMeasured.ts'
 const bareDocument =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><h1>Bare</h1><details><summary>More</summary>Bare</details>'
 const repeats = 7
+/** Until when headings and texts are set in the fonts of the site on a first visit, in ms from the navigation. */
+const mostFontTime = 3_500
 
 /**
  * Measures paint, shift, script time and responses to a touch on a slow phone, with the shipped site served locally.
@@ -73,6 +76,7 @@ async function benchLoads(browser: Browser, path: string, urls: { shipped: strin
     plain.push((await measureLoad(browser, urls.plain)).paint)
   }
   const paints = loads.map(({ paint }) => paint)
+  const fonts = loads.map((load) => load.fonts)
   const shift = Math.max(...loads.map((load) => load.shift))
   // A blocking task occurs in each run; the load of the machine only in some.
   const blocked = Math.min(...loads.map((load) => load.blocked))
@@ -94,50 +98,14 @@ async function benchLoads(browser: Browser, path: string, urls: { shipped: strin
       budget: '0',
       isOver: blocked > 0,
     },
+    {
+      what: `all fonts of the site arrived, ${path}`,
+      measured: milliseconds(fonts),
+      budget: `${mostFontTime} ms`,
+      isOver: !(middleOf(fonts) <= mostFontTime),
+    },
     { what: `layout shift, ${path}`, measured: shift.toFixed(3), budget: '0.01', isOver: shift > 0.01 },
   ]
-}
-
-interface Load {
-  paint: number
-  largest: number
-  shift: number
-  /**
-   * Total blocking time in ms: the part of tasks beyond 50 ms each, after the first paint
-   * (https://web.dev/articles/tbt).
-   */
-  blocked: number
-  script: number
-}
-
-async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const { page, cdp, close } = await openPhone(browser, { slowNetwork: true })
-  await page.goto(url, { waitUntil: 'load' })
-  // The app is fetched after load and must not shift anything either.
-  await page.waitForTimeout(1_500)
-  const seen = await page.evaluate(
-    () =>
-      new Promise<Omit<Load, 'script'>>((done) => {
-        let [largest, shift, blocked] = [0, 0, 0]
-        const [first] = performance.getEntriesByName('first-contentful-paint')
-        const paint = first?.startTime ?? 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) largest = entry.startTime
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        new PerformanceObserver((list) => {
-          for (const { startTime, duration } of list.getEntries())
-            if (startTime + duration > paint) blocked += Math.max(0, duration - 50)
-        }).observe({ type: 'longtask', buffered: true })
-        setTimeout(() => done({ paint, largest, shift, blocked }), 100)
-      }),
-  )
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const script = (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
-  await close()
-  return { ...seen, script }
 }
 
 interface Touch {
