@@ -8,9 +8,12 @@ export const headerRow = lookStyles({
     [`${menuRow} and (max-width: 61.99rem)`]: {
       flex: 1,
       fontSize: type.small,
-      '& > :first-child': { flex: 1, marginLeft: '1rem' },
+      '& > :first-child': { flex: 1, margin: '0 -.5rem 0 1rem' },
       '& ul': { gap: 0, justifyContent: 'space-between', alignItems: 'center' },
+      // A short name begins after the same gap as a long one; its target stays as wide as a finger.
+      '& li a': { paddingInline: 0, textAlign: 'start' },
       '& div > :first-child': { gap: '1rem', width: '2.75rem', padding: '0 .8125rem', overflow: 'hidden' },
+      '& div > :last-child': { paddingInline: '.625rem' },
     },
   },
 })

@@ -8,11 +8,12 @@ export const contactDetails = sectionStyles({
     // No column is narrower than an e-mail address or a line of hours.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
     '& > div': { padding: '1.5rem 0', borderTop: `1px solid ${colour('hairline')}` },
-    '& dt': { marginBottom: '.25rem', fontSize: type.small, color: colour('ink-soft') },
+    '& dt': { marginBottom: '.5rem', fontSize: type.small, color: colour('ink-soft') },
     '& dd + dt': { marginTop: '1rem' },
     '& dd': { fontSize: type.lead, lineHeight: 1.45 },
     '& small': { display: 'block', fontSize: type.small, color: colour('ink-soft') },
-    '& a': { display: 'inline-block', padding: '.5rem 0', fontWeight: 600 },
+    // As tall as a finger, and on the line of a value that is no link.
+    '& a': { display: 'inline-block', margin: '-.5rem 0', padding: '.5rem 0', fontWeight: 600 },
   },
   hours: {
     display: 'flex',

@@ -9,9 +9,11 @@ import { stairs } from '../../ui/Stairs/Stairs.styles.ts'
 import { Stairs } from '../../ui/Stairs/Stairs.tsx'
 import { lead } from '../../ui/theme/lead.styles.ts'
 import { ctaBand } from './CtaBand.styles.ts'
+import { ctaPhoto } from './ctaPhoto.styles.ts'
 
 /** A call to action. A picture rests on the lower edge of the band; without one, the band shows the marble steps. */
 export function CtaBand({ heading, intro, text, actions, image, ...frame }: SectionProps['ctaBand']) {
+  const isScene = image && 'scene' in image
   return (
     <Section {...frame} layout="plain" className={`${ctaBand.root} ${image ? ctaBand.pictured : stairs.ground}`}>
       <h2>{heading}</h2>
@@ -19,7 +21,10 @@ export function CtaBand({ heading, intro, text, actions, image, ...frame }: Sect
       {text && <RichText className={lead.root} html={text} />}
       <Actions actions={actions} />
       {image ? (
-        <div className={heroPlaceClass(image, ctaBand.picture)}>
+        <div
+          className={heroPlaceClass(image, ctaBand.picture, isScene ? '' : ctaPhoto.root)}
+          data-sheet={isScene ? undefined : 'ctaPhoto'}
+        >
           {'scene' in image ? (
             <SharedScene name={image.scene} seed={image.seed} />
           ) : (

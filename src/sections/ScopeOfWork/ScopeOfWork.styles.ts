@@ -1,6 +1,7 @@
 import { notchedPanel } from '../../ui/theme/notch.ts'
+import { selectBox } from '../../ui/theme/selectBox.ts'
 import { lateStyles, sectionStyles } from '../../ui/theme/styles.ts'
-import { colour, phone, wide } from '../../ui/theme/theme.ts'
+import { colour, phone, radius, wide } from '../../ui/theme/theme.ts'
 
 const withoutScript = '(scripting: none)'
 const onPaper = '@media print'
@@ -36,6 +37,13 @@ export const scopeOfWork = sectionStyles({
     '&:has(input:checked)': { margin: '0 -.5rem', padding: '.5rem', background: colour('brand-tint') },
     '& label': { display: 'flex', gap: '.875rem', alignItems: 'center', minHeight: '2.75rem' },
     '& input': { flex: '0 0 1.5rem', height: '1.5rem', accentColor: colour('brand') },
+    '& select': {
+      minHeight: '2.75rem',
+      padding: '.25rem .75rem',
+      border: `1px solid ${colour('field')}`,
+      borderRadius: radius.box,
+      color: colour('brand'),
+    },
     // In dark mode a browser renders checkboxes in a grey of its own. Print and forced colours have no backgrounds.
     '@media screen and (forced-colors: none)': {
       '& input': {
@@ -52,14 +60,7 @@ export const scopeOfWork = sectionStyles({
           clipPath: 'polygon(12% 48%, 25% 35%, 43% 53%, 76% 18%, 89% 31%, 43% 79%)',
         },
       },
-    },
-    '& select': {
-      minHeight: '2.75rem',
-      padding: '.25rem .5rem',
-      border: `1px solid ${colour('field')}`,
-      borderRadius: '3px',
-      background: colour('surface'),
-      color: colour('brand'),
+      '& select': selectBox(colour('surface')),
     },
     // The column is reserved for the select, so that nothing moves when a task is ticked.
     [unticked]: { visibility: 'hidden' },
@@ -86,6 +87,7 @@ export const scopeOfWork = sectionStyles({
       background: 'none',
       borderColor: 'currentColor',
       color: colour('brand'),
+      forcedColorAdjust: 'auto',
     },
     [wide]: { position: 'sticky', top: '7rem' },
     '& p, & span': { color: colour('ink-soft'), fontSize: '1rem' },

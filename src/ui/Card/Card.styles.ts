@@ -68,7 +68,7 @@ export const card = sectionStyles({
     },
   },
   covered: {
-    [medium]: { padding: '1.5rem 1.5rem 1.75rem' },
+    [medium]: { padding: '1.5rem 1.5rem 1rem' },
     [mediumOnly]: drawnBeside(`${lastOfOdd}:has(> span)`),
     '@media print': { '&&&&': { paddingInline: '1.5rem' } },
   },
@@ -93,11 +93,15 @@ export const card = sectionStyles({
       background: 'none',
       '&& > *': { gridColumn: 'auto', margin: 0 },
       '& :is(h2, h3)': { fontSize: type.h3 },
-      '&&&&:has(> span)': { display: 'flex', flexDirection: 'row', gap: '1.5rem', padding: '1rem 0' },
-      '&& > span': { alignSelf: 'center', width: 'clamp(6rem, 11.25vw, 9rem)', aspectRatio: '3 / 2' },
       // The text starts at the same position as in a row without a drawing; no word of the title is broken.
-      '& > span + *': { flex: '0 0 max(9.5rem, (100% - 4rem) / 3 - 8rem)', overflowWrap: 'normal' },
-      '& > p': { flex: 1 },
+      '&&&&:has(> span)': {
+        gridTemplateColumns: 'clamp(6rem, 11.25vw, 9rem) max(10rem, (100% - 4rem) / 3 - 8rem) 1fr auto',
+        columnGap: '1.5rem',
+        padding: '1rem 0',
+      },
+      '&& > span': { gridRow: 'auto', alignSelf: 'center', aspectRatio: '3 / 2' },
+      // On paper, where the drawing is hidden as well.
+      '&& > span + *': { gridColumn: 2, overflowWrap: 'normal' },
     },
   },
   icon: {

@@ -46,5 +46,6 @@ export const headingsCentred = lookStyles({
     },
   },
   // What stands beside a heading elsewhere is as wide as a text, in the middle as well.
-  split: { '& > :not(:first-child)': { maxWidth: '48rem', marginInline: 'auto' } },
+  // Weaker than a section's own measure.
+  split: { ':where(&) > :where(:not(:first-child))': { maxWidth: '48rem', marginInline: 'auto' } },
 })

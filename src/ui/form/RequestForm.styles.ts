@@ -1,3 +1,4 @@
+import { selectBox } from '../theme/selectBox.ts'
 import { lateStyles, sectionStyles } from '../theme/styles.ts'
 import { colour, customProperties, medium, motion, radius, reducedMotion, type } from '../theme/theme.ts'
 
@@ -33,11 +34,7 @@ export const requestForm = sectionStyles({
     scrollMarginTop: '9rem',
     resize: 'vertical',
     // A field with suggestions shows the arrow of a select; the browser's own indicator appears only on hover.
-    '&[list], select&': {
-      appearance: 'none',
-      paddingRight: '2.5rem',
-      background: `conic-gradient(from -45deg at 50% 90%, ${colour('brand')} 25%, #0000 0) right .875rem top 50% / .75rem .5rem no-repeat ${colour('bg')}`,
-    },
+    '&[list], select&': selectBox(colour('bg')),
     '&[list]::-webkit-calendar-picker-indicator': { opacity: 0, marginLeft: '-1.5rem' },
     transition: `border-color ${motion.hover}`,
   },

@@ -1,11 +1,11 @@
 import { Subject } from '../kit.tsx'
 
-/** A road map, folded in three: a pin at each stop, and the sign of the company where the rounds begin. */
+/** A road map, folded in three and larger than its frame: a pin at each stop, the sign of the company where rounds begin. */
 export const roadMap = (
   <g transform="translate(50 44) scale(.92)">
-    <path d="M72 108l168-36 160 36 168-36v372l-168 36-160-36-168 36z" fill="var(--sw)" opacity=".8" />
+    <path d="M-4 92l214-44 214 44 214-44v460H-4z" fill="var(--sw)" opacity=".8" />
     <path
-      d="M320 272L288 82M320 272L72 396M320 272l248-132M320 272l-40 180M320 272l80 110M320 272L72 190"
+      d="M320 272L286 64M320 272L-4 434M320 272l318-169M320 272l-50 220M320 272l80 110M320 272L-4 166"
       stroke="var(--s2)"
       strokeWidth="4"
     />
@@ -15,8 +15,8 @@ export const roadMap = (
       stroke="var(--s2)"
       strokeWidth="12"
     />
-    <path d="M400 300q30-16 60 12t108 20v112l-168 36q-30-60-8-100t8-80z" fill="var(--s2)" />
-    <path d="M240 72l160 36v372l-160-36z" fill="var(--s3)" opacity=".1" />
+    <path d="M400 300q30-16 60 12t108 20q40 4 70-22v198H408q-36-60-14-112t6-96z" fill="var(--s2)" />
+    <path d="M210 48l214 44v416H210z" fill="var(--s3)" opacity=".1" />
     <path d="M208 300v-24h20v-20h20v-20h20v64z" fill="var(--s3)" />
     <Subject>
       <path
