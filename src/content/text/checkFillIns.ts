@@ -55,6 +55,10 @@ const again =
 /** The start of such a question. It is searched in every text, so accented letters are left to the full pattern. */
 export const askStart = '\\(@?[A-ZÀ-Þ][a-zß-ÿ]{1,15} ?[:,] '
 
+/** What to do about words in brackets that ask a colleague. */
+export const settleIt =
+  'Settle it, and delete the words in brackets. A note to yourself may stand in the "note" of a section.'
+
 /** Words that require a value after them; after a noun, "(city)" may be a remark. */
 const leadingWords = anyOf(
   'in, around, near, from, to, of, for, by, with, at, on, across, throughout, outside, within, and, or, about, than, why, is, are',
@@ -227,7 +231,7 @@ function explain(found: string): Pick<Mistake, 'message' | 'fix' | 'replacement'
   if (found.endsWith('?)') && /^\([^)]*[:,]/.test(found))
     return {
       message: `${quoted(found)} asks a colleague, and visitors would read it as it stands.`,
-      fix: 'Settle it, and delete the words in brackets. A note to yourself may stand in the "note" of a section.',
+      fix: settleIt,
     }
   const message = `${quoted(found)} was never filled in, and visitors would read it as it stands.`
   const words = found.toLowerCase().replace(/[^a-z]+/g, ' ')

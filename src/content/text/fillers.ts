@@ -3,11 +3,19 @@
  * them. A single word with a full stop may be intended.
  */
 
-/** Names for a text with the words that editors add: `Your text`, `Sample description`, `Your text here`. */
+/** Names for a text with the words that editors add: `Your text`, `Sample description`. */
 const named = [
-  '(?:your |some |sample |example |dummy |placeholder )?(?:text|description|content|paragraph|caption|placeholder)(?: (?:here|text|goes here))?',
-  'your copy(?: (?:here|text|goes here))?',
+  '(?:your |some |sample |example |dummy |placeholder )?(?:text|description|content|paragraph|caption|placeholder)(?: text)?',
+  'your copy(?: text)?',
 ]
+
+/** The parts of a page that are named where they are missing: `Subtitle goes here`, `Photo folgt`. */
+const parts = {
+  en: '(?:text|description|content|paragraph|caption|placeholder|copy|title|subtitle|heading|headline|subheading|tagline|slogan|bio|biography|quote|photo|picture|image)s?',
+  de: '(?:text|inhalt|beschreibung|bildunterschrift|überschrift|untertitel|titel|slogan|foto|fotos|bild|bilder|zitat|lebenslauf)',
+  fr: '(?:texte|contenu|description|légende|titre|sous-titre|slogan|photo|photos|image|images|citation|biographie|bio)',
+  es: '(?:texto|contenido|descripción|leyenda|pie de foto|título|subtítulo|eslogan|foto|fotos|imagen|imágenes|biografía)',
+}
 
 const english = [
   'this is (?:a |some |just )?(?:placeholder|dummy|sample|test|text block|paragraph)(?: text)?',
@@ -15,33 +23,34 @@ const english = [
   '(?:click|tap|double click) (?:here )?to (?:edit|add|change)[^.]{0,60}',
   "i(?:['\u2019]m| am) (?:a )?(?:text block|paragraph)\\b.{0,160}",
   'edit (?:this|me)(?: text)?',
-  '(?:details|info|information|text|content|description|more) (?:to follow|to come|follows?|tba|tbd|pending)',
+  `(?:your |a |some |the |sample |example |dummy )?${parts.en} (?:goes |comes )?here`,
+  `(?:${parts.en}|details|info|information|more) (?:to follow|to come|follows?|tba|tbd|pending)`,
   'to be (?:announced|added|written|confirmed|completed|continued)',
   'tb[acd]|n\\/a|none yet',
 ]
 
 const german = [
   '(?:hier )?(?:steht|kommt) (?:ihr|dein|der|ein|noch ein) ?(?:text|inhalt)(?: hin| hierhin)?',
-  '(?:(?:hier|neu)[ :]+){0,2}(?:bitte )?(?:text|inhalt|beschreibung) (?:hier )?(?:einfügen|eingeben|ergänzen|einsetzen)',
-  '(?:ihr|dein) text(?: hier)?',
-  '(?:text|inhalt|beschreibung|näheres|mehr) folgt(?: noch| in kürze)?',
+  `(?:(?:hier|neu)[ :]+){0,2}(?:bitte )?${parts.de} (?:hier )?(?:einfügen|eingeben|ergänzen|einsetzen)`,
+  `(?:ihr |dein )?${parts.de} hier|(?:ihr|dein) text`,
+  `(?:${parts.de}|näheres|mehr) (?:folgt|folgen)(?: noch| in kürze)?`,
   '(?:noch )?(?:zu ergänzen|auszufüllen)|(?:wird|folgt) (?:noch )?(?:ergänzt|nachgereicht)',
   '(?:blindtext|beispieltext|mustertext|platzhalter(?:text)?|überschrift)(?:[ ,]+blindtext){0,20}',
 ]
 
 const french = [
-  '(?:votre|ton) texte(?: ici)?',
+  `(?:votre |ton )?${parts.fr} ici|(?:votre|ton) texte`,
   '(?:ajoutez|insérez|écrivez|saisissez) (?:votre |du |le |un )?(?:texte|contenu|description)(?: ici)?',
-  '(?:texte|contenu|description) à (?:venir|compléter|écrire)',
+  `${parts.fr} à (?:venir|compléter|écrire|rédiger|ajouter|insérer)`,
   'à (?:compléter|remplir|définir|préciser|rédiger|traduire|confirmer)',
   "(?:faux texte|texte d['\u2019]exemple)",
 ]
 
 const spanish = [
-  '(?:su|tu) texto(?: aquí)?',
+  `(?:su |tu )?${parts.es} aquí|(?:su|tu) texto`,
   '(?:añada|añade|agregue|agrega|inserte|inserta|escriba|escribe) (?:su |tu |el |un )?(?:texto|contenido)(?: aquí)?',
   '(?:por|para) (?:completar|rellenar|definir|redactar|traducir|confirmar)|pendiente de (?:completar|redactar|confirmar)',
-  'texto (?:de ejemplo|de prueba|de relleno|aquí|pendiente)',
+  `${parts.es} (?:pendiente|por (?:venir|completar|escribir|redactar|añadir))|texto (?:de ejemplo|de prueba|de relleno)`,
 ]
 
 /** What people type to fill a field. */

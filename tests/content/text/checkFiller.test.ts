@@ -56,7 +56,18 @@ describe('src/content/text/checkFiller', () => {
     expect(told(label, ['fields', 2, 'label'])).toBe(label.startsWith('Label') ? 0 : 1)
   })
 
-  test.each(['À compléter', 'À définir.', 'Por completar', 'Noch zu ergänzen'])('refuses the text "%s"', (text) => {
+  test.each([
+    'Subtitle goes here.',
+    'Bio to follow.',
+    'légende ici',
+    'Photo à venir',
+    'Bild folgt',
+    'Título aquí',
+    'À définir.',
+    'À compléter',
+    'Por completar',
+    'Noch zu ergänzen',
+  ])('refuses the text "%s"', (text) => {
     expect(told(text, ['sections', 1, 'items', 0, 'text'])).toBe(1)
   })
 

@@ -1,4 +1,5 @@
 /** Notes that people who write a site leave for themselves. */
+import { settleIt } from '../../text/checkFillIns.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { type StandIn, write } from './standIn.ts'
 
@@ -46,6 +47,15 @@ const attachments = anyOf(
   'siehe anhang, anbei (?:finden|erhalten|sende)',
 )
 
+/** What is left to do with a text, before its subject: "À écrire : la description". */
+const leftToDo =
+  'to (?:write|translate), à (?:écrire|rédiger|traduire), (?:noch )?zu (?:schreiben|übersetzen), (?:por|para) (?:escribir|redactar|traducir)'
+/** A request to a colleague that names nothing else: visitors are asked to check or confirm something. */
+const requests = {
+  please: 'pls, plz, please, bitte, svp, merci de, por favor',
+  look: 'check, confirm, verify, review, proofread, update, fix, prüfen, klären, ergänzen, korrigieren, vérifier, confirmer, relire, compléter, corriger, revisar, confirmar, verificar, completar, corregir',
+}
+
 const doIt = 'Do what it says, and delete the note. A note to yourself may stand in the "note" of a section.'
 
 export const notes: readonly StandIn[] = [
@@ -83,6 +93,26 @@ export const notes: readonly StandIn[] = [
     ),
     severity: 'error',
     fix: doIt,
+  },
+  {
+    cues: [
+      ...['to write', 'to translate', 'à écrire', 'à rédiger', 'à traduire', 'zu schreiben', 'zu übersetzen'],
+      ...['por escribir', 'por redactar', 'por traducir', 'para escribir', 'para redactar', 'para traducir'],
+    ],
+    pattern: new RegExp(`(?<=^\\s*|[.!?…]\\s+|\\()${anyOf(leftToDo)}(?=[ \\t\\u00a0\\u202f]?:)`, 'gimu'),
+    severity: 'warning',
+    fix: doIt,
+  },
+  {
+    cues: requests.please.split(', '),
+    // "(please confirm by phone)" asks the visitor.
+    pattern: new RegExp(
+      `\\((?:[^()\\n]{0,40}[ ,:–—-])?${anyOf(requests.please)}[ ,]+(?:noch ?mal |noch |re-?)?${anyOf(requests.look)}(?: (?:this|that|these|again|das|ça|esto))?[ \\u00a0!?.]*\\)`,
+      'giu',
+    ),
+    severity: 'warning',
+    says: 'asks a colleague, and visitors would read it as it stands',
+    fix: settleIt,
   },
   { cues: ['fixme'], pattern: /\bFIXME\b/g, severity: 'error', fix: doIt },
   {

@@ -55,6 +55,13 @@ describe('src/content/review/standIns/checkStandIns', () => {
     ['Les prix : voir pièce jointe.', 'warning: voir pièce jointe'],
     ['Precios: véase el archivo adjunto', 'warning: véase el archivo adjunto'],
     ['Preise: siehe Anhang', 'warning: siehe Anhang'],
+    ['À écrire : description de la page.', 'warning: À écrire'],
+    ['Eight tables. (To write: what is on them)', 'warning: To write'],
+    ['Noch zu übersetzen: der zweite Absatz', 'warning: Noch zu übersetzen'],
+    ['You are first at 7 am (Kim pls check!!).', 'warning: (Kim pls check!!)'],
+    ['Wir kommen um sechs (bitte noch prüfen).', 'warning: (bitte noch prüfen)'],
+    ['Six manteaux (merci de vérifier)', 'warning: (merci de vérifier)'],
+    ['Seis pisos (Ana, por favor revisar)', 'warning: (Ana, por favor revisar)'],
     ['As of my last knowledge update, it costs $40.', 'error: my last knowledge update'],
   ])('tells of "%s"', (text, expected) => {
     expect(said(text)).toEqual([expected])
@@ -107,6 +114,11 @@ describe('src/content/review/standIns/checkStandIns', () => {
     'Vous pouvez voir la pièce jointe sur votre téléphone.',
     'Puede ver el archivo adjunto en su correo.',
     'Un Anhang am Wagen: siehe Anhänger',
+    'She likes to write: letters, mostly.',
+    'It is hard to translate: “gemütlich” has no English word.',
+    'Zwei Gäste (bitte per E-Mail bestätigen).',
+    'Bring a card (please confirm by phone).',
+    'The first visit (please check your mail) takes an hour.',
   ])('leaves "%s" alone', (text) => {
     expect(said(text)).toEqual([])
     expect(said(text, 'heading')).toEqual([])
