@@ -20,7 +20,7 @@ import { remember } from './model/remember.ts'
 import type { SitePage } from './model/siteModel.ts'
 import type { ProblemCode } from './problem/codes/problemCode.ts'
 import type { SourceFiles } from './problem/openSources.ts'
-import type { Problem, Sources } from './problem/problem.ts'
+import { type Problem, problemOfFile, type Sources } from './problem/problem.ts'
 import { createSource, type Path, type Source } from './problem/source.ts'
 import { documentWords } from './read/explainForeign.ts'
 import { readJson } from './read/readJson.ts'
@@ -185,24 +185,23 @@ const lossyCodes: ReadonlySet<ProblemCode> = new Set(['not-utf-8', documentWords
 /** Reports a missing configuration and a site without pages, unless a read problem already explains it. */
 function checkPresence(sources: SourceFiles, readProblems: readonly Problem[]): Problem[] {
   const problems: Problem[] = []
-  const place = { start: 0, end: 0, severity: 'error' as const }
   const isExplained = (start: string) => readProblems.some(({ file }) => file === '.' || file.startsWith(start))
   if (!sources.has(configFile) && !isExplained(configFile))
-    problems.push({
-      ...place,
-      file: configFile,
-      code: 'missing-config',
-      message: 'There is no site.config.json here.',
-      fix: 'Run this command in the folder that holds it, or name that folder: --root FOLDER. Is the site new? Write { } into that file, and the next check names its fields.',
-    })
+    problems.push(
+      problemOfFile(configFile, {
+        code: 'missing-config',
+        message: 'There is no site.config.json here.',
+        fix: 'Run this command in the folder that holds it, or name that folder: --root FOLDER. Is the site new? Write { } into that file, and the next check names its fields.',
+      }),
+    )
   const hasPage = [...sources.keys()].some(isPageFile)
   if (!hasPage && !isExplained('pages/'))
-    problems.push({
-      ...place,
-      file: 'pages/',
-      code: 'no-pages',
-      message: 'There is no page file in the folder pages/.',
-      fix: 'Add the first one, pages/index.json: it becomes the home page.',
-    })
+    problems.push(
+      problemOfFile('pages/', {
+        code: 'no-pages',
+        message: 'There is no page file in the folder pages/.',
+        fix: 'Add the first one, pages/index.json: it becomes the home page.',
+      }),
+    )
   return problems
 }

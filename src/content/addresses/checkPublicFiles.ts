@@ -1,7 +1,7 @@
 import { assetsFolder } from '../model/files/pageAddress.ts'
 import { lazily } from '../model/lazily.ts'
 import type { SiteModel, SitePage } from '../model/siteModel.ts'
-import type { Place, Problem } from '../problem/problem.ts'
+import { type Problem, problemOfFile, wholeFile } from '../problem/problem.ts'
 import { hasCard } from '../resolve/social/socialCard.ts'
 
 export interface PublicFiles {
@@ -44,25 +44,23 @@ export function checkPublicFiles({ assets, pageFileAt, addresses, model }: Publi
   const folders = lazily(() => foldersOf(addresses()))
   // Page addresses have no dot, so hardly any file can have the name of a page's folder.
   const isFolder = (asset: string) => !/\.[^/]*$/.test(asset) && folders().has(`${asset}/`)
-  const explain = (asset: string): Omit<Problem, keyof Place> | undefined => {
+  const explain = (asset: string): Parameters<typeof problemOfFile>[1] | undefined => {
     const address = asset.replace(/\/index\.html$/, '/')
     const page = pageFileAt(address)
     if (page !== undefined)
       return {
         code: 'same-address',
-        severity: 'error',
         message: `Two files want the address ${address}.`,
         fix: 'Delete this file, or rename or delete the page.',
-        also: { file: page, start: 0, end: 0, message: 'The page is this one.' },
+        also: { ...wholeFile(page), message: 'The page is this one.' },
       }
     if (isFolder(asset))
       return {
         code: 'same-address',
-        severity: 'error',
         message: `This file has the name of a folder of the built site, ${asset}/, and both cannot be there.`,
         fix: 'Give it another name, or an ending such as .pdf.',
       }
-    const warning = { code: 'made-file' as const, severity: 'warning' as const }
+    const warning = { code: 'made-file' as const }
     if (made[asset] !== undefined) {
       const message = 'Visitors do not get this file: each build makes one of this name.'
       return { ...warning, message, fix: made[asset] }
@@ -71,22 +69,18 @@ export function checkPublicFiles({ assets, pageFileAt, addresses, model }: Publi
     const message = 'Visitors do not get this picture: the one that its page is shared with is made, and has this name.'
     return { ...warning, message, fix: 'Give it another name, and name it as the "image" of the page.' }
   }
-  const problems = [...assets].sort().flatMap((asset): Problem[] => {
+  const problems = [...assets].sort().flatMap((asset): Problem | [] => {
     const words = explain(asset)
-    return words ? [{ file: `public${asset}`, start: 0, end: 0, ...words }] : []
+    return words ? problemOfFile(`public${asset}`, words) : []
   })
   return [...assets].some((asset) => asset.startsWith(assetsFolder)) ? [...problems, keptForAYear] : problems
 }
 
-const keptForAYear: Problem = {
-  file: `public${assetsFolder}`,
-  start: 0,
-  end: 0,
+const keptForAYear = problemOfFile(`public${assetsFolder}`, {
   code: 'kept-for-a-year',
-  severity: 'warning',
   message: `Browsers keep what lies at ${assetsFolder} for a year, so visitors would not see that you replaced a file of this folder.`,
   fix: 'Give the folder another name, such as public/files/, and change the links to it.',
-}
+})
 
 /** Returns all folders on the way to some addresses, including the addresses: `/services/`, `/services/floor-care/`. */
 function foldersOf(addresses: Iterable<string>): Set<string> {

@@ -65,7 +65,6 @@ function onlySomeHosts(from: string): Mistake[] {
       path: ['redirects', from],
       part: 'key',
       code: 'redirect-at-some-hosts',
-      severity: 'warning',
       message: `Cloudflare Pages and GitHub Pages lead nobody on from ${quoted(from)}, because of the "${character}" in it.`,
       fix: 'Netlify, nginx and Caddy do. Delete this line if the site is published at one of the first two.',
     },

@@ -1,7 +1,7 @@
 import { configFile } from '../model/files/configFile.ts'
 import { setValue } from '../problem/edits.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
-import type { Edit, Place, Problem } from '../problem/problem.ts'
+import { type Edit, type Place, type Problem, problemOf, wholeFile } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
 import { leaveFix } from './explainOldLink.ts'
@@ -28,14 +28,13 @@ export function explainMissing(
     const draft = site.isDraft(address) ? sources.get(site.files.get(address) ?? '') : undefined
     const redirect = place && setValue(config, ['redirects', address], place.to)
     const words = draft ? explainDraft(old, draft.file, site) : explainGone(old, known, site)
-    return {
+    return problemOf({
       ...(draft ? draft.place(['draft'], 'key') : placeOfRedirects(site, config)),
       code: 'vanished-address',
-      severity: 'error',
       ...words,
       ...(redirect && { edits: eachOnce([redirect, ...known.flatMap(({ edits = [] }) => edits)]) }),
       ...(known.length > 0 && { more: known.map(toPlace) }),
-    }
+    })
   })
 }
 
@@ -55,7 +54,7 @@ function eachOnce(edits: readonly Edit[]): Edit[] {
 
 /** The place of the redirects, or of the whole file if it has none: there is no better place for a missing address. */
 const placeOfRedirects = ({ site }: SiteAddresses, config: Source): Place =>
-  site.redirects ? config.place(['redirects'], 'key') : { file: configFile, start: 0, end: 0 }
+  site.redirects ? config.place(['redirects'], 'key') : wholeFile(configFile)
 
 const nameOf = (address: string, { record }: SiteAddresses) => quoted(record?.get(address) ?? '')
 

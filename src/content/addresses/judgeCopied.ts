@@ -26,8 +26,8 @@ export function judgeWrapped(href: string, { hostname, pathname, searchParams, h
   if (inner === undefined && !hiders.test(hostname)) return undefined
   const message = `${quoted(href)} leads to ${quoted(host)} first: a program wrote that around the address to watch it.`
   return inner === undefined
-    ? { code: 'link-of-a-program', severity: 'warning', message, fix: 'Write the address that it leads to at last.' }
-    : { code: 'link-of-a-program', severity: 'warning', message, fix: `Write ${quoted(inner)}.`, meant: inner }
+    ? { code: 'link-of-a-program', message, fix: 'Write the address that it leads to at last.' }
+    : { code: 'link-of-a-program', message, fix: `Write ${quoted(inner)}.`, meant: inner }
 }
 
 /** Query parameters with which advertisements, newsletters and social networks track clicks. */

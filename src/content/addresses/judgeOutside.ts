@@ -1,9 +1,11 @@
 /** Checks for links that leave the site: web, mail and phone. */
+
 import { checkPhone } from '../facts/phone/checkPhone.ts'
 import { explainHost } from '../facts/web/explainHost.ts'
 import { readEmail } from '../facts/web/readEmail.ts'
 import { isExampleSite } from '../facts/web/sampleHost.ts'
 import { withDigits } from '../facts/withDigits.ts'
+import { severityOf } from '../problem/mistake.ts'
 import { isNorthAmerican } from '../schema/country.ts'
 import { isPrivate } from '../text/href.ts'
 import { siteTokens } from '../text/tokens.ts'
@@ -115,7 +117,7 @@ function judgeNumber(href: string, country: string): LinkFault | undefined {
   if (isService || !/^[\d\s+().-]+$/.test(number)) return undefined
   const [fault] = checkPhone(number, [], country)
   // A link may use a number of another country.
-  if (!fault || fault.severity === 'warning') return undefined
+  if (!fault || severityOf(fault) === 'warning') return undefined
   return { code: 'unusable-link', message: fault.message, fix: 'Write "tel:{phone}", or the whole number.' }
 }
 
@@ -154,7 +156,6 @@ function judgeEditor(href: string, { hostname, pathname }: URL): LinkFault | und
   if (!editor) return undefined
   return {
     code: 'link-to-editor',
-    severity: 'warning',
     message: `${quoted(href)} opens the editor of ${editor.name}, where visitors must log in or could change the document.`,
     fix: `Write the address that ${editor.name} gives for readers (Share or Publish), or put the document as a PDF into public/.`,
   }
@@ -165,7 +166,6 @@ function judgeExample(href: string, host: string): LinkFault | undefined {
   if (!isExampleSite(host)) return undefined
   return {
     code: 'link-to-example',
-    severity: 'tip',
     message: `${quoted(href)} is an address for examples: visitors find nobody there.`,
     fix: 'Write the right one before you publish.',
   }

@@ -107,7 +107,6 @@ const noHeading = ({ name }: Page): Mistake => ({
 const headingBelow = (index: number): Mistake => ({
   path: ['sections', index, 'type'],
   code: 'main-heading-below',
-  severity: 'warning',
   message: 'The main heading of this page stands below other sections.',
   fix: 'Move the hero section to the beginning of "sections": visitors and search engines look for it at the top.',
 })

@@ -236,7 +236,6 @@ const endCharacters = ' \n.?!:'
 const twice = (path: Path, first: Path, message: string, fix: string): Mistake => ({
   path,
   code: 'repeated-part',
-  severity: 'warning',
   message,
   fix,
   also: firstAt(first),

@@ -115,7 +115,6 @@ function mistake(changes: readonly Change[], message: string): Mistake {
   return {
     path: first?.path ?? [],
     code: 'misplaced-point',
-    severity: 'warning',
     message,
     fix:
       isSure && first?.meant

@@ -72,7 +72,6 @@ function explainTwice(closures: Closures, index: number, path: Path): Mistake[] 
     {
       path: [...path, index, 'from'],
       code: 'closure-twice',
-      severity: 'warning',
       message: 'Two closures are about the same day.',
       fix: 'Write each day in one of them alone: visitors would read both.',
       also: firstAt([...path, first, 'from']),
@@ -106,7 +105,6 @@ function explainLong(from: string, to: string | undefined, path: Path): Mistake[
     {
       path: [...path, 'to'],
       code: 'long-closure',
-      severity: 'warning',
       message: `The company is closed for ${days} days, to ${quoted(String(to))}.`,
       fix: 'Look at the years of both days: until then, search engines call the company closed.',
       also: { path: [...path, 'from'], message: 'It begins here.' },

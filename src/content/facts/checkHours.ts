@@ -61,7 +61,6 @@ function findMisspeltDays(days: string, path: Path, language: string): Mistake[]
       path: [...path, 'days'],
       span: { start: index, end: index + word.length },
       code: 'misspelt-day',
-      severity: 'warning',
       message: `${quoted(word)} is no day of the week.`,
       fix: `Write ${quoted(right)}.`,
       replacement: right,
@@ -82,7 +81,6 @@ function findNoTimes(time: string, path: Path): Mistake[] {
       path: [...path, 'time'],
       span: { start, end: start + wrong.length },
       code: 'no-time',
-      severity: 'warning',
       message: `${quoted(wrong)} is no time of the day.`,
       fix: 'Write it like this: "8 am – 2 pm".',
     },
@@ -127,7 +125,6 @@ function findOverlaps(hours: readonly Span[], path: Path, language: string): Mis
     return {
       path: [...path, index, 'days'],
       code: 'hours-twice',
-      severity: 'warning',
       message: 'Two lines are about the same hours of a day.',
       fix: 'Keep the one that is right: visitors would read both.',
       also: firstAt([...path, first.index, 'days']),

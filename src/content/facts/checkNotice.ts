@@ -33,7 +33,6 @@ function checkNotice({ notice, path, branch }: PlacedNotice, languages: Site['la
       return {
         path,
         code: 'long-notice',
-        severity: 'warning',
         message: `The notice has ${length} characters, and on a phone it pushes the page down.`,
         fix: `Say it in up to ${mostLetters}, with a link to a page that says the rest.`,
       }

@@ -1,6 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import type { Office } from '../model/offices/officeOf.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import { type Mistake, severityOf } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { countryOf, languageOf } from '../schema/country.ts'
 import { checkClosures } from './checkDays.ts'
@@ -39,7 +39,7 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail, closur
     ...checkCountryCode(office.address.country, [...inAddress, 'country']),
     ...states,
     ...checkCity({ city, ...(state !== undefined && { state }) }, [...inAddress, 'city'], country).filter(
-      ({ severity }) => severity !== 'warning',
+      (mistake) => severityOf(mistake) !== 'warning',
     ),
     ...(zip === undefined
       ? []
@@ -61,7 +61,6 @@ function checkCountryCode(country: string | undefined, path: Path): Mistake[] {
     {
       path,
       code: 'country-code',
-      severity: 'warning',
       message: '"UK" is no code of a country.',
       fix,
       replacement: '"GB"',

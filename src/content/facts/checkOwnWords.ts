@@ -43,7 +43,6 @@ function checkSpan(responseTime: string): Mistake[] {
     {
       path: ['company', 'responseTime'],
       code: 'time-as-sentence',
-      severity: 'warning',
       message: `${quoted(responseTime)} is a sentence, and stands within others: "We answer within {responseTime}".`,
       fix: 'Write the time alone, such as "two business days".',
     },
@@ -61,7 +60,6 @@ function checkMarker(priceRange = ''): Mistake[] {
     {
       path: ['company', 'priceRange'],
       code: 'odd-price-range',
-      severity: 'warning',
       message: `${quoted(priceRange)} is one price, and not how dear the company is.`,
       fix: 'Write one to four signs, such as "$$", or the least and the most that something costs, such as "$40–$300".',
     },

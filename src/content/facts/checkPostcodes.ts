@@ -108,7 +108,6 @@ function checkSpace(code: string, country: string, path: Path): Mistake[] {
     {
       path,
       code: 'postal-code-without-space',
-      severity: 'warning',
       message: `${quoted(code)} has no space, and addresses show it with one.`,
       fix: `Write ${quoted(meant)}.`,
       replacement: JSON.stringify(meant),

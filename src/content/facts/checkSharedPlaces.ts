@@ -34,7 +34,6 @@ function sameCode({ path: first, address: one }: Place, { path, address }: Place
     {
       path: [...path, 'address', 'zip'],
       code: 'place-of-other-office',
-      severity: 'warning',
       message: `The offices in ${towns} have one postal code: ${quoted(zip)}.`,
       fix: 'Look which of the two is another one.',
       also: firstAt([...first, 'address', 'zip']),
@@ -48,7 +47,6 @@ function samePin(first: Place, { path, latitude, longitude }: Place, towns: stri
     {
       path: [...path, 'latitude'],
       code: 'place-of-other-office',
-      severity: 'warning',
       message: `The offices in ${towns} have the same latitude and longitude.`,
       fix: 'Write those of each: a map shows them under a right click on the building.',
       also: firstAt([...first.path, 'latitude']),

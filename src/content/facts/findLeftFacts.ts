@@ -2,6 +2,7 @@ import type { Page } from '../../../schemas/index.ts'
 import { pageFolder } from '../model/files/pageAddress.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { wholeFile } from '../problem/problem.ts'
 import type { Path } from '../problem/source.ts'
 import { codeWord, townName } from '../schema/country.ts'
 import { mentionWords } from '../wording/mentionWords.ts'
@@ -245,12 +246,7 @@ function tell({ page }: SitePage, of: SitePage, { facts, details }: Shared, coun
     severity: facts.length > 1 && page.draft !== true ? 'error' : 'warning',
     message: `The ${names} of this ${where} ${isOne ? 'is also that' : 'are also those'} of ${townName(its)}.`,
     fix: `Write what ${own.city} has, or delete the ${isOne ? 'line' : 'lines'} that you do not know.${look} Meant on purpose? Add ${mentionWords(its.city, page.mentions)}.`,
-    elsewhere: {
-      file: of.file,
-      start: 0,
-      end: 0,
-      message: `${its.city} has ${isOne ? 'it' : 'them'} here.`,
-    },
+    elsewhere: { ...wholeFile(of.file), message: `${its.city} has ${isOne ? 'it' : 'them'} here.` },
     more: more.map((path) => ({ path })),
   }
 }

@@ -1,4 +1,4 @@
-import type { Severity } from '../problem/problem.ts'
+import type { Severity } from '../problem/codes/problemCode.ts'
 import { escapeMarkdown } from '../wording/escapeMarkdown.ts'
 import { count } from '../wording/phrases.ts'
 import type { Report, ReportedProblem } from './formatJson.ts'

@@ -1,5 +1,6 @@
+import type { Severity } from '../problem/codes/problemCode.ts'
 import { isPlaced, openSources } from '../problem/openSources.ts'
-import { isError, type Place, type Problem, type Severity, type Sources } from '../problem/problem.ts'
+import { isError, type Place, type Problem, type Sources } from '../problem/problem.ts'
 import { findPages, isOneOf } from '../templates/findPages.ts'
 
 /**

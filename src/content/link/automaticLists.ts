@@ -113,7 +113,6 @@ const holdsPages = (names: ReadonlySet<string> = new Set()) => [...names].some((
 const feedWithoutDates = (feed: string, path: Path): Mistake => ({
   path,
   code: 'feed-without-dates',
-  severity: 'warning',
   message: `No page of ${quoted(feed)} has a "date", so its feed is empty.`,
   fix: 'Give each page the day on which it was published, "date": "2026-03-12", or delete this feed.',
 })
@@ -179,7 +178,7 @@ function findNothing(
   // Usually the first page is shown. Copying all names for each list is slow in large folders.
   for (const name of only ?? all) if (name !== itself && !left.has(name) && isShown(collection, name)) return []
   const none = `There is no page in pages/${collection}/ beside its index, so this list shows nothing.`
-  const mistake = { code: 'list-of-nothing' as const, severity: 'warning' as const, folder: collection }
+  const mistake = { code: 'list-of-nothing' as const, folder: collection }
   if (exclude.length > 0)
     return [
       {

@@ -59,7 +59,6 @@ function checkType(field: FormField, path: Mistake['path']): Mistake[] {
     {
       path: [...path, 'type'],
       code: 'plain-type',
-      severity: 'warning',
       message: `Browsers fill in ${value === 'tel' ? 'a phone number' : 'an e-mail address'} here, and a field of the type "text" takes anything.`,
       fix: `Write ${quoted(type)}.`,
       replacement: JSON.stringify(type),
@@ -76,7 +75,6 @@ export function checkAutocomplete(field: FormField, path: Mistake['path']): Mist
     {
       path: [...path, 'autocomplete'],
       code: 'unknown-autocomplete',
-      severity: 'warning',
       message: `Browsers do not know what to fill in for ${quoted(value)}.`,
       fix:
         guess === undefined

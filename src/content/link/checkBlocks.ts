@@ -58,7 +58,6 @@ export function checkBlockFiles(
       path: [],
       part: 'open',
       code: 'unused-block',
-      severity: 'tip',
       message: 'No page shows this block.',
       fix: `Place it on a page: { "type": "block", "block": ${quoted(blockName(file))} }. Or delete this file.`,
     }

@@ -51,7 +51,6 @@ function findForgotten(sitePage: SitePage, site: Site): Mistake[] {
     {
       path: ['name'],
       code: 'page-without-branch',
-      severity: 'warning',
       message: `${subject} ${quoted(officeNameOf(officeOf(site, { branch: named })))}, and the page shows the facts of ${quoted(main)}.`,
       fix: `Add "branch": ${quoted(named)} to the page.${page.starts === undefined ? '' : ' Is it elsewhere? Say where in "place".'}`,
     },
@@ -85,7 +84,6 @@ function checkCodeOfOffice(page: SitePage['page'], site: Site): Mistake[] {
     return {
       path: ['location', 'zips', at],
       code: 'code-of-other-office',
-      severity: 'warning',
       message: `${quoted(zip)} is the code of the office in ${other.address.city}, and this page is about ${own.city}.`,
       fix: `Write ${quoted(ownCode)}, as the address of the office here has it.`,
     }
@@ -105,7 +103,6 @@ function findOtherDetails(sitePage: SitePage, site: Site): Mistake[] {
     {
       path: ['sections', first.index, 'branch'],
       code: 'details-of-other-office',
-      severity: 'warning',
       message: `This page is called as ${quoted(main)}, and its contact details are those of ${quoted(first.branch)} alone.`,
       fix: `Write ${quoted(mainOffice)}, or show both offices in a section each.`,
     },
@@ -125,7 +122,6 @@ function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = 
     {
       path: ['location', 'city'],
       code: 'town-of-branch',
-      severity: 'warning',
       message: `The town of this page is ${quoted(here)}, and that of its branch ${quoted(String(branch))} is ${quoted(city)}.`,
       fix: `Write the right one in both places: here, and in the "address" of that branch in ${configFile}.`,
     },
@@ -187,7 +183,6 @@ export function findUnusedBranches({ company }: Site, named: ReadonlySet<unknown
       path: ['company', 'branches', key],
       part: 'key',
       code: 'unused-branch',
-      severity: 'warning',
       message: `No page is about the branch ${quoted(key)}, so visitors do not find it.`,
       fix: `Write "branch": ${quoted(key)} in the page about it, and give that page a contactDetails section.`,
     }

@@ -54,7 +54,6 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
       return {
         path,
         code: 'no-codes',
-        severity: 'warning',
         message: `No page in pages/${field.servedBy}/ has "zips" in its location block, so the form answers everybody that you do not work there.`,
         fix: 'Add them to the pages of the towns, or delete "servedBy".',
       }

@@ -4,7 +4,7 @@ import { homeFile, intendedFile, isPageFile, pageAddress, pageName } from '../mo
 import type { SitePage } from '../model/siteModel.ts'
 import { placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
-import type { Problem } from '../problem/problem.ts'
+import { type Problem, problemOfFile } from '../problem/problem.ts'
 
 interface HomeInput {
   /** The pages that passed their own checks. */
@@ -39,23 +39,21 @@ export function checkHome({ pages, site, record, sources, assets, drafts, readPr
   const isTold = readProblems.some(({ file }) => file === homeFile)
   if (files.length === 0 || isElsewhere || isTold || files.some((file) => intendedFile(file) === homeFile)) return []
   const message = `The site has no home page: there is no file ${homeFile}.`
-  const place = { start: 0, end: 0, severity: 'error' as const, code: 'no-home-page' as const, message }
+  const base = { code: 'no-home-page' as const, message }
   const others = readProblems.filter(({ code }) => code === 'no-page').map(({ file }) => file)
   const file = findHome([...others, ...files], pages, record)
   return file === undefined
     ? [
-        {
-          ...place,
-          file: 'pages/',
+        problemOfFile('pages/', {
+          ...base,
           fix: `What visitors see first is the file ${homeFile}: put it back, or write it. A copy of another page is a beginning.`,
-        },
+        }),
       ]
     : [
-        {
-          ...place,
-          file,
+        problemOfFile(file, {
+          ...base,
           fix: `This file seems to be it: move it to ${homeFile}, as only that file is what visitors see first.`,
-        },
+        }),
       ]
 }
 

@@ -87,7 +87,7 @@ const townInWrongFolder = ({ file, page }: SitePage, home: string): Mistake => (
   fix: `Move the file to pages/${home}/, to the other towns. Meant to lie here? Write into "name" what it offers there.`,
 })
 
-const wrongFolder = { part: 'key', code: pageInWrongFolder, severity: 'warning' } as const
+const wrongFolder = { part: 'key', code: pageInWrongFolder } as const
 
 /** `pages/services/hutto-tx.json` -> `pages/services/`. */
 const around = (file: string) => file.replace(/[^/]*$/, '')
@@ -113,7 +113,6 @@ function notShown(field: string, kinds: readonly DatedKind[]): Mistake {
     path: [field],
     part: 'key',
     code: 'field-not-shown',
-    severity: 'warning',
     message: `Nothing on this page shows its ${quoted(field)}: only a page of the kind ${pages} does.`,
     fix: `Delete it, or give its folder that kind in "kinds" of site.config.json, such as ${quoted(`${kinds[0]}s`)}: ${quoted(kinds[0] ?? '')}.`,
   }

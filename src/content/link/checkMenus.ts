@@ -87,7 +87,6 @@ function checkOffices({ offices = 'none' }: Frame['footer'], path: Path): Mistak
       path,
       part: 'key',
       code: 'offices-of-no-branches',
-      severity: 'warning',
       message: 'The footer shows no other offices, as the company has no branches.',
       fix: 'Add them to "company" as "branches", or delete "offices".',
     },

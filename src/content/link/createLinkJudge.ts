@@ -5,7 +5,7 @@ import { closestPage, severalAddresses } from '../addresses/closestPage.ts'
 import { explainOldLink, oldAddressOf } from '../addresses/explainOldLink.ts'
 import type { LinkOrigin, LinkTargets } from '../addresses/linkTargets.ts'
 import type { SiteAddresses } from '../addresses/settleAddresses.ts'
-import type { Mistake } from '../problem/mistake.ts'
+import { type Mistake, severityOf } from '../problem/mistake.ts'
 import type { Fields } from '../schema/schema.ts'
 import { quoted } from '../wording/phrases.ts'
 import { explainUntranslated } from './explainUntranslated.ts'
@@ -45,7 +45,6 @@ function offerInside({ href: whole, path, span }: FoundLink, href: string): Mist
   return {
     path,
     code: 'own-domain',
-    severity: 'tip' as const,
     ...(span && { span }),
     message: `${quoted(whole)} leads to this site itself.`,
     fix: `Write "${href}": that stays right under any domain, and leads there while you look at the site on your machine.`,
@@ -60,7 +59,7 @@ const isNamed = (path: Mistake['path']) =>
 function checkNamed(href: string, path: Mistake['path'], targets: LinkTargets): Mistake | undefined {
   const fault = checkLink({ href, path }, targets, {})
   if (targets.pages.has(href)) return fault
-  if (!fault || fault.severity === 'tip')
+  if (!fault || severityOf(fault) === 'tip')
     return {
       path,
       code: 'link-without-words',

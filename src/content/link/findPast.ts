@@ -84,7 +84,6 @@ function pastPage(page: SitePage['page']): Mistake {
   return {
     path: [field],
     code: 'past',
-    severity: 'tip',
     message: `The last day of this page was ${written(lastDayOf(page) ?? '')}: no list shows it any more.`,
     fix: 'Nothing needs to be done. Delete the file, or write the next day, when you like.',
   }
@@ -103,7 +102,6 @@ const pastClosure = (path: Path, { to, note }: { to: string; note: string }): Mi
   path,
   part: 'open',
   code: 'past-closure',
-  severity: 'tip',
   message: `The closure ${quoted(note)} ended on ${written(to)}: nothing shows it any more.`,
   fix: 'Delete it when you like, or write the days of the next one.',
 })
@@ -111,7 +109,6 @@ const pastClosure = (path: Path, { to, note }: { to: string; note: string }): Mi
 const daysOver = (path: Path, to: string): Mistake => ({
   path,
   code: 'days-over',
-  severity: 'warning',
   message: `The last day that visitors may choose here was ${written(to)}: nobody can choose any.`,
   fix: 'Write a day that is still to come, or a span from the day of the visit on, such as "3 months".',
 })
@@ -119,7 +116,6 @@ const daysOver = (path: Path, to: string): Mistake => ({
 const dayOver = (path: Path, day: string): Mistake => ({
   path,
   code: 'day-over',
-  severity: 'tip',
   message: `${written(day)} is over: nobody could choose it anyway.`,
   fix: 'Delete it, or write the day that you meant.',
 })
@@ -139,7 +135,6 @@ function judgeNotice({ notice, path, branch }: PlacedNotice, today: string): Mis
 const pastNotice = (path: Path, name: string, until: string): Mistake => ({
   path,
   code: 'past-notice',
-  severity: 'tip',
   message: `The ${name} ended on ${written(until)}: no page shows it any more.`,
   fix: 'Delete the notice when you like, or write the next one with its own last day.',
 })
@@ -147,7 +142,6 @@ const pastNotice = (path: Path, name: string, until: string): Mistake => ({
 const updatedAhead = (day: string): Mistake => ({
   path: ['updated'],
   code: 'updated-to-come',
-  severity: 'warning',
   message: `This page says that it was last changed on ${written(day)}, which is still to come.`,
   fix: 'Write the day on which it was last changed.',
 })
@@ -158,7 +152,6 @@ const mostYears = 2
 const noticeForYears = (path: Path, stands: string, until: string): Mistake => ({
   path,
   code: 'notice-for-years',
-  severity: 'warning',
   message: `The ${stands} until ${written(until)}.`,
   fix: 'Look at the year: it may be mistyped. What is so for years belongs on a page.',
 })

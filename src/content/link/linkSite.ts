@@ -17,7 +17,7 @@ import type { SiteModel, SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
-import type { Problem } from '../problem/problem.ts'
+import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { findTexts } from '../schema/findTexts.ts'
 import { type Fields, pageSchema, type Schema, siteSchema } from '../schema/schema.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
@@ -230,7 +230,6 @@ function checkHidden(site: Site, pages: KnownPages['byPath']): Mistake[] {
     return {
       path,
       code: 'link-to-hidden-page',
-      severity: 'warning',
       message: `"${href}" is hidden, and the ${part} of every page leads there all the same.`,
       fix: `Delete this link, or delete "status": "hidden" in ${page.file}.`,
     }
@@ -270,17 +269,12 @@ function listFileOwners(
   }
 }
 
-function explainTaken(file: string, path: string, list: SitePage): Problem {
-  return {
-    file,
-    start: 0,
-    end: 0,
+const explainTaken = (file: string, path: string, list: SitePage): Problem =>
+  problemOfFile(file, {
     code: 'same-address',
-    severity: 'error',
     message: `The list of ${list.file} is long and goes on at ${path}, which is this page's address too.`,
     fix: 'Rename this file, or its folder.',
-  }
-}
+  })
 
 /** Whether a page's own mistakes may be the reason why its placeholders have no value: one cause makes one problem. */
 function hidesFacts(page: Fields, country: string): boolean {

@@ -1,5 +1,5 @@
-import type { ProblemCode } from './codes/problemCode.ts'
-import type { Edit, Place, Problem, Severity } from './problem.ts'
+import { type ProblemCode, type Severity, severities } from './codes/problemCode.ts'
+import type { Edit, Place, Problem } from './problem.ts'
 import type { Path, PointedPart, Source } from './source.ts'
 
 /** A location given by its path in a value. */
@@ -16,6 +16,7 @@ interface Pointed {
  */
 export interface Mistake extends Pointed {
   code: ProblemCode
+  /** Default: that of the code. */
   severity?: Severity
   message: string
   fix: string
@@ -54,9 +55,13 @@ export const firstAt = (path: Path) => ({ path, message: 'The first one is here.
 const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
   span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
 
+/** Returns the severity that a mistake states, or that of its code. */
+export const severityOf = ({ code, severity = severities[code] }: Pick<Mistake, 'code' | 'severity'>): Severity =>
+  severity
+
 /** Converts a mistake to a problem with its location in the file. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
-  const { code, severity = 'error', message, fix, replacement, also, elsewhere, more } = mistake
+  const { code, severity = severities[code], message, fix, replacement, also, elsewhere, more } = mistake
   const { missingAddress, missingFolder, folder, sharedCause, comparedFile, pageDecides } = mistake
   const place = placeOf(source, mistake)
   const edits: readonly (Edit | undefined)[] =

@@ -1,6 +1,4 @@
-import type { ProblemCode } from './codes/problemCode.ts'
-/** An error stops the build, a warning is counted, a tip is only shown. */
-export type Severity = 'error' | 'warning' | 'tip'
+import { type ProblemCode, type Severity, severities } from './codes/problemCode.ts'
 
 /** A range in a file. Offsets count UTF-16 units from 0, as in `String.slice`; `end` is exclusive. */
 export interface Place {
@@ -47,6 +45,23 @@ export interface Problem extends Place {
   /** Further places of the same problem, in file order. */
   more?: Place[]
 }
+
+/** A problem whose severity is that of its code, unless it states another one. */
+type NewProblem<Located extends Partial<Place> = Place> = Omit<Problem, 'severity' | keyof Place> &
+  Located & { severity?: Severity }
+
+/** Creates a problem with the severity of its code. */
+export const problemOf = (problem: NewProblem): Problem => ({ severity: severities[problem.code], ...problem })
+
+/** Returns the place of a whole file or folder, which has no characters. */
+export const wholeFile = (file: string): Place => ({ file, start: 0, end: 0 })
+
+/** Creates a problem with a whole file or folder. */
+export const problemOfFile = (file: string, problem: NewProblem<object>): Problem =>
+  problemOf({ ...wholeFile(file), ...problem })
+
+/** Returns the second place of a problem that another page file explains. */
+export const otherPage = (file: string) => ({ ...wholeFile(file), message: 'The other page is this one.' })
 
 /** Whether a problem stops the build. */
 export const isError = ({ severity }: Pick<Problem, 'severity'>) => severity === 'error'

@@ -36,10 +36,10 @@ function explainSyntax(source: Source, types: SectionTypes): Problem {
   if ('root' in result) throw new Error(`parseTree reads ${source.file}, which JSON.parse refuses.`)
   const { edits, ...mistake } = explainMerge(source) ?? explainSyntaxFault(source, result.fault, types)
   const isSure = edits && readsFurther(source.text, edits) && !takesBraces(source.text, edits)
-  return problemOf(source, { ...mistake, ...(isSure && { edits }) })
+  return placeInFile(source, { ...mistake, ...(isSure && { edits }) })
 }
 
-const problemOf = ({ file }: Source, { edits, also, ...mistake }: JsonMistake): Problem => ({
+const placeInFile = ({ file }: Source, { edits, also, ...mistake }: JsonMistake): Problem => ({
   file,
   severity: 'error',
   ...mistake,
@@ -81,7 +81,7 @@ function findDuplicates(source: Source): Problem[] {
   const entries = new Set<JsonNode>()
   for (let node = rest.pop(); node; node = rest.pop()) {
     const joined = entries.has(node) ? explainJoinedBlock(source, node) : undefined
-    problems.push(...(joined ? [problemOf(source, joined)] : duplicatesIn(source, node)))
+    problems.push(...(joined ? [placeInFile(source, joined)] : duplicatesIn(source, node)))
     for (const { value } of node.members ?? []) rest.push(value)
     for (const item of node.items ?? []) {
       rest.push(item)
@@ -103,16 +103,14 @@ function duplicatesIn(source: Source, node: JsonNode): Problem[] {
     }
     const lines = [first.keyStart, keyStart].map((offset) => source.position(offset).line)
     const isSame = textOf(source, first.value) === textOf(source, value)
-    return {
-      file: source.file,
+    return placeInFile(source, {
       start: keyStart,
       end: keyEnd,
       code: 'duplicate-field',
-      severity: 'error',
       message: `${quoted(key)} is set twice, ${lines[0] === lines[1] ? `both times on line ${lines[0]}` : `on lines ${lines.join(' and ')}`}.`,
       fix: isSame ? 'Delete one of them: both say the same.' : 'Keep one of them and delete the other.',
       ...(isSame && { edits: cutParts(source, node, [index]) }),
-    }
+    })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { PictureFiles } from '../model/files/pictureFile.ts'
-import type { Problem } from '../problem/problem.ts'
+import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { quoted } from '../wording/phrases.ts'
 
 /**
@@ -12,14 +12,10 @@ export function checkDrawings(assets: Iterable<string>, pictures: PictureFiles):
   return [...assets].sort().flatMap((asset): Problem | [] => {
     const program = /\.svg$/i.test(asset) ? pictures.get(asset)?.program : undefined
     if (program === undefined) return []
-    return {
-      file: `public${asset}`,
-      start: 0,
-      end: 0,
+    return problemOfFile(`public${asset}`, {
       code: 'drawing-with-program',
-      severity: 'error',
       message: `This drawing holds a program (${quoted(program)}), which would run on your visitors' devices.`,
       fix: 'Save it again as a plain drawing (in Inkscape: "Plain SVG"), or as PNG. If it came from somebody you do not know, delete it.',
-    }
+    })
   })
 }

@@ -107,7 +107,7 @@ function checkFile({ address, path }: Named, { kind, face, bytes }: FontFile, wr
       message: `The font ${quoted(address)} says that its licence does not let it be used on web pages.`,
       fix: 'Buy a licence for the web, which comes with other files, or take a font with an open licence.',
     })
-  return warnings.map((warning) => ({ path, severity: 'warning', ...warning }))
+  return warnings.map((warning) => ({ path, ...warning }))
 }
 
 /** Explains a file that browsers cannot use as a font: of another format than woff2, or damaged. */
@@ -141,7 +141,7 @@ function checkSame(faces: readonly Faced[]): Mistake[] {
     if (!same) return []
     const message = `${quoted(same.address)} and ${quoted(font.address)} have the same weight, ${font.face.weights.least}.`
     const fix = 'Leave one out: browsers show only one of them.'
-    return [{ path: font.path, code: 'same-font', severity: 'warning' as const, message, fix }]
+    return [{ path: font.path, code: 'same-font', message, fix }]
   })
 }
 

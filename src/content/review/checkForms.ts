@@ -89,7 +89,6 @@ function noFormThere({ path }: FoundButton, target: SitePage, best: SitePage | u
   return {
     path,
     code: 'no-form-there',
-    severity: 'warning',
     message: `This button promises a form, and the page ${target.path} has none.`,
     fix: `Lead it to a page with one, such as "${best?.path}", or add one to ${target.file}: ${asJson(section)}.`,
   }
@@ -151,7 +150,6 @@ function tellUnknown(value: string, { all, small }: Names, path: Path, noun: str
       {
         path,
         code: 'preset-unknown',
-        severity: 'warning',
         message: 'Nothing is filled in here.',
         fix: 'Delete this line.',
       },
@@ -163,7 +161,6 @@ function tellUnknown(value: string, { all, small }: Names, path: Path, noun: str
     {
       path,
       code: 'preset-unknown',
-      severity: 'warning',
       message: `The form is filled in with a ${noun} that has no page: ${quoted(value)}.`,
       fix:
         guess === undefined

@@ -25,7 +25,6 @@ export function checkMenuWidth(site: Site, fonts: FontFiles): Mistake[] {
         path: [...(each.code === undefined ? [] : ['languages', each.code]), 'header', 'links'],
         part: 'key' as const,
         code: 'header-too-long',
-        severity: 'warning' as const,
         message: `On a screen of ${laptop} pixels, as many laptops have, visitors get the menu button and the bar of phones: the row of the header takes about ${all} pixels, and ${there} are there.`,
         fix: `The name of the company takes ${ofName} of them, the entries ${ofLinks}, the button ${ofButton}. Leave out an entry or shorten words, those of the button too, by about ${count(letters, 'letter')} in all.${adviseName(siteIn(site, each.code).company)}`,
       },

@@ -188,7 +188,7 @@ const saysPictureOnly = new RegExp(
 
 function checkDescription(alt: unknown, src: string, path: Path): Mistake | [] {
   if (typeof alt !== 'string') return []
-  const base = { path, code: 'picture-description' as const, severity: 'warning' as const }
+  const base = { path, code: 'picture-description' as const }
   const file = src.slice(src.lastIndexOf('/') + 1).replace(/\.[a-z]+$/i, '')
   if (alt.trim() === '') {
     const fix = 'Say in one sentence what it shows; people who cannot see it hear this.'
@@ -211,7 +211,6 @@ function checkDescription(alt: unknown, src: string, path: Path): Mistake | [] {
   return {
     ...base,
     code: 'picture-opening',
-    severity: 'tip',
     span,
     message: `A description needs no ${quoted(opening)}.`,
     fix,

@@ -47,7 +47,6 @@ function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Col
       code: pairs.some((pair) => pair.as === 'words' && contrastIn(colours, pair) < unreadable)
         ? 'unreadable-words'
         : 'low-contrast',
-      severity: 'warning',
       message: explainContrast(name, pairs, colours, when),
       fix: changes(name)
         ? explainShade(name, shaded[name], pairs, colours)

@@ -3,6 +3,7 @@ import { isNotFound } from '../model/files/pageAddress.ts'
 import { languageAt, siteIn } from '../model/languages.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { otherPage } from '../problem/problem.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { joinWords } from '../wording/phrases.ts'
@@ -105,21 +106,20 @@ function explainTwin(page: SitePage, twin: SitePage, same: readonly Field[]): Mi
   const isHero = (section: Section) => section.type === 'hero' && section.hidden !== true
   return {
     path: first === 'heading' ? ['sections', readSections(page).findIndex(isHero), 'heading'] : [first],
-    severity: 'warning',
     code: `shared-${first}`,
     message: `Another page has the same ${joinWords(
       same.map((field) => words[field].noun),
       'and',
     )}.`,
     fix: words[first].fixOfTwin,
-    elsewhere: { file: twin.file, start: 0, end: 0, message: 'The other page is this one.' },
+    elsewhere: otherPage(twin.file),
   }
 }
 
 function checkLength(field: 'title' | 'description', text: string): Mistake | undefined {
   if (findUnwrittenMarks(text).length > 0) return undefined
   const { least, most } = lengths[field]
-  const base = { path: [field], severity: 'warning' as const }
+  const base = { path: [field] }
   if (text.length > most)
     return {
       ...base,

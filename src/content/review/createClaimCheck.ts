@@ -84,7 +84,6 @@ export function createClaimCheck(country: string): (text: TextField) => Mistake[
           path,
           span: { start: index, end: index + words.length },
           code: 'doubtful-claim',
-          severity: 'tip',
           message: `${quoted(words)} may be called misleading.`,
           fix,
         }),

@@ -22,7 +22,6 @@ const lengthOf = (kilometers: number, country: string) =>
 const tooSlow = (city: string, away: number, minutes: number, country: string): Mistake => ({
   path: ['location', 'minutes'],
   code: 'too-slow',
-  severity: 'warning',
   message: `The pin of ${city} lies ${lengthOf(away, country)} from the office, and ${minutes} minutes would be slower than a walk.`,
   fix: 'Look at "minutes" first: it may have a digit too many. Then at "latitude" and "longitude".',
 })
@@ -47,7 +46,6 @@ export function createDriveCheck(site: Site, country: string): (page: SitePage) 
       {
         path: ['location', 'minutes'],
         code: 'too-fast',
-        severity: 'warning',
         message: `The pin of ${city} lies ${lengthOf(away, country)} from the office, which nobody drives in ${minutes} minutes.`,
         fix: 'Look at "latitude" and "longitude" first, then at "minutes": one of them is mistyped.',
         also: { path: ['location', 'latitude'], message: 'The pin is here.' },

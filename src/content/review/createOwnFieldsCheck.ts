@@ -174,7 +174,6 @@ function checkRoads(page: SitePage, { met, excerpt }: Looked, { byKey }: Towns, 
     {
       path: first?.path ?? [],
       code: 'unnamed-roads',
-      severity: 'warning',
       message: `No text of this page names its roads ${joinWords(shown, 'and')}.`,
       fix: `Write the roads of ${page.page.location?.city} that its texts name, or delete those of another town.`,
       more,
@@ -234,7 +233,6 @@ function checkPresets(page: SitePage, { presets }: Excerpt, { keysOf, allKeys }:
     return {
       path,
       code: 'preset-of-another-page',
-      severity: 'warning',
       message: `This form is filled in with ${quoted(value)}, and the page is about ${isCity ? city : page.page.name}.`,
       fix: isCity
         ? 'Write "{city}", or delete this line: the form knows the town of its page.'
@@ -259,7 +257,6 @@ function checkOwnLists(page: SitePage, { listings }: Excerpt): Mistake[] {
     return {
       path: ['sections', index, 'source', 'only', isOwn ? only.indexOf(stem) : 0],
       code: 'list-of-another-town',
-      severity: 'warning',
       pageDecides: true,
       message: isOwn
         ? `This list leads to the page that it stands on, ${quoted(stem)}.`

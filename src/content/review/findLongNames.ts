@@ -47,7 +47,6 @@ function explain(site: Site, owner: string, found: readonly { page: SitePage; ro
   const write = `write {companyShort} in place of {company} in the titles of ${named}.`
   return {
     path: [...(owner === '' ? [] : ['languages', owner]), 'company', 'name'],
-    severity: 'warning',
     code: longNameCode,
     message: `With this name, ${name.length} characters, the titles of ${files.length} pages are longer than the ${lengths.title.most} that fit in search results.`,
     fix: shortName

@@ -88,7 +88,6 @@ function tell({ is, meant, away }: { is: Coordinates; meant: Coordinates; away: 
   return {
     path: ['location', first],
     code: 'misplaced-town',
-    severity: 'warning',
     message: `The pin of this town is ${away} away from the others, as ${reason}.`,
     fix: `Write ${joinWords(
       changed.map((name) => `"${name}": ${meant[name]}`),

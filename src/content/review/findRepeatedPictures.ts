@@ -27,7 +27,6 @@ export function findRepeatedPictures(pictures: readonly FoundPicture[]): Mistake
 const inGallery = (src: string, path: Path, first: FoundPicture): Mistake => ({
   path,
   code: 'picture-twice',
-  severity: 'warning',
   message: `This gallery shows ${quoted(src)} twice.`,
   fix: 'Delete one of the two, or write the name of another picture.',
   also: firstAt([...first.path, 'src']),
@@ -36,7 +35,6 @@ const inGallery = (src: string, path: Path, first: FoundPicture): Mistake => ({
 const ofOther = (alt: string, path: Path, first: FoundPicture): Mistake => ({
   path,
   code: 'description-twice',
-  severity: 'warning',
   message: `Two pictures of this page have the description ${quoted(alt)}.`,
   fix: 'Say what is to be seen on each: people who cannot see them tell them apart by that.',
   also: firstAt([...first.path, 'alt']),

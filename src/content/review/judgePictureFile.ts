@@ -99,7 +99,6 @@ function judgeSize({ path, width, height }: FoundPicture, { kind, size }: Pictur
     path: [...path, first],
     ...(second && { also: { path: [...path, second], message: 'This number belongs to it.' } }),
     code: 'picture-numbers',
-    severity: 'warning',
     message: `The picture is ${count(size.width, 'pixel')} wide and ${size.height} high, not ${joinWords(written, 'and')}.`,
     fix: `Write ${joinWords(
       names.map((name) => `"${name}": ${size[name]}`),
@@ -115,7 +114,6 @@ function judgeWeight({ src, path }: FoundPicture, { bytes, kind = '' }: PictureF
   return {
     path: [...path, 'src'],
     code: 'picture-weight',
-    severity: 'warning',
     message: `The picture ${quoted(src)} weighs ${megabytes} MB, and every visitor has to load all of it.`,
     fix:
       kind === 'gif'

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../problem/codes/problemCode.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
-import type { Edit, Problem } from '../problem/problem.ts'
+import { type Edit, type Problem, problemOf, wholeFile } from '../problem/problem.ts'
 import { findTokens, locationTokens, siteTokens } from '../text/tokens.ts'
 import { nearest } from '../wording/nearest.ts'
 import { count, joinWords, quoted } from '../wording/phrases.ts'
@@ -57,9 +57,8 @@ function explainSlip(name: string, idle: readonly string[], known: ReadonlySet<s
   const guess = nearest(name, [...idle, ...known])
   const others = joinWords((guess === undefined ? idle : []).map((other) => `{${other}}`))
   const edits = [...(place ? [place] : []), ...more].map((each): Edit => ({ ...each, text: `{${guess}}` }))
-  return {
-    ...(place ?? { file, start: 0, end: 0 }),
-    severity: 'error',
+  return problemOf({
+    ...(place ?? wholeFile(file)),
     code: 'template',
     message: `The template says {${name}}, and no facts have words for it.`,
     fix: guess
@@ -67,7 +66,7 @@ function explainSlip(name: string, idle: readonly string[], known: ReadonlySet<s
       : `${others ? `Write ${others}, which it does not say yet` : 'Delete it'}, or add ${quoted(name)}: "…" to all facts of this template.`,
     ...(more.length > 0 && { more }),
     ...(guess !== undefined && { edits }),
-  }
+  })
 }
 
 /** A mistake in the words of a combination; `shared` names a cause that many of them may share. */

@@ -2,7 +2,7 @@ import { isOfTemplate } from '../model/files/pageAddress.ts'
 import { builtFile, factsFolder, isTemplate, placesOf } from '../model/files/templateFiles.ts'
 import { readPhoneNames } from '../model/offices/phoneNames.ts'
 import { readerOf } from '../problem/openSources.ts'
-import type { Problem, SourceReader, Sources } from '../problem/problem.ts'
+import { type Problem, problemOfFile, type SourceReader, type Sources } from '../problem/problem.ts'
 import { builtInTypes, type SectionTypes } from '../schema/sectionTypes.ts'
 import { checkTemplateFacts } from './checkTemplateFacts.ts'
 import { composePage } from './composePage.ts'
@@ -117,15 +117,12 @@ function pagesWaiting(
     .map((names) => builtFile(template, names))
 }
 
-const explainStray = (file: string): Problem => ({
-  file,
-  start: 0,
-  end: 0,
-  severity: 'error',
-  code: 'stray-file',
-  message: 'This file lies in the folder of a template and is neither the template nor facts for it.',
-  fix: 'A template is called index.json and lies in the last folder in brackets; facts lie in its folder facts/.',
-})
+const explainStray = (file: string): Problem =>
+  problemOfFile(file, {
+    code: 'stray-file',
+    message: 'This file lies in the folder of a template and is neither the template nor facts for it.',
+    fix: 'A template is called index.json and lies in the last folder in brackets; facts lie in its folder facts/.',
+  })
 
 /** The branch that a template writes, with or without placeholders. */
 function branchOf({ root, source }: Template): unknown {

@@ -89,7 +89,6 @@ export function checkHtml({ path, value, format }: Pick<TextField, 'path' | 'val
             path,
             span: first.span,
             code: 'html-in-text',
-            severity: 'warning',
             message: tell(first.found),
             fix: fixFor(first.found, format),
             ...(more.length > 0 && { more: more.map(({ span }) => ({ path, span })) }),

@@ -69,7 +69,6 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
     {
       ...first,
       code: 'invisible-character',
-      severity: 'warning',
       message:
         number === 1
           ? 'There is an invisible character inside this text.'
@@ -133,7 +132,6 @@ function explainMisread(
       path,
       span: { start, end },
       code: 'misread-letter',
-      severity: 'warning',
       message: `Visitors read ${quoted(value.slice(start, end))} where ${quoted(meant)} was meant: a program has read the text in a wrong encoding.`,
       fix: `Write ${quoted(meant)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
       edits: (source) =>

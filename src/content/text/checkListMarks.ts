@@ -19,7 +19,7 @@ const isClose = /(?:^|\n)[ \t]{0,3}-\p{L}/u
 /** Finds list marks that produce no list: before a text of one paragraph, and in longer texts any mark except "- ". */
 export function checkListMarks({ path, value, format }: Pick<TextField, 'path' | 'value' | 'format'>): Mistake[] {
   if (format === 'href') return []
-  const base = { path, code: 'list-mark' as const, severity: 'warning' as const }
+  const base = { path, code: 'list-mark' as const }
   const messageOf = (found: string) =>
     `${quoted(found.trim())} makes no entry of a list here, so visitors would read it as it stands.`
   if (!isLongFormat(format)) {

@@ -21,7 +21,7 @@ const gap = /\][ \t\u00a0]{1,9}\((?=\/|#|https?:|mailto:|tel:)/g
  */
 export function checkMarks({ path, value, format }: Text): Mistake[] {
   if (format === 'href') return []
-  const base = { path, severity: 'warning' as const }
+  const base = { path }
   if (format !== undefined) {
     const apart = matchesOf(gap, value).map(
       ({ 0: found, index }): Mistake => ({

@@ -50,7 +50,6 @@ export function checkOddLetters({ path, value, format }: Pick<TextField, 'path' 
             path,
             span: first,
             code: 'odd-letter' as const,
-            severity: 'warning' as const,
             message: 'There is a sign here that only a font of the program it comes from can show.',
             fix: 'Delete it, or write what it stood for; "- " at the beginning of a line makes an entry of a list in longer texts.',
             more: own.slice(1).map((span) => ({ path, span })),
@@ -80,7 +79,6 @@ function explain({ path, value }: Pick<TextField, 'path' | 'value'>, found: read
       path,
       span: spanOf(first),
       code: 'odd-letter',
-      severity: 'warning',
       message: `${quoted(`${before}${first.character}${behind}`)} looks like ${quoted(`${before}${first.meant}${behind}`)} and is written with other letters: searches do not find it, and screen readers spell it.`,
       fix: `Write ${quoted(first.meant)} in place of ${quoted(first.character)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
       edits: (source) =>

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProblemCode } from '../../content/problem/codes/problemCode.ts'
-import type { Problem } from '../../content/problem/problem.ts'
+import { type Problem, problemOfFile } from '../../content/problem/problem.ts'
 import { documentWords, isDocument } from '../../content/read/explainForeign.ts'
 import { FileChanged, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
@@ -29,13 +29,13 @@ export function readText(home: string, file: string): FoundText {
   const { bytes, stamp } = opened
   if (isDocument(file, bytes.toString('latin1', 0, 8))) {
     const { code, message, fix } = documentWords
-    return { text: '', problem: problemOf(file, code, message, fix) }
+    return { text: '', problem: fileProblem(file, code, message, fix) }
   }
   const wide = wideEncodingOf(bytes)
   if (wide)
     return {
       text: new TextDecoder(wide).decode(bytes),
-      problem: problemOf(file, 'not-utf-8', 'This file is saved as UTF-16, not as UTF-8.', saveAsUtf8),
+      problem: fileProblem(file, 'not-utf-8', 'This file is saved as UTF-16, not as UTF-8.', saveAsUtf8),
     }
   try {
     return { text: decoder.decode(bytes), stamp }
@@ -43,7 +43,7 @@ export function readText(home: string, file: string): FoundText {
     const text = bytes.toString('utf8')
     const at = Math.max(0, text.replace(/^\ufeff/, '').indexOf('\ufffd'))
     const message = 'This file is not saved as UTF-8, so some of its letters are lost.'
-    return { text, problem: { ...problemOf(file, 'not-utf-8', message, saveAsUtf8), start: at, end: at + 1 } }
+    return { text, problem: { ...fileProblem(file, 'not-utf-8', message, saveAsUtf8), start: at, end: at + 1 } }
   }
 }
 
@@ -66,7 +66,7 @@ function readBytes(home: string, file: string): { bytes: Buffer; stamp: string |
       reason === 'EISDIR'
         ? ['This is a folder, and must be a file.', 'Rename the folder, and put the file in its place.']
         : [`This file cannot be read (${reason}).`, 'Look at its permissions, or at where it leads.']
-    return { problem: problemOf(file, 'unreadable-file', message, fix) }
+    return { problem: fileProblem(file, 'unreadable-file', message, fix) }
   }
 }
 
@@ -97,20 +97,13 @@ export function readAgain(home: string, file: string, hash: string): string {
 
 /** The problem of a pipe, socket or device in place of a file, which could block a read forever. */
 export const explainSpecial = (file: string): Problem =>
-  problemOf(
+  fileProblem(
     file,
     'special-file',
     'This is no file but a pipe or a device, which holds no text.',
     'Delete it, and put the file in its place.',
   )
 
-/** An error for a whole file. */
-export const problemOf = (file: string, code: ProblemCode, message: string, fix: string): Problem => ({
-  file,
-  start: 0,
-  end: 0,
-  code,
-  severity: 'error',
-  message,
-  fix,
-})
+/** Creates a problem with a whole file from its three texts. */
+export const fileProblem = (file: string, code: ProblemCode, message: string, fix: string): Problem =>
+  problemOfFile(file, { code, message, fix })

@@ -1,5 +1,5 @@
 /** The JSON messages between the browser and the server of the editor. */
-import type { Severity } from '../../content/problem/problem.ts'
+import type { Severity } from '../../content/problem/codes/problemCode.ts'
 import type { Path } from '../../content/problem/source.ts'
 import type { Block, Format } from './rich/richText.ts'
 import type { OpenConflict } from './session/openEditing.ts'

@@ -1,6 +1,6 @@
 /** Explains files and folders of a site that are ignored, or that are not what their owner intended. */
 import type { Problem } from '../../content/problem/problem.ts'
-import { explainSpecial, problemOf } from '../disk/readText.ts'
+import { explainSpecial, fileProblem } from '../disk/readText.ts'
 
 /**
  * Returns true for a page whose name begins with a dot. macOS stores metadata beside files on foreign disks as
@@ -14,7 +14,7 @@ export function explainHidden(file: string): Problem {
   const [folder = ''] = file.split('/', 1)
   const message = `A file whose name begins with a dot is hidden, and no ${nouns[folder]}: ${JSON.stringify(name)}.`
   const fix = `Rename it to ${JSON.stringify(name.replace(/^\.+/, ''))}, or move it out of ${folder}/.`
-  return { ...problemOf(file, 'no-page', message, fix), severity: 'warning' }
+  return { ...fileProblem(file, 'no-page', message, fix), severity: 'warning' }
 }
 
 const pictures = /\.(?:jpe?g|png|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i
@@ -28,7 +28,7 @@ export const isForDocuments = (folder: string): boolean => Object.hasOwn(nouns, 
 /** A file that its owner may take for a page or a form, such as `towson-md.json.txt`. */
 export function explainOther(file: string, folder: string, files: readonly string[]): Problem {
   const message = `This file is no ${nouns[folder]}, as its name does not end in .json.`
-  const problem = problemOf(file, 'no-page', message, suggestFix(file, folder, files))
+  const problem = fileProblem(file, 'no-page', message, suggestFix(file, folder, files))
   return isMeant(file, files) ? problem : { ...problem, severity: 'warning' }
 }
 
@@ -57,16 +57,16 @@ function suggestFix(file: string, folder: string, files: readonly string[]): str
 export function explainRefusal(path: string, reason: string): Problem {
   if (reason === 'outside') {
     const message = 'This is a shortcut to something outside the folder of the site.'
-    return problemOf(path, 'link-out-of-folder', message, 'Put a copy of the file in its place.')
+    return fileProblem(path, 'link-out-of-folder', message, 'Put a copy of the file in its place.')
   }
   if (reason === 'broken') {
     const message = 'This is a shortcut to a file that is gone.'
-    return problemOf(path, 'broken-link', message, 'Delete the shortcut, or put the file itself in its place.')
+    return fileProblem(path, 'broken-link', message, 'Delete the shortcut, or put the file itself in its place.')
   }
   if (reason === 'special') return explainSpecial(path)
   if (reason === 'ENOTDIR') {
     const message = `There is a file called ${path}, where a folder must be.`
-    return problemOf(
+    return fileProblem(
       `${path}/`,
       'unreadable-folder',
       message,
@@ -74,11 +74,11 @@ export function explainRefusal(path: string, reason: string): Problem {
     )
   }
   const message = `This folder cannot be read (${reason}).`
-  return problemOf(`${path}/`, 'unreadable-folder', message, 'Look at its permissions.')
+  return fileProblem(`${path}/`, 'unreadable-folder', message, 'Look at its permissions.')
 }
 
 /** The problem of a missing site folder. */
 export function explainNoFolder(root: string): Problem {
   const fix = 'Write the folder that holds site.config.json and pages/.'
-  return problemOf('.', 'missing-folder', `There is no folder ${root}.`, fix)
+  return fileProblem('.', 'missing-folder', `There is no folder ${root}.`, fix)
 }

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../content/problem/problem.ts'
-import { problemOf } from '../disk/readText.ts'
+import { fileProblem } from '../disk/readText.ts'
 
 /** Almost correct folder names: `page`, `Forms`. */
 const nearly = /^(page|form)s?$/i
@@ -43,7 +43,7 @@ function strayFolder(home: string, { name }: Dirent): Problem[] {
   if (!readdirSync(join(home, name), { recursive: true }).some((file) => String(file).endsWith('.json'))) return []
   const message = `No file of the folder ${JSON.stringify(name)} is part of the site.`
   const fix = existsSync(join(home, folder)) ? `Move them into ${folder}/.` : `Rename it to ${JSON.stringify(folder)}.`
-  return [{ ...problemOf(`${name}/`, 'stray-file', message, fix), severity: 'warning' }]
+  return [{ ...fileProblem(`${name}/`, 'stray-file', message, fix), severity: 'warning' }]
 }
 
 /** Returns true if a case-insensitive disk uses both names for one folder. */
@@ -59,7 +59,9 @@ function strayFile(home: string, { name }: Dirent): Problem[] {
   const [, folder] = looks.find(([look]) => look.test(text)) ?? []
   if (!folder) return []
   const message = `This file looks like a ${folder.slice(0, -1)}, and stands beside the folder ${folder}/.`
-  return [{ ...problemOf(name, 'stray-file', message, `Move it into ${folder}/, or delete it.`), severity: 'warning' }]
+  return [
+    { ...fileProblem(name, 'stray-file', message, `Move it into ${folder}/, or delete it.`), severity: 'warning' },
+  ]
 }
 
 /** Patterns for the beginning of a file, with the folder that it belongs to. */

@@ -1,5 +1,6 @@
+import type { Severity } from '../../content/problem/codes/problemCode.ts'
 import { isPlaced, openSources } from '../../content/problem/openSources.ts'
-import type { Place, Problem, Severity, Sources } from '../../content/problem/problem.ts'
+import type { Place, Problem, Sources } from '../../content/problem/problem.ts'
 
 /**
  * A location in the terms of the Language Server Protocol: lines and characters from 0, characters in UTF-16 code

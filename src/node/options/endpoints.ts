@@ -1,6 +1,6 @@
 import { type Endpoints, isBuiltInForm } from '../../content/model/files/siteForms.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
-import type { Problem } from '../../content/problem/problem.ts'
+import { type Problem, problemOfFile } from '../../content/problem/problem.ts'
 import { isPrivate } from '../../content/text/href.ts'
 
 /**
@@ -50,15 +50,11 @@ export function checkEndpoints(env: Environment): Problem[] {
   return Object.entries(env).flatMap(([name, address]) => {
     if (!variable.test(name) || !address) return []
     if (/^\/(?!\/)/.test(address) || (/^https?:\/\//.test(address) && URL.canParse(address))) return []
-    return {
-      file: name,
-      start: 0,
-      end: 0,
+    return problemOfFile(name, {
       code: 'wrong-receiver',
-      severity: 'error',
       message: `The receiver "${address}" is no web address.`,
       fix: 'Write it like this: https://hooks.example.com/quote, or leave the variable out.',
-    }
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Problem } from '../../content/problem/problem.ts'
-import { problemOf } from '../disk/readText.ts'
+import { fileProblem } from '../disk/readText.ts'
 import { isInside, relativePath } from '../disk/relativePath.ts'
 
 /** A file at the top of every built site, also of a shard. */
@@ -19,7 +19,7 @@ const own = ['pages', 'public']
  */
 export function checkOutput(root: string, outDir: string): Problem | undefined {
   const name = relativePath(outDir) || '.'
-  const refuse = (message: string, fix: string) => problemOf(name, 'output-folder', message, fix)
+  const refuse = (message: string, fix: string) => fileProblem(name, 'output-folder', message, fix)
   const isIn = (inner: string, outer: string) => isInside(realOf(inner), realOf(outer))
   const fix = 'Name another folder, such as --out dist.'
   if (isIn(root, outDir)) return refuse('A build would delete the site itself, which lies in this folder.', fix)
@@ -45,7 +45,7 @@ function explainWay(place: string): Problem | undefined {
   const target = statSync(place, { throwIfNoEntry: false })
   if (target?.isDirectory()) return undefined
   const message = target ? 'This is a file, and must be a folder.' : 'This is a link to a folder that does not exist.'
-  return problemOf(
+  return fileProblem(
     relativePath(place),
     'output-folder',
     message,

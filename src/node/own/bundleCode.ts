@@ -6,7 +6,7 @@ import { isFields } from '../../content/schema/schema.ts'
 import { quoted } from '../../content/wording/phrases.ts'
 import { ashlarModules } from '../code/ashlarModules.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
-import { problemOf } from '../disk/readText.ts'
+import { fileProblem } from '../disk/readText.ts'
 import { relativePath } from '../disk/relativePath.ts'
 import { type CodeTexts, explainMessage, isFileName, noFile, noPackage } from './explainCode.ts'
 
@@ -104,7 +104,7 @@ function checkImports(metafile: Esbuild.Metafile, home: string, texts: CodeTexts
     return imports.flatMap(({ path: name, original = name, external }): Problem[] => {
       const at = Math.max(0, text.indexOf(original))
       const place = { start: at, end: at + original.length }
-      const refuse = (message: string, fix: string) => [{ ...problemOf(file, 'own-import', message, fix), ...place }]
+      const refuse = (message: string, fix: string) => [{ ...fileProblem(file, 'own-import', message, fix), ...place }]
       if (/\.css$/.test(original))
         return refuse(
           'Stylesheets cannot be imported.',

@@ -2,7 +2,7 @@ import type { Problem } from '../../content/problem/problem.ts'
 import { ownType } from '../../content/schema/sectionTypes.ts'
 import { nearest } from '../../content/wording/nearest.ts'
 import { quoted } from '../../content/wording/phrases.ts'
-import { problemOf } from '../disk/readText.ts'
+import { fileProblem } from '../disk/readText.ts'
 import type { CodeTexts } from './explainCode.ts'
 
 /**
@@ -23,7 +23,7 @@ export function checkIslands(at: string, texts: CodeTexts): Problem[] {
       if (islands.some((island) => island === name)) return []
       const end = index + tag.length - 1
       const place = { start: end - name.length, end }
-      return [{ ...problemOf(file, 'own-island', ...wordsFor(name, at, islands)), ...place }]
+      return [{ ...fileProblem(file, 'own-island', ...wordsFor(name, at, islands)), ...place }]
     })
   })
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../content/problem/problem.ts'
 import { escapePattern } from '../../content/wording/escapePattern.ts'
 import { nearest } from '../../content/wording/nearest.ts'
 import { joinWords, quoted } from '../../content/wording/phrases.ts'
-import { problemOf } from '../disk/readText.ts'
+import { fileProblem } from '../disk/readText.ts'
 
 /** The files in `sections/` of a site: text by path relative to the site, with `/`. */
 export type CodeTexts = ReadonlyMap<string, string>
@@ -43,7 +43,7 @@ export function explainMessage(
   const source = texts.get(file) ?? ''
   const column = (location?.file === file && charsBefore(location.lineText, location.column)) || 0
   const place = location?.file === file ? placeAt(source, location.line, column + 1, location.length) : {}
-  return { ...problemOf(file, 'own-code', ...wordsFor(text, file, texts, surface)), ...place }
+  return { ...fileProblem(file, 'own-code', ...wordsFor(text, file, texts, surface)), ...place }
 }
 
 /** esbuild counts columns in UTF-8 bytes. */

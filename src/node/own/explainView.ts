@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem/problem.ts'
-import { problemOf } from '../disk/readText.ts'
+import { fileProblem } from '../disk/readText.ts'
 import { type CodeTexts, placeAt, placeOfError } from './explainCode.ts'
 import { fileOf } from './runSchema.ts'
 
@@ -23,7 +23,7 @@ export function explainView(
   const place = at ? placeAt(texts.get(file) ?? '', at.line, at.column) : {}
   const words = /[.!?]$/.test(message) ? message : `${message}.`
   return {
-    ...problemOf(
+    ...fileProblem(
       file,
       'own-view',
       `The section "${type}" stops here with an error: ${words}`,

@@ -9,7 +9,7 @@ import { cacheFolder, hashOfAll, hashOfFiles, keepNewest, tryToCache } from '../
 import { readSealed, writeSealed } from '../cache/sealed.ts'
 import { noOwnCode, type OwnCode, type OwnSectionCode } from '../code/ownCode.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
-import { problemOf } from '../disk/readText.ts'
+import { fileProblem } from '../disk/readText.ts'
 import { bundleCode } from './bundleCode.ts'
 import { checkIslands } from './checkIslands.ts'
 import type { CodeTexts } from './explainCode.ts'
@@ -112,7 +112,7 @@ function inspectAll(home: string, texts: CodeTexts): Made {
 
 function explainLoose(file: string, name: string): Problem {
   const message = `${quoted(name)} stands in sections/ itself, where each section type has a folder.`
-  return problemOf(file, 'own-section', message, 'Move it into the folder of its section type.')
+  return fileProblem(file, 'own-section', message, 'Move it into the folder of its section type.')
 }
 
 function explainName(name: string): Problem {
@@ -120,7 +120,7 @@ function explainName(name: string): Problem {
     .replace(/[^a-zA-Z0-9]+(.)?/g, (_, next: string = '') => next.toUpperCase())
     .replace(/^[^a-zA-Z]+/, '')
   const meant = better.charAt(0).toLowerCase() + better.slice(1)
-  return problemOf(
+  return fileProblem(
     `${folder}/${name}/`,
     'own-section',
     `A section type cannot be called ${quoted(name)}: pages name it in "type".`,
@@ -170,7 +170,7 @@ function missing(at: string, has: (part: keyof typeof parts) => boolean): Proble
   return (['schema', 'view', 'example'] as const)
     .filter((part) => !has(part))
     .map((part) =>
-      problemOf(
+      fileProblem(
         `${at}/${parts[part]}`,
         'own-section',
         `There is no ${parts[part]} in ${at}/.`,
@@ -189,7 +189,7 @@ function misnamed(at: string, texts: CodeTexts): Problem[] {
     const meant = Object.values(parts).find((part) => stem(part) === stem(name))
     if (meant === undefined || texts.has(`${at}/${meant}`)) return []
     return [
-      problemOf(
+      fileProblem(
         file,
         'own-section',
         `This file must be called ${quoted(meant)}.`,
@@ -204,7 +204,7 @@ function inspectCode(home: string, file: string, texts: CodeTexts, wanted: strin
   const { problems, exported } = bundleCode({ home, file, texts, format: 'esm' })
   if (problems.length > 0 || exported.includes(wanted)) return problems
   const also = exported.length > 0 ? ` It exports ${exported.join(', ')}.` : ''
-  return [problemOf(file, 'own-code', `This file does not export "${wanted}".`, `${wayTo(wanted)}${also}`)]
+  return [fileProblem(file, 'own-code', `This file does not export "${wanted}".`, `${wayTo(wanted)}${also}`)]
 }
 
 const wayTo = (wanted: string) =>

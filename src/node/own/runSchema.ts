@@ -3,7 +3,7 @@ import type { Problem } from '../../content/problem/problem.ts'
 import { judgeSchema } from '../../content/schema/judgeSchema.ts'
 import { isFields, type Schema } from '../../content/schema/schema.ts'
 import { joinWords, quoted } from '../../content/wording/phrases.ts'
-import { problemOf } from '../disk/readText.ts'
+import { fileProblem } from '../disk/readText.ts'
 import { bundleCode } from './bundleCode.ts'
 import { type CodeTexts, placeAt, placeOfError } from './explainCode.ts'
 
@@ -21,7 +21,7 @@ const bundleName = 'schema.bundle.js'
  */
 export function runSchema(home: string, file: string, texts: CodeTexts): { schema?: Schema; problems: Problem[] } {
   const text = texts.get(file) ?? ''
-  const refuse = (message: string, fix: string) => ({ problems: [problemOf(file, 'own-schema', message, fix)] })
+  const refuse = (message: string, fix: string) => ({ problems: [fileProblem(file, 'own-schema', message, fix)] })
   const why = 'A schema is a value: it needs nothing but "ashlar/schema".'
   return runCode({ home, file, texts }, why, (run) => {
     const names = String(run('Object.keys(found).join(" ")')).split(' ').filter(Boolean)
@@ -39,7 +39,7 @@ export function runSchema(home: string, file: string, texts: CodeTexts): { schem
     if (faults.length > 0)
       return {
         problems: faults.map(({ path, message, fix }) => ({
-          ...problemOf(file, 'own-schema', message, fix),
+          ...fileProblem(file, 'own-schema', message, fix),
           ...placeOfPath(text, path),
         })),
       }
@@ -79,7 +79,7 @@ function runCode<Found extends { problems: Problem[] }>(
     const words = /timed out after/.test(message)
       ? `This code does not come to an end within ${patience / 1000} seconds.`
       : `This code stops with an error: ${message}`
-    return { problems: [{ ...problemOf(file, 'own-schema', words, why), ...place }] }
+    return { problems: [{ ...fileProblem(file, 'own-schema', words, why), ...place }] }
   }
 }
 

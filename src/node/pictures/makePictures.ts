@@ -3,7 +3,7 @@ import { holds } from '../../content/model/pageNotes.ts'
 import { type PictureModel, sizesOfFiles } from '../../content/model/pictureModel.ts'
 import { findPictures, picturePlaces } from '../../content/model/picturePlaces.ts'
 import { readPage, type SiteModel } from '../../content/model/siteModel.ts'
-import type { Problem } from '../../content/problem/problem.ts'
+import { type Problem, problemOfFile } from '../../content/problem/problem.ts'
 import { makePhoto } from './makePhoto.ts'
 import type { PictureInput, PictureOutput } from './pictureInput.ts'
 import { remotePhoto } from './remotePhoto.ts'
@@ -48,12 +48,9 @@ function widthsNeeded({ pages }: SiteModel): Map<string, number> {
   return widths
 }
 
-const damagedPicture = (address: string): Problem => ({
-  file: `public${address}`,
-  start: 0,
-  end: 0,
-  code: 'damaged-picture',
-  severity: 'error',
-  message: 'This picture is damaged: it cannot be read to its end.',
-  fix: 'Copy it here again from the camera, or open it and save it again as JPEG or PNG.',
-})
+const damagedPicture = (address: string): Problem =>
+  problemOfFile(`public${address}`, {
+    code: 'damaged-picture',
+    message: 'This picture is damaged: it cannot be read to its end.',
+    fix: 'Copy it here again from the camera, or open it and save it again as JPEG or PNG.',
+  })

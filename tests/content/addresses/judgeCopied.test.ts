@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judgeWeb } from '../../../src/content/addresses/judgeOutside.ts'
+import { severityOf } from '../../../src/content/problem/mistake.ts'
 
 const judge = (href: string) =>
   judgeWeb(href, { pages: new Map(), anchors: () => undefined, isDraft: () => false, assets: new Set() })
@@ -25,7 +26,9 @@ describe('src/content/addresses/judgeCopied', () => {
     ['https://l.facebook.com/l.php?u=https%3A%2F%2Foficina.es%2F&h=AT', 'https://oficina.es/'],
     ['https://linkprotect.cudasvc.com/url?a=https%3a%2f%2fepa.gov%2f&c=E', 'https://epa.gov/'],
   ])('reads the address within "%s"', (href, meant) => {
-    expect(judge(href)).toMatchObject({ code: 'link-of-a-program', severity: 'warning', meant })
+    const found = judge(href)
+    expect(found).toMatchObject({ code: 'link-of-a-program', meant })
+    expect(found && severityOf(found)).toBe('warning')
   })
 
   test('asks for the address where a program hides it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkEmail } from '../../../src/content/facts/web/checkEmail.ts'
+import { severityOf } from '../../../src/content/problem/mistake.ts'
 
 const check = (email: string) => checkEmail(email, ['email'], 'brightwork.com')
 
@@ -61,7 +62,9 @@ describe('src/content/facts/web/checkEmail', () => {
     ['hello@btintenet.com', 'btinternet.com'],
     ['hello@birghtwork.com', 'brightwork.com'],
   ])('asks of %s whether %s is meant', (email, host) => {
-    expect(check(email)).toMatchObject([{ severity: 'warning', fix: `If that is meant, write "hello@${host}".` }])
+    const mistakes = check(email)
+    expect(mistakes).toMatchObject([{ fix: `If that is meant, write "hello@${host}".` }])
+    expect(mistakes.map(severityOf)).toEqual(['warning'])
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '../../../schemas/index.ts'
 import { checkAutocomplete } from '../../../src/content/link/checkAutocomplete.ts'
+import { severityOf } from '../../../src/content/problem/mistake.ts'
 
 const told = (autocomplete: string) =>
   checkAutocomplete({ name: 'a', type: 'text', label: 'A', autocomplete } satisfies FormField, ['fields', 0])
@@ -17,7 +18,7 @@ describe('src/content/link/checkAutocomplete', () => {
   })
 
   test('tells of what means nothing', () => {
-    expect(told('pet-of-the-house').map(({ severity, replacement }) => [severity, replacement])).toEqual([
+    expect(told('pet-of-the-house').map((mistake) => [severityOf(mistake), mistake.replacement])).toEqual([
       ['warning', undefined],
     ])
   })

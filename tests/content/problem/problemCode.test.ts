@@ -13,7 +13,7 @@ const texts = (folder: string) =>
 const rules = /dropConsequences|foldMisplaced|foldCauses|refuseToPublish|findTrusted|tellProblems|weighFile|codes\/\w+/
 
 const codes = texts(lists).flatMap(({ text }) =>
-  [...text.matchAll(/^ {2}\| '([^']+)'$/gm)].map(([, code = '']) => code),
+  [...text.matchAll(/^ {2}'?([a-z0-9-]+)'?: '/gm)].map(([, code = '']) => code),
 )
 const code = texts(src).flatMap(({ file, text }) => (rules.test(file) ? [] : [text]))
 const written = new Set(code.flatMap((text) => text.match(/(?<=')[a-z0-9-]+(?=')/g) ?? []))

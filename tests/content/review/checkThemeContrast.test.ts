@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Site } from '../../../schemas/index.ts'
 import { colourPairs, leastContrast } from '../../../schemas/parts/theme/colourPairs.ts'
 import { type Colours, defaultColours } from '../../../schemas/parts/theme/defaultColours.ts'
+import { severityOf } from '../../../src/content/problem/mistake.ts'
 import { checkThemeContrast } from '../../../src/content/review/checkThemeContrast.ts'
 import { contrastOf } from '../../../src/content/theme/contrast.ts'
 import { runs, seed } from '../../seed.ts'
@@ -48,7 +49,7 @@ describe('src/content/review/checkThemeContrast', () => {
 
   test('weighs no more than a warning', () => {
     const theme = { light: { brand: '#FFD700', ink: '#888888' }, dark: { surface: '#777777' } }
-    expect(new Set(checkThemeContrast(theme).map(({ severity }) => severity))).toEqual(new Set(['warning']))
+    expect(new Set(checkThemeContrast(theme).map(severityOf))).toEqual(new Set(['warning']))
   })
 
   test('tells words that nobody makes out, which no site is published with, from faint ones', () => {

@@ -18,7 +18,6 @@ function checkBirth(field: Extract<FormField, { type: 'date' }>, path: Path): Mi
     {
       path: [...path, 'from'],
       code: 'birth-to-come',
-      severity: 'warning',
       message: `Visitors may only choose days from ${quoted(from)} on here, and ${quoted(label)} lies behind them.`,
       fix: 'Write "to": "today" in its place.',
     },

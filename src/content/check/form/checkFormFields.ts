@@ -67,7 +67,6 @@ function checkEither({ eitherOf = [], fields }: FormDocument): Mistake[] {
     return {
       path,
       code: 'idle-limit',
-      severity: 'warning',
       message: `${quoted(name)} must be answered anyway, so "eitherOf" asks for nothing.`,
       fix: 'Delete "required" of that field, or "eitherOf".',
     }
@@ -103,7 +102,6 @@ function findRepeatedLabels(fields: readonly FormField[]): Mistake[] {
     return {
       path: ['fields', index, 'label'],
       code: 'repeated-label',
-      severity: 'warning',
       message: `Two fields of this form have the label ${quoted(field.label)}.`,
       fix: 'Say in each what only its box is for: visitors would fill in one of the two.',
       also: firstAt(['fields', known, 'label']),
@@ -181,7 +179,6 @@ function checkOptions(field: FormField, path: Path): Mistake[] {
     {
       path: [...path, 'atMost'],
       code: 'idle-limit',
-      severity: 'warning',
       message: `"atMost" is ${most}, and there are ${options.length} options, so nobody can choose too many.`,
       fix: 'Write a smaller number, or delete "atMost".',
     },

@@ -30,7 +30,6 @@ export function checkLimitWords(field: FormField, path: Path): Mistake[] {
       path: [...path, 'messages', message],
       span: { start: first.index, end: first.index + digits.length },
       code: 'limit-told-otherwise',
-      severity: 'warning',
       message: `This message says ${digits}, and ${quoted(name)} of the field is ${limit}.`,
       fix: 'Write the right one in both.',
       also: { path: [...path, name], message: 'That is said here.' },

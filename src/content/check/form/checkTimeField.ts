@@ -26,7 +26,6 @@ const tellIdle = (name: string, path: Path): Mistake => ({
   path: [...path, name],
   part: 'key',
   code: 'idle-limit',
-  severity: 'warning',
   message: `${quoted(name)} says nothing without "within".`,
   fix: `Add "within": "hours", or delete ${quoted(name)}.`,
 })

@@ -47,7 +47,6 @@ export function checkCount(section: Section, path: Path): Mistake[] {
       path: [...path, 'heading'],
       span: { start: found.index, end: found.index + words.length },
       code: 'count-of-heading',
-      severity: 'warning',
       message: `The heading says ${quoted(words)}, and the list below it has ${items.length}.`,
       fix: 'Write how many there are, or add to the list what it lacks.',
     },

@@ -67,7 +67,6 @@ function checkSavings(offer: Offer, { now, usual }: Prices, path: Path): Mistake
         path: at,
         span: { start, end },
         code: 'saving-told-otherwise',
-        severity: 'warning' as const,
         message: `This text says ${quoted(written)}, and the price ${quoted(offer.price)} is ${less} less than ${quoted(offer.usualPrice ?? '')}.`,
         fix: 'Write the saving that the two prices give, or the right prices.',
       }
@@ -83,7 +82,6 @@ function checkPercents(offer: Offer, path: Path): Mistake | [] {
     path: other.path,
     span: { start: other.start, end: other.end },
     code: 'saving-told-otherwise',
-    severity: 'warning',
     message: `This text says ${quoted(other.written)}, and the ${String(first.path.at(-1))} of the same offer says ${quoted(first.written)}.`,
     fix: 'Write the right one in both.',
     also: { path: first.path, span: { start: first.start, end: first.end }, message: 'The other one is here.' },

@@ -65,7 +65,6 @@ function checkPair(image: Photo, before: Photo, path: Path): Mistake | [] {
   return {
     path: [...path, 'before', 'src'],
     code: 'pair-of-one-picture',
-    severity: 'warning',
     message: `${quoted(before.src)} is shown before and after the work.`,
     fix: 'Write here the photo of the place before the work.',
     also: { path: [...path, 'image', 'src'], message: 'The picture after it is here.' },
@@ -83,7 +82,6 @@ function checkQuotes({ items }: Extract<Section, { type: 'testimonials' }>, path
     return {
       path: [...path, 'items', index, 'quote'],
       code: 'quotation-marks-twice',
-      severity: 'warning',
       message: 'Quotation marks stand around these words already: visitors would see them twice.',
       fix: 'Write the words without them.',
       replacement: JSON.stringify(meant),
@@ -98,7 +96,6 @@ function checkAnswers({ items }: Extract<Section, { type: 'faq' }>, path: Path):
     return {
       path: [...path, 'items', index, 'answer'],
       code: 'answer-asks',
-      severity: 'warning',
       message: `This answer asks, and its question does not: ${quoted(answer)}.`,
       fix: 'Exchange the two texts: visitors see the question and open the answer.',
     }

@@ -181,7 +181,6 @@ function otherIn({ path, value, start, end }: Found, price: number): Mistake {
     path,
     span: { start, end },
     code: 'price-told-otherwise',
-    severity: 'warning',
     message: `This text says ${quoted(value.slice(start, end).trim())}, and "price" of this page is ${price}.`,
     fix: 'Write the right one in both: lists and search engines take it from "price".',
     also: { path: ['price'], message: '"price" is here.' },

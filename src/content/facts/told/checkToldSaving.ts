@@ -84,7 +84,6 @@ const tell = ({ path, start, end }: Found, message: string): Mistake => ({
   path,
   span: { start, end },
   code: 'saving-told-otherwise',
-  severity: 'warning',
   message,
   fix: 'Write the saving that the two prices give, or the right prices.',
 })

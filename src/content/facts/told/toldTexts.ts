@@ -42,7 +42,6 @@ export function tell(path: Path, own: string, { value, start, end, path: said }:
   return {
     path,
     code: 'told-otherwise',
-    severity: 'warning',
     message: `${quoted(String(path.at(-1)))} is ${own}, and a text of this page says ${quoted(written)}.`,
     fix: 'Write the right one in both: lists and search engines take it from here.',
     also: { path: said, span: { start, end }, message: 'The text is here.' },

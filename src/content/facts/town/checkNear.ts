@@ -11,7 +11,6 @@ export function checkNear({ location, sections }: Page): Mistake[] {
     return {
       path: ['sections', index, 'source', 'near'],
       code: 'near-without-place',
-      severity: 'warning',
       pageDecides: true,
       message: `"near" puts the nearest towns first, and this page ${location ? 'does not say where its town is' : 'is about no town'}.`,
       fix: location

@@ -1,7 +1,7 @@
 import type { Page } from '../../../../schemas/index.ts'
 import { pageName, suggestName } from '../../model/files/pageAddress.ts'
 import type { SitePage } from '../../model/siteModel.ts'
-import type { Mistake } from '../../problem/mistake.ts'
+import { type Mistake, severityOf } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { codeWord } from '../../schema/country.ts'
 import { nearest } from '../../wording/nearest.ts'
@@ -35,7 +35,7 @@ export function checkTown(page: SitePage, country: string, told: ToldTownFacts =
     ...states,
     ...(told.has('ZIP codes') ? [] : checkPostcodes(codes, known)),
     ...(told.has('pin') ? [] : checkPin(location, path, known)),
-    ...(cities.some(({ severity }) => severity !== 'warning') ? [] : checkName(page, location, country)),
+    ...(cities.some((mistake) => severityOf(mistake) !== 'warning') ? [] : checkName(page, location, country)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { wholeFile } from '../../problem/problem.ts'
 import { codeWord } from '../../schema/country.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 
@@ -33,13 +34,12 @@ export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[],
     {
       path: ['company', 'address', 'zip'],
       code: 'office-elsewhere',
-      severity: 'warning',
       message:
         other === undefined
           ? `The ${word} ${quoted(zip)} of the office is not among those of ${city} in ${first.file}.`
           : `The ${word} ${quoted(zip)} of the office is one of ${other}, and its "city" is ${city}.`,
       fix: `Write the city and the ${word} of the office: ${city} has ${joinWords(shown, 'and')}. If this one is right, add it to "zips" there.`,
-      elsewhere: { file: first.file, start: 0, end: 0, message: `The ${word}s of ${city} stand here.` },
+      elsewhere: { ...wholeFile(first.file), message: `The ${word}s of ${city} stand here.` },
     },
   ]
 }

@@ -33,7 +33,7 @@ export function checkEmail(email: string, path: Path, ownHost: string): Mistake[
   if (found === undefined) return []
   if (typeof found === 'object') return [{ path, code: 'wrong-email', ...found }]
   const message = `The e-mail address ends in ${quoted(address.host)}, which is nearly ${quoted(found)}.`
-  return [{ path, code: 'misspelt-email', severity: 'warning', message, fix: offer(address, found) }]
+  return [{ path, code: 'misspelt-email', message, fix: offer(address, found) }]
 }
 
 interface Address {

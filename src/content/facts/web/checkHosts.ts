@@ -66,21 +66,18 @@ function explainReceiver(endpoint: string): Omit<Mistake, 'path'> | undefined {
   if (isTestReceiver(endpoint))
     return {
       code: 'test-receiver',
-      severity: 'warning',
       message: `${quoted(endpoint)} answers one test call only: later requests of this form would be lost.`,
       fix: `Write ${quoted(endpoint.replace('/webhook-test/', '/webhook/'))} and switch the workflow on.`,
     }
   if (isPrivate(host) || !host.includes('.'))
     return {
       code: 'private-receiver',
-      severity: 'tip',
       message: `Requests of visitors do not reach ${quoted(endpoint)}: it is found on your own machine or network only.`,
       fix: 'That is right while you try the form. Write the address of your automation tool before you publish.',
     }
   if (!/^http:/i.test(endpoint)) return undefined
   return {
     code: 'unsafe-receiver',
-    severity: 'warning',
     message: `The requests of this form would be sent without encryption: ${quoted(endpoint)}.`,
     fix: 'Write an address that begins with https://; browsers refuse the other kind on a safe page.',
   }

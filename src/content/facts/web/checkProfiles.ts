@@ -42,7 +42,6 @@ function checkStartPage(href: string, path: Path): Mistake[] {
     {
       path,
       code: 'profile-is-start-page',
-      severity: 'warning',
       message: `${quoted(href)} is the start page of that network, which is about nobody.`,
       fix: `Write the address of your own page there, such as "https://${url.hostname}/your-name", or delete it.`,
     },
@@ -65,7 +64,6 @@ function checkSlip(href: string, path: Path): Mistake[] {
     {
       path,
       code: 'slip-in-host',
-      severity: 'warning',
       message: `${quoted(host)} is not ${quoted(guess)}: visitors would come to somebody else.`,
       fix: `Write ${quoted(meant)}.`,
       replacement: JSON.stringify(meant),

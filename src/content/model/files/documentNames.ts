@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem/problem.ts'
+import { type Problem, problemOfFile } from '../../problem/problem.ts'
 import { suggestName } from './pageAddress.ts'
 
 /** A kind of document that pages refer to by file name. */
@@ -23,18 +23,17 @@ export function checkDocumentNames(files: readonly string[], kind: DocumentKind)
     const full = inFolder.replace(/\.json$/, '')
     const name = nameIn(full)
     if (namePattern.test(name) && file.endsWith('.json')) return []
-    const at = { file, start: 0, end: 0, severity: 'error' as const, code: 'file-name' as const }
     if (name.includes('/'))
-      return {
-        ...at,
+      return problemOfFile(file, {
+        code: 'file-name',
         message: `A ${noun} must lie in ${place}.`,
         fix: `Move it to ${folder}${inFolder.slice(inFolder.lastIndexOf('/') + 1)}.`,
-      }
+      })
     const better = suggestName(name.replace(/\.json$/i, '')).replace(/^[^a-z]+/, '')
-    return {
-      ...at,
+    return problemOfFile(file, {
+      code: 'file-name',
       message: `A ${noun} cannot be called ${JSON.stringify(full)}: sections place it by the name of its file.`,
       fix: `Rename it${better === '' ? '' : ` to "${better}.json"`}: such a name has small letters, digits and hyphens, and begins with a letter.`,
-    }
+    })
   })
 }

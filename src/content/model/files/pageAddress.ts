@@ -1,4 +1,4 @@
-import type { Problem } from '../../problem/problem.ts'
+import { otherPage, type Problem, problemOfFile } from '../../problem/problem.ts'
 import { spellOut } from './spellOut.ts'
 
 const folder = 'pages/'
@@ -100,18 +100,19 @@ export function checkAddresses(files: readonly string[], languageOf: (file: stri
     if (wrong !== undefined) problems.push(explainName(file, wrong, { known, language: languageOf(file) }))
     else if (device !== undefined) problems.push(explainDevice(file, device))
     const address = pageAddress(file)
-    if (address.startsWith(assetsFolder)) problems.push({ ...startOf(file), ...reserved })
+    if (address.startsWith(assetsFolder)) problems.push(problemOfFile(file, reserved))
     const key = address.toLowerCase()
     const first = owners.get(key)
     if (first === undefined) owners.set(key, file)
     else if (wrong === undefined)
-      problems.push({
-        ...startOf(file),
-        code: 'same-address',
-        message: `Two pages want the address ${address}.`,
-        fix: 'Rename or delete one of the two files.',
-        also: { file: first, start: 0, end: 0, message: 'The other page is this one.' },
-      })
+      problems.push(
+        problemOfFile(file, {
+          code: 'same-address',
+          message: `Two pages want the address ${address}.`,
+          fix: 'Rename or delete one of the two files.',
+          also: otherPage(first),
+        }),
+      )
   }
   return problems
 }
@@ -124,8 +125,6 @@ const reserved = {
   message: `The address ${assetsFolder} is taken by the files that pages are made with.`,
   fix: 'Give the page or folder another name.',
 }
-
-const startOf = (file: string) => ({ file, start: 0, end: 0, severity: 'error' as const })
 
 function nameFault(part: string): string {
   if (/\s/.test(part)) return 'has a space in it'
@@ -154,19 +153,17 @@ function explainName(file: string, part: string, { known, language }: Naming): P
   const rename = isTaken ? `There is a ${wanted} beside it, so delete it or give it a name of its own` : named
   const message = `The ${kind} name ${nameFault(part)}: ${JSON.stringify(shown)}.`
   if (isCopy)
-    return {
-      ...startOf(file),
+    return problemOfFile(file, {
       code: 'copied-file',
       message,
       fix: `It looks like a copy of "${original}.json" beside it: delete it, or rename it to what its page is about, in small letters with hyphens, and write that page.`,
-    }
-  return {
-    ...startOf(file),
+    })
+  return problemOfFile(file, {
     code: 'file-name',
     ...(!isFile && { sharedCause: file.slice(0, file.indexOf(`/${part}/`) + part.length + 1) }),
     message,
     fix: `${rename}: names become addresses, so they consist of small letters, digits and hyphens.`,
-  }
+  })
 }
 
 const copyWords = 'cop(?:y|ie|ia)|kopie'
@@ -184,12 +181,11 @@ function originalOf(part: string): string | undefined {
 }
 
 function explainDevice(file: string, part: string): Problem {
-  return {
-    ...startOf(file),
+  return problemOfFile(file, {
     code: 'file-name',
     message: `Windows cannot open files or folders called ${JSON.stringify(part)}.`,
     fix: `Rename it, for instance to ${JSON.stringify(suggestName(part))}: the folder is to work on every computer.`,
-  }
+  })
 }
 
 /** The word for "&" by language. */

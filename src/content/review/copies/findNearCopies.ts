@@ -1,6 +1,7 @@
 import type { Section } from '../../../../schemas/index.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { otherPage } from '../../problem/problem.ts'
 import { fillTokens } from '../../text/tokens.ts'
 import type { Words } from '../../text/words.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
@@ -129,10 +130,9 @@ function explainShared(section: Section, index: number, { of }: Original): Mista
     path: ['sections', index],
     part: 'open',
     code: sharedCallCode,
-    severity: 'tip',
     message: `The page ${of.path} has ${heading === undefined ? `this ${section.type} section` : `the section ${quoted(heading)}`} too, in the same words.`,
     fix: 'Pages may share such a section. Written once, as a block in the folder blocks/, it is placed by { "type": "block", "block": "the-name-of-its-file" } and changed in one place.',
-    elsewhere: { file: of.file, start: 0, end: 0, message: 'The other page is this one.' },
+    elsewhere: otherPage(of.file),
   }
 }
 
@@ -160,7 +160,7 @@ function explainCopy(
     severity: own < refused && page.page.draft !== true ? 'error' : 'warning',
     message: `${percent === 0 ? 'None' : `Only ${percent} %`} of the words of this page are its own; the page ${of.path} (${quoted(nameOf(of))}) has the others too, names of towns aside.`,
     fix: `Search engines show only one of two such pages.${rewrite}, until ${Math.round(worthALook * 100)} % are its own: ${ideas}. Meant on purpose? Add "allowSimilar": "the reason".`,
-    elsewhere: { file: of.file, start: 0, end: 0, message: 'The other page is this one.' },
+    elsewhere: otherPage(of.file),
   }
 }
 

@@ -31,7 +31,6 @@ export function checkDayHelp(field: FormField, path: Path): Mistake | [] {
     path: [...path, 'help'],
     span: { start: 0, end: said.trimEnd().length },
     code: 'form-help-otherwise',
-    severity: 'warning',
     message:
       wrong.length > 0
         ? `The help says ${quoted(said.trim())}, and "notOn" takes out ${names(wrong)}.`

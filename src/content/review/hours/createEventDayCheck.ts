@@ -20,7 +20,6 @@ export function createEventDayCheck(site: Site): (page: PageFields) => Mistake[]
       {
         path: ['starts'],
         code: 'event-while-closed',
-        severity: 'tip',
         message: `On ${day} the office is closed by the "closures" in site.config.json: ${quoted(closure.note)}.`,
         fix: 'Write the right day, or leave it where you open for this event.',
       },

@@ -149,7 +149,6 @@ function tellDays(path: Mistake['path'], days: readonly string[], remedy: string
     path: [...path, 'notOn'],
     part: 'key',
     code: 'form-while-closed',
-    severity: 'tip',
     message: `${option === undefined ? 'Visitors' : `For ${quoted(option)}, visitors`} can choose ${names} here, and site.config.json says that nobody is there then.`,
     fix: `${remedy}, unless you are there for such visits.`,
   }
@@ -172,7 +171,6 @@ function checkTimes(field: TimeField, index: number, offices: readonly OpenOffic
 const tellTime = (path: Mistake['path'], own: string, limit: string, side: 'before' | 'after'): Mistake => ({
   path,
   code: 'form-while-closed',
-  severity: 'tip',
   message: `Visitors can choose ${quoted(own)} here, ${side} the ${side === 'before' ? 'first' : 'last'} hours in site.config.json, which ${side === 'before' ? 'begin' : 'end'} at ${limit}.`,
   fix: `Write ${quoted(limit)}${side === 'after' ? ', or an earlier time at which the last visit can begin' : ''}, unless you are there for such visits.`,
 })

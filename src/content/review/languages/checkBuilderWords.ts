@@ -82,7 +82,6 @@ function checkLanguage(site: Site, place: Pick<Mistake, 'path' | 'part'>, at: Pa
     {
       ...place,
       code: 'language-without-words',
-      severity: 'warning',
       message: `The builder does not speak ${englishName(language)}, so its own words would be English on your pages.`,
       fix: `Write them under "words", ${quoted(missing[0] ?? '')} for one; pages/REFERENCE.md lists them. It speaks ${joinWords(known, 'and')}.`,
     },

@@ -64,7 +64,6 @@ function tellOther(hours: Hours, shown: Hours, { code, at, path }: Place): Mista
       path: [...path, 'hours'],
       part: 'key',
       code: 'hours-differ-by-language',
-      severity: 'warning',
       message: `The hours in ${englishName(code)} tell search engines ${list(own)}, and those of the site ${list(theirs)}.`,
       fix:
         own.length === 0

@@ -64,7 +64,6 @@ const homeOfNothing = ({ file }: SitePage, code: string): Mistake => ({
   path: ['languages', code],
   part: 'key',
   code: 'home-without-original',
-  severity: 'warning',
   message: `${quoted(file)} does not say that it is the home page in ${englishName(code)}.`,
   fix: 'Add "translates": "/" to that page: until then neither of the two leads to the other.',
 })
@@ -79,7 +78,6 @@ function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
         path: ['languages', code],
         part: 'key',
         code: 'notice-untranslated',
-        severity: 'warning',
         message: `The pages in ${language} do not show the notice, as its ${language} text is missing.`,
         fix: `Add it here: "notice": "…".`,
         also: { path: ['notice'], part: 'key', message: 'The notice is here.' },
@@ -90,7 +88,6 @@ function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
     {
       path: ['languages', code, 'notice'],
       code: 'notice-of-one-language',
-      severity: 'warning',
       message: `No page shows this notice, as the site itself has none.`,
       fix: `Write the notice of the site too, "notice": { "text": "…" } beside "header", or delete this one.`,
     },
@@ -109,7 +106,6 @@ function checkBranchNotices({ company, languages }: Site, code: string, pages: r
         path: ['languages', code],
         part: 'key',
         code: 'notice-untranslated',
-        severity: 'warning',
         message: `The pages in ${language} do not show the notice of ${quoted(key)}, as its ${language} text is missing.`,
         fix: `Add it here: "company": ${sample}.`,
       }
@@ -117,7 +113,6 @@ function checkBranchNotices({ company, languages }: Site, code: string, pages: r
     return {
       path: ['languages', code, 'company', 'branches', key, 'notice'],
       code: 'notice-of-one-language',
-      severity: 'warning',
       message: 'No page shows this notice, as the branch itself has none.',
       fix: `Write the notice of the branch too, "notice": { "text": "…" } in ${quoted(key)} of "branches", or delete this one.`,
     }
@@ -134,7 +129,6 @@ function checkFooterText({ footer, languages }: Site, code: string): Mistake[] {
       path: ['languages', code, 'footer'],
       part: 'key',
       code: 'footer-text-untranslated',
-      severity: 'warning',
       message: `The pages in ${language} do not show the line of the footer, as its ${language} text is missing.`,
       fix: 'Add it here: "text": "…".',
     },

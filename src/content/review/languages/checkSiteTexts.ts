@@ -52,7 +52,6 @@ function tellMissing(site: Site, code: string, own: Language): Mistake[] {
     {
       path: first.path,
       code: 'site-text-untranslated',
-      severity: 'warning',
       message: `Pages in ${language} show ${what} of this file in ${englishName(baseOf(tagOf(site, undefined)))}${nouns.length > 1 ? `: ${joinWords(nouns, 'and')}` : ''}.`,
       fix: `Say it in ${language} in the block ${quoted(code)} of "languages": ${sampleOf(missing, site)}. What is the same in both languages stands there once more.`,
       more: more.map(({ path }) => ({ path })),

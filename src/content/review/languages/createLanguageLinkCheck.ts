@@ -50,7 +50,6 @@ export function tellOtherLanguage({ link, site, language, meant }: OtherLanguage
   return {
     path,
     code: 'link-to-other-language',
-    severity: 'warning',
     ...(span && { span }),
     message: `${quoted(target)} is in ${nameInEnglish(site, languageAt(site, target))}, and there is ${withArticle(page)} that says the same.`,
     fix: `Write ${quoted(right)} (${meant.file}).`,

@@ -47,7 +47,6 @@ function tellNoVersion(site: Site, { path }: SitePage, language: LanguageCode): 
   return {
     path: ['thanks'],
     code: 'thanks-in-other-language',
-    severity: 'warning',
     message: `This form is in ${own}, and ${quoted(path)}, to which it leads once it was sent, is in ${other}.`,
     fix: `Write the address of a page in ${own}, or delete "thanks": the form then says itself that it was sent.`,
   }

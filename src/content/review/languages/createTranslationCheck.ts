@@ -77,14 +77,12 @@ const withinLanguage = (target: string) =>
     'Write the address of the page that this one says in another language.',
   )
 
-const older = (original: SitePage): Mistake => ({
-  ...tell(
+const older = (original: SitePage) =>
+  tell(
     'translation-older',
     `${quoted(original.file)} was changed after this translation of it.`,
     'Read what changed there, translate it here, and commit both.',
-  ),
-  severity: 'warning',
-})
+  )
 
 /** Whether a page was last changed before another one, if both times are known. */
 function isOlder({ file }: SitePage, other: SitePage, ages: FileAges | undefined): boolean {
@@ -132,7 +130,6 @@ function untranslated(
     .map(({ path, value }) => ({
       path,
       code: 'untranslated-text',
-      severity: 'warning',
       message: `${quoted(value)} stands in ${original.file} too, so it is not ${englishName(language)}.`,
       fix: `Write it in ${englishName(language)}.${wordsIn(value) > mostOfName ? '' : ` A name? Add ${mentionWords(value, page.page.mentions)}.`}`,
     }))
@@ -161,7 +158,6 @@ function otherSections(page: SitePage, original: SitePage): Mistake[] {
     {
       path: ['translates'],
       code: 'translation-lacks-section',
-      severity: 'warning',
       message: `${quoted(original.file)} has a section that this page lacks: ${quoted(type)}${others}.`,
       fix: 'Translate it too, or delete the line "translates" where this page says something else.',
     },

@@ -72,7 +72,6 @@ function mistakesOn(page: SitePage, { name, right, tag }: { name: string; right:
           {
             path: ['sections', index, 'form'],
             code: 'form-of-other-language',
-            severity: 'warning',
             message: `The form ${quoted(name)} is in another language than this page.`,
             fix: `Write ${quoted(right)}: it asks the same in ${englishName(tag)}.`,
             replacement: JSON.stringify(right),

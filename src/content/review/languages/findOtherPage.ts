@@ -39,7 +39,6 @@ export function findOtherLanguageOfSite(site: Site, pages: readonly SitePage[]):
       path: [isSaid ? 'language' : 'company'],
       ...(!isSaid && { part: 'key' as const }),
       code: 'site-in-other-language',
-      severity: 'warning',
       message: `The texts are ${englishName(found.other)}, and ${isSaid ? 'this says' : `without a "language", the country of the company says`} that the site is ${englishName(found.mine)}.`,
       fix: `Write "language": ${quoted(code)}: the menu, days and forms follow it.`,
     },
@@ -84,7 +83,6 @@ function explain(page: SitePage, { mine, other, types, names: ofSite }: Found): 
     {
       path: ['description'],
       code: 'page-in-other-language',
-      severity: 'warning',
       message: `This page is ${language}, and the site is ${own}.`,
       fix: `Write it in ${own}. Is the site to have both? Add ${quoted(other)} to "languages" in site.config.json, and move this page into the folder pages/${other}/.`,
     },

@@ -115,7 +115,6 @@ function tellSame(
     {
       path,
       code: 'untranslated-text',
-      severity: 'warning',
       message: `${quoted(value)} is what the site says in its own language too, so it is not ${language}.`,
       fix: `Write it in ${language}.`,
     },
@@ -152,7 +151,6 @@ function tellForeign({ path, value }: TextField, pairs: readonly Pair[], { names
         path,
         span: found,
         code: 'untranslated-text',
-        severity: 'warning',
         message: `${quoted(said.length > mostShown ? `${said.slice(0, mostShown - 1).trimEnd()}…` : said)} is ${other}, and ${what} is ${mine}.`,
         fix: `Write it in ${mine}${isLabel ? '' : ', or put it in quotation marks if it is meant as it is'}.`,
       },

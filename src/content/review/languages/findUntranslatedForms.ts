@@ -47,7 +47,6 @@ export function findUntranslatedForms({
       const mistake: Mistake = {
         ...(document.title === undefined ? { path: ['fields'], part: 'key' as const } : { path: ['title'] }),
         code: 'form-untranslated',
-        severity: 'warning',
         message: `Pages in ${englishName(language)} show this form in another language, ${quoted(page.file)} for one.`,
         fix: `Write ${translation}: a copy of this file with its words in ${englishName(language)}, without "endpoint".`,
       }

@@ -11,7 +11,7 @@ import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { CommandLine } from '../../problem/commandLine.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import type { Problem } from '../../problem/problem.ts'
+import { type Problem, problemOfFile } from '../../problem/problem.ts'
 import type { Path } from '../../problem/source.ts'
 import { countryOf } from '../../schema/country.ts'
 import { isPrivate } from '../../text/href.ts'
@@ -158,17 +158,15 @@ export function checkLaunchPages(
   ]
   return wanted
     .filter(({ file, isNeeded }) => isNeeded && (!hasFile(file) || drafts.has(file)))
-    .map(({ file, name, message }) => ({
-      file,
-      start: 0,
-      end: 0,
-      severity: 'error',
-      code: 'missing-page',
-      message,
-      fix: drafts.has(file)
-        ? 'Delete "draft": true in it once it is finished.'
-        : `Write it: ${command('add', 'page', name)} makes its draft.`,
-    }))
+    .map(({ file, name, message }) =>
+      problemOfFile(file, {
+        code: 'missing-page',
+        message,
+        fix: drafts.has(file)
+          ? 'Delete "draft": true in it once it is finished.'
+          : `Write it: ${command('add', 'page', name)} makes its draft.`,
+      }),
+    )
 }
 
 /** Finds additional languages whose visitors would see the 404 page of the main language. */
@@ -178,7 +176,6 @@ export function checkNotFoundPages({ languages = {} }: Site, hasFile: (file: str
     path: ['languages', code],
     part: 'key',
     code: 'language-without-404',
-    severity: 'warning',
     message: `Visitors of a wrong address below ${homeOf(code)} see a page that is not in ${englishName(code)}.`,
     fix: `Copy ${notFoundFile} to pages/${code}/404.json and translate it.`,
   }))

@@ -2,7 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import { brandFiles } from '../../model/files/brandFiles.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
-import type { Problem } from '../../problem/problem.ts'
+import { type Problem, problemOfFile } from '../../problem/problem.ts'
 
 const proofs = [
   {
@@ -32,15 +32,11 @@ const licences = {
 export function suggestIcon(assets: ReadonlySet<string>): Problem[] {
   if (brandFiles.some((name) => /icon/.test(name) && assets.has(`/${name}`)) || assets.has('/favicon.ico')) return []
   return [
-    {
-      file: 'public/',
-      start: 0,
-      end: 0,
-      severity: 'tip',
+    problemOfFile('public/', {
       code: 'missing-icon',
       message: 'The site has no icon: tabs and bookmarks show a plain sign of the browser.',
       fix: 'Put your sign into public/favicon.svg, as a drawing in a square.',
-    },
+    }),
   ]
 }
 
@@ -60,13 +56,5 @@ export function suggestProof(pages: Iterable<SitePage>, site: Site | undefined):
         )
   const missing = proofs.filter(({ type }) => !shows(type))
   const wanted = site?.company.licences ? missing : [licences, ...missing]
-  return wanted.map(({ message, fix }) => ({
-    file: '.',
-    start: 0,
-    end: 0,
-    severity: 'tip',
-    code: 'missing-proof',
-    message,
-    fix,
-  }))
+  return wanted.map((words) => problemOfFile('.', { code: 'missing-proof', message: words.message, fix: words.fix }))
 }

@@ -40,7 +40,6 @@ export function createMapCheck(pages: readonly SitePage[], site: Site | undefine
       return {
         path: ['sections', index, 'embed'],
         code: 'map-of-other-town',
-        severity: 'warning',
         message: `This map shows ${other}, and the page is about ${location.city}.`,
         fix: `Look for ${location.city} at the map service, and copy the address of that map.${hint}`,
       }

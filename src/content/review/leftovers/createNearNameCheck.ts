@@ -133,7 +133,6 @@ function tell(page: SitePage, city: string, { name, written, path, span }: Slip)
     path,
     span,
     code: 'near-name',
-    severity: 'warning',
     pageDecides: isOwn,
     message: isOwn
       ? `${quoted(written)} is nearly ${quoted(name.text)}, the town of this page.`

@@ -120,7 +120,6 @@ function findNames(own: Service, menu: Menu): Mistake[] {
     return {
       path,
       code: 'name-of-other-service',
-      severity: 'warning',
       message: `${quoted(text)} names ${quoted(named.name)}, which is another page, and not ${quoted(own.name)}, which this one is about.`,
       fix: `Write it for this page. Meant on purpose? Add ${mentionWords(named.name, mentions)}.`,
     }
@@ -152,7 +151,6 @@ function findLists(own: Service, listings: readonly Listing[], folders: Readonly
     .map(({ index, collection }) => ({
       path: ['sections', index, 'source', 'collection'],
       code: 'list-of-other-service',
-      severity: 'warning',
       message: `This list shows the pages in ${quoted(collection)}, and those below this page are in ${quoted(ownList)}.`,
       fix: `Write ${quoted(ownList)}, or add a list of it too.`,
     }))

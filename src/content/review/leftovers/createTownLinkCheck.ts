@@ -33,7 +33,6 @@ export function createTownLinkCheck(
         path,
         ...(span && { span }),
         code: 'link-to-other-town',
-        severity: 'warning',
         message: `This link speaks of ${location.city} and leads to the page of ${theirs.city}.`,
         fix: `Write ${quoted(page.path)}, or name ${theirs.city} in the words of the link.`,
       }
@@ -47,7 +46,6 @@ const ofOthers = /neighbo|near|next|other|another|all|also|around|beyond|sister|
 const unnamed = (place: Pick<Mistake, 'path' | 'span'>, words: string, city: string): Mistake => ({
   ...place,
   code: 'unnamed-town-link',
-  severity: 'warning',
   message: `The link ${quoted(words)} leads to the page of ${city}, and its words do not say so.`,
   fix: `Name ${city} in the words of the link, or write another address: a copied page may still have that of its original.`,
 })

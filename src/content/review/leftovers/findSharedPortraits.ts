@@ -45,7 +45,6 @@ function peopleBeside(page: Fields, { path, name }: Portrait): string[] {
 const tellSame = ({ src, name, path }: Portrait, first: Portrait): Mistake => ({
   path: [...path, 'src'],
   code: 'portrait-of-other',
-  severity: 'warning',
   message: `${quoted(src)} is shown as ${name} and as ${first.name}.`,
   fix: 'Write the name of the right picture, or leave "image" out until there is one.',
   also: { path: [...first.path, 'src'], message: 'The other person is here.' },
@@ -54,7 +53,6 @@ const tellSame = ({ src, name, path }: Portrait, first: Portrait): Mistake => ({
 const tellNamed = ({ alt, name, path }: Portrait, other: string): Mistake => ({
   path: [...path, 'alt'],
   code: 'portrait-of-other',
-  severity: 'warning',
   message: `The description ${quoted(alt)} speaks of ${other}, and this is the picture of ${name}.`,
   fix: 'Say what this picture shows, with the name of the person.',
 })

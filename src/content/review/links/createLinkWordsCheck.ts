@@ -173,7 +173,6 @@ type Place = Pick<Mistake, 'path' | 'span'>
 const toItself = (place: Place, words: string): Mistake => ({
   ...place,
   code: 'link-to-itself',
-  severity: 'warning',
   message: `${quoted(words)} leads to the page that it stands on.`,
   fix: 'Write the address of another page, or "#" and the id of a section of this one.',
 })
@@ -181,7 +180,6 @@ const toItself = (place: Place, words: string): Mistake => ({
 const twice = (place: Place, { words, path }: WordedLink, { page }: SitePage): Mistake => ({
   ...place,
   code: 'links-to-one-page',
-  severity: 'warning',
   message: `Two links of this list lead to one page, ${quoted(page.name)}: this one and ${quoted(words)}.`,
   fix: 'Delete one of the two, or write the address that its words promise.',
   also: firstAt(path),
@@ -190,7 +188,6 @@ const twice = (place: Place, { words, path }: WordedLink, { page }: SitePage): M
 const sameWords = (place: Place, { words, path, href }: WordedLink): Mistake => ({
   ...place,
   code: 'buttons-of-one-name',
-  severity: 'warning',
   message: `Two buttons beside each other are called ${quoted(words)}, and the other one leads to ${quoted(href)}.`,
   fix: 'Say in each where it leads, or delete one of the two.',
   also: { path, message: 'The other one is here.' },
@@ -199,7 +196,6 @@ const sameWords = (place: Place, { words, path, href }: WordedLink): Mistake => 
 const otherPage = (place: Place, said: string, target: SitePage, { page, isWhole }: OtherPage): Mistake => ({
   ...place,
   code: isWhole ? 'link-of-another-name' : 'link-of-other-words',
-  severity: 'warning',
   message: `${quoted(said)} leads to the page ${quoted(target.page.name)}${isWhole ? '' : `, and there is one called ${quoted(page.page.name)}`}.`,
   fix: `Write ${quoted(page.path)}, or words that say where the link leads.`,
 })

@@ -59,7 +59,7 @@ export function checkPrices(
       faultOfNumber(price, lacksSymbol) ??
       (isEnglish ? faultOfSymbol(price, country) : undefined) ??
       faultOfCurrency(price, currency, isNamed)
-    return fault ? [{ path, severity: 'warning', ...fault }] : []
+    return fault ? [{ path, ...fault }] : []
   })
 }
 

@@ -64,7 +64,6 @@ function tell(place: Pick<Mistake, 'path' | 'span'>, written: string): Mistake {
   return {
     ...place,
     code: 'price-of-elsewhere',
-    severity: 'warning',
     message: `Readers of this language write ${quoted(written)} in another way.`,
     fix: `Write ${quoted(meant)}.`,
     replacement: meant,

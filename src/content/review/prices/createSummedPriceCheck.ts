@@ -156,7 +156,6 @@ function otherThan(told: Priced, right: Priced, and: string): Mistake {
     path: told.text.path,
     span: { start: told.start, end: told.end },
     code: 'price-told-otherwise',
-    severity: 'warning',
     message: `This text says ${quoted(writtenOf(told))}, ${and}.`,
     fix: 'Write the right one in both.',
     also: {

@@ -152,7 +152,6 @@ function mistakeOf({ text, entry, start, end }: Told, page: SitePage): Mistake {
     path: text.path,
     span: { start, end },
     code: 'price-told-otherwise',
-    severity: 'warning',
     message: `This text says ${quoted(text.value.slice(start, end))}, and the price list of ${list} has ${quoted(entry.title)} for ${quoted(entry.price)}.`,
     fix: 'Write the right one in both.',
   }

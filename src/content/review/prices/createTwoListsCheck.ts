@@ -151,7 +151,6 @@ function tell(key: string, written: string, other: SitePage, texts: readonly Tex
     {
       path: price.path,
       code: 'price-told-otherwise',
-      severity: 'warning',
       message: `${quoted(title.value.trim())} is ${quoted(price.value.trim())} here, and ${quoted(written.trim())} in the price list of ${other.file}.`,
       fix: 'Write the right one in both.',
     },

@@ -70,7 +70,6 @@ function judgeList({ path, value }: TextField, list: DayList, { years, page }: C
   return others.map(({ written, day, start, end }) => ({
     path,
     span: { start, end },
-    severity: 'warning',
     code: 'day-beside-event',
     message: `${quoted(written)} in ${quoted(list.written)} is ${day}, and no day of this event.`,
     fix: `Write the day that is right, or add ${day} to "alsoOn".`,
@@ -118,7 +117,6 @@ function findBeside({ path, value }: TextField, { right, told, page }: Beside): 
     {
       path,
       span: { start: told.start, end: told.end },
-      severity: 'warning',
       code: 'day-beside-event',
       message: `This text says ${quoted(told.written)}, and the event starts on ${from}.`,
       fix: 'Write in both the day that is right.',

@@ -122,7 +122,6 @@ function tell(found: readonly FoundFact[], { own, office, page }: Offices): Mist
     path: first?.path ?? [],
     ...(first && { span: first.span }),
     code: 'leftover-of-branch',
-    severity: 'warning',
     message: `Says ${joinWords(words, 'and')}${places}; ${words.length === 1 ? 'that belongs' : 'they belong'} to ${officeNameOf(office)}.`,
     fix: `This page is about ${officeNameOf(own)}: write ${joinWords(others, 'and')}. Meant on purpose? Add ${mentionWords(officeNameOf(office), page.mentions)}.`,
     more: more.map(({ path, span }) => ({ path, span })),

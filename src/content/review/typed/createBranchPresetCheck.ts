@@ -60,7 +60,6 @@ const namesOfPage = (site: Site, { page }: SitePage): string[] => [
 const tell = (path: Mistake['path'], { answer, option }: { answer: string; option: string }): Mistake => ({
   path,
   code: 'preset-of-another-page',
-  severity: 'warning',
   message: `This form is filled in with ${quoted(answer)}, and the page is about ${option}.`,
   fix: `Write ${quoted(option)}, which is an option of this form too, or delete this line.`,
 })

@@ -100,7 +100,6 @@ function judge(list: DayList, { path }: TextField, closures: readonly Closure[])
     path,
     span: { start: list.start, end: list.end },
     code: 'closure-told-otherwise',
-    severity: 'warning',
     message: `This text says ${quoted(list.written)}, and the closure in site.config.json ${said}.`,
     fix: 'Write in both the day that is right. Meant of something else? Say of what.',
   }

@@ -242,7 +242,6 @@ function tell({ path, written, index, token, page, site }: Told): Mistake {
     path,
     span: { start: index, end: index + written.length },
     code: 'other-contact',
-    severity: 'warning',
     message: `${quoted(written)} is another ${noun} than that of site.config.json, ${quoted(site.company[token])}.`,
     fix: `Write {${token}} in its place. Meant on purpose? Say whose it is${page ? `, and add ${mentionWords(written, page.mentions)}` : ''}.`,
   }

@@ -85,7 +85,6 @@ const tell = ({ path, span }: Dialled, shown: string, href: string): Mistake => 
   path,
   ...(span && { span }),
   code: 'dialled-otherwise',
-  severity: 'warning',
   message: `Visitors read ${quoted(shown)} here, and a press on it dials ${quoted(href.replace(/^tel:/, ''))}.`,
   fix: 'Write the right number in both places.',
 })

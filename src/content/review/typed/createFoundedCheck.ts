@@ -105,7 +105,6 @@ export function createFoundedCheck(site: Site) {
         path,
         span: { start, end: start + told.length },
         code: 'founded-told-otherwise',
-        severity: 'warning',
         message: `This text says that the company began in ${told}, and "founded" in site.config.json says ${founded}.`,
         fix: `Write the right year in both.${page ? ` Meant of something else? Add ${mentionWords(told, mentions)}.` : ''}`,
       }))

@@ -175,7 +175,6 @@ function tell({ path, page, written, index }: Place, message: string, right: str
     path,
     span: { start: index, end: index + written.length },
     code: 'other-line',
-    severity: 'warning',
     message,
     fix: `Write ${quoted(right)}. Meant on purpose? ${mention}.`,
   }

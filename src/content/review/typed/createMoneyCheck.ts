@@ -36,7 +36,6 @@ export function createMoneyCheck(site: Site) {
         path,
         span: { start, end },
         code: 'other-currency',
-        severity: 'warning',
         message: `${quoted(written)} has the sign of ${theirs}, and the company is paid in ${name}.`,
         fix: `Write the price in ${name}. Meant on purpose? Say the currency in words, such as ${quoted(theirs)}${orMention}.`,
       }

@@ -70,7 +70,6 @@ export function createNameCheck(site: Site) {
             path,
             span,
             code: 'misspelt-company',
-            severity: 'warning',
             message: `${quoted(written)} is nearly ${quoted(name)}, the name of the company.`,
             fix: `Write {company}: it stands for the name in site.config.json. Is another company meant? Add ${quoted(written)} to "mentions".`,
           }

@@ -122,7 +122,6 @@ function tellOther({ words, ...place }: Found, isAlways: boolean, weeks: readonl
     {
       ...place,
       code: 'open-told-otherwise',
-      severity: 'warning',
       message: `This text says ${quoted(words)}, and the "hours" in site.config.json do not say so of ${days}.`,
       fix: `Write here when you are open, or add the missing ${isAlways ? 'times' : 'days'} to "hours". Meant of something else? Add "mentions": [${quoted(words)}] to this page.`,
     },

@@ -101,7 +101,6 @@ function judge({ written, start }: Span, { path, tongue, weeks }: Place): Mistak
     path,
     span: { start, end: start + written.length },
     code: 'open-told-otherwise',
-    severity: 'warning',
     message: `This text says ${quoted(written)}, and the "hours" in site.config.json do not say so of ${names}.`,
     fix: 'Write the days of site.config.json here, or change those. Meant of something else? Say of what.',
   }

@@ -138,7 +138,6 @@ function tell(place: Pick<Mistake, 'path' | 'span'>, text: string, days: readonl
   return {
     ...place,
     code: 'open-told-otherwise',
-    severity: 'warning',
     message: `This text says ${quoted(text)}, and the "hours" in site.config.json do not say so of ${names}.`,
     fix: `Write the hours of site.config.json here, or change those. Meant of something else? Say of what, or add "mentions": [${quoted(text)}] to this page.`,
   }

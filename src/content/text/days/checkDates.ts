@@ -44,7 +44,6 @@ export function tellWeekday(told: WeekdayTold, day: string): Omit<Mistake, 'path
   const right = quoted(rightWeekday(told, day))
   return {
     code: 'wrong-weekday',
-    severity: 'warning',
     span: { start: told.start, end: told.end },
     message: `${quoted(told.written)} is no such day of the week: in ${day.slice(0, 4)} it is ${right}.`,
     fix: `Write ${right}, or the day of the month that is meant.`,

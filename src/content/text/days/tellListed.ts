@@ -38,7 +38,6 @@ export function tellListed(list: DayList, { text, years }: Among): Omit<Mistake,
 
 const placeOf = ({ start, end }: DayList | ListedDay) => ({
   code: 'wrong-weekday' as const,
-  severity: 'warning' as const,
   span: { start, end },
 })
 

@@ -24,7 +24,6 @@ export function checkBareAddress({ path, value, format, field }: TextField): Mis
       path,
       span: { start: index, end: index + address.length },
       code: 'bare-address',
-      severity: 'warning',
       message: `Visitors read ${quoted(address)} here and cannot press it.`,
       fix:
         format === undefined

@@ -26,10 +26,11 @@ export function checkForeignMarkup({ path, value, format }: Pick<TextField, 'pat
   const found = markupIn(value).flatMap((markup) =>
     findMatches(markup, value).flatMap(({ 0: found, index }): Mistake[] => {
       const { code, severity, message, inProse, fix } = markup
+      const how = severity && { severity }
       const start = index + found.length - found.trimStart().length
       if (structures.has(code) && isPart(start)) return []
       const span = { start, end: index + found.length }
-      return [{ path, span, code, severity, message: message(found), fix: (isProse && inProse) || fix }]
+      return [{ path, span, code, ...how, message: message(found), fix: (isProse && inProse) || fix }]
     }),
   )
   return [...found, ...checkProse({ path, value }, parts), ...checkBrokenLinks({ path, value, format })]

@@ -35,7 +35,6 @@ export function checkLinkWords({ path, value, format, field }: TextField): Mista
     path,
     span: { start, end: start + said.length },
     code: 'idle-link-words',
-    severity: 'warning',
     message: `The words of this link say nothing of where it leads: ${quoted(said)}.`,
     fix: 'Make a link of the words that name it, such as "[our prices](/prices/)": people who cannot see the page hear these words alone.',
   }))

@@ -108,7 +108,6 @@ function findCut(value: string, path: TextField['path']): Mistake[] {
       path,
       span: { start, end: text.length },
       code: 'cut-off',
-      severity: 'warning',
       message:
         written === ','
           ? 'This text ends in a comma, as if something followed.'

@@ -43,7 +43,6 @@ export function checkDoubled({ path, value, format }: Pick<TextField, 'path' | '
     path,
     span: { start, end },
     code: 'word-twice',
-    severity: 'warning',
     message: `The word ${quoted(second)} stands here twice in a row.`,
     fix: 'Delete one of the two. Meant on purpose? Write a comma between them.',
   }))

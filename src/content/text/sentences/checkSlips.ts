@@ -66,7 +66,6 @@ export function checkSlips({ path, value, format }: Pick<TextField, 'path' | 'va
       path,
       span: { start: index, end: index + found.length },
       code: 'slip-of-typing',
-      severity: 'warning',
       message: message(found),
       fix,
     })),

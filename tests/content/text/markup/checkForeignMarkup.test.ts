@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { severityOf } from '../../../../src/content/problem/mistake.ts'
 import { findLinks, renderBody } from '../../../../src/content/text/markdown.ts'
 import { checkForeignMarkup } from '../../../../src/content/text/markup/checkForeignMarkup.ts'
 import { pageFile, problemsWith } from '../../inMemory.ts'
 
 const found = (value: string, format: 'body' | 'inline' | undefined = 'body') =>
-  checkForeignMarkup({ path: [], value, format }).map(({ code, severity }) => `${severity} ${code}`)
+  checkForeignMarkup({ path: [], value, format }).map((mistake) => `${severityOf(mistake)} ${mistake.code}`)
 
 describe('src/content/text/markup/checkForeignMarkup', () => {
   test.each([
@@ -45,7 +46,7 @@ describe('src/content/text/markup/checkForeignMarkup', () => {
     ['(Ask)[/contact/] us', '[Ask](/contact/)'],
   ])('mends the link in %j', (text, meant) => {
     const [mistake, ...more] = checkForeignMarkup({ path: [], value: text, format: 'inline' })
-    expect([mistake?.severity, mistake?.replacement, more]).toEqual([undefined, meant, []])
+    expect([mistake && severityOf(mistake), mistake?.replacement, more]).toEqual(['error', meant, []])
     const { start = 0, end = 0 } = mistake?.span ?? {}
     expect(findLinks(text.slice(0, start) + meant + text.slice(end))).toHaveLength(1)
   })
