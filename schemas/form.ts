@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts'
+import { branches } from './form/branches.ts'
 import { name, note } from './form/common.ts'
 import { receiver } from './parts/receiver.ts'
 import { href, plainText } from './parts/text.ts'
@@ -23,6 +24,7 @@ export const form = {
     button: plainText('Button', 'The words of the button that sends it.', 'Request Appointment'),
     sending: plainText('While sending', 'The words of the button while a request is on its way.', 'Sending…'),
     ...receiver,
+    branches,
     eitherOf: {
       type: 'array',
       title: 'One of these',

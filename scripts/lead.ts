@@ -7,6 +7,7 @@ import { runCommand } from './runCommand.ts'
 
 const usage = `Usage: npm run lead -- --test    sends a request of "Test from Ashlar" to the receiver of the quote form
        npm run lead -- --test --form contact    to that of the contact form, or of any form of the folder forms/
+       npm run lead -- --test --form NAME --branch NAME    to the receiver of that branch
        npm run lead -- --test --site http://127.0.0.1:4173    for a receiver on the site's own host, such as the local inbox
        npm run lead -- --test --root FOLDER    for the site in FOLDER instead of the one here`
 
@@ -20,14 +21,15 @@ await runCommand({
   options: {
     test: { type: 'boolean', default: false },
     form: { type: 'string', default: 'quote' },
+    branch: { type: 'string' },
     site: { type: 'string' },
     root: { type: 'string', default: '.' },
   },
-  async run({ test, form, site, root }) {
+  async run({ test, form, branch, site, root }) {
     if (!test) return refuse('This sends a request, so say --test.')
     if (site !== undefined && !/^https?:\/\/\S+$/.test(site))
       return refuse(`--site must be a web address, not ${JSON.stringify(site)}.`)
-    const receiver = openReceiver({ root: path.resolve(root), form, site, env: process.env })
+    const receiver = openReceiver({ root: path.resolve(root), form, branch, site, env: process.env })
     if ('refusal' in receiver) {
       console.error(receiver.refusal)
       return 1

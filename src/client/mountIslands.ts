@@ -8,10 +8,11 @@ type LoadIsland = (element: HTMLElement) => Promise<{ mount: (element: HTMLEleme
 
 /**
  * Each form has its own code, keyed by the form's name, or by language and name (`es/…`) on pages in another language.
+ * A form whose texts state facts of a branch names its code.
  */
 const loadForm: LoadIsland = (element) => {
-  const name = element.querySelector('form')?.dataset.form ?? ''
-  return (forms[`${document.documentElement.lang}/${name}`] ?? forms[name])?.()
+  const { form = '', code = '' } = element.querySelector('form')?.dataset ?? {}
+  return (forms[code] ?? forms[`${document.documentElement.lang}/${form}`] ?? forms[form])?.()
 }
 
 const islands: Readonly<Record<string, LoadIsland>> = {

@@ -4,6 +4,7 @@ import { common } from '../../parts/common.ts'
 import { flag } from '../../parts/flag.ts'
 import { patterns } from '../../parts/patterns.ts'
 import { presets } from '../../parts/presets.ts'
+import { sectionBranch } from '../../parts/sectionBranch.ts'
 
 export const form = {
   type: 'object',
@@ -23,6 +24,7 @@ export const form = {
       'Leaves the heading out of sight where the heading of the page says the same; screen readers still read it.',
     ),
     presets,
+    branch: sectionBranch,
     ...besideForm,
   },
   required: ['form'],

@@ -2,6 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { besideForm } from '../../parts/besideForm.ts'
 import { common } from '../../parts/common.ts'
 import { presets } from '../../parts/presets.ts'
+import { sectionBranch } from '../../parts/sectionBranch.ts'
 
 export const quoteForm = {
   type: 'object',
@@ -10,6 +11,7 @@ export const quoteForm = {
   properties: {
     ...common,
     presets,
+    branch: sectionBranch,
     ...besideForm,
   },
   additionalProperties: false,

@@ -6,6 +6,7 @@ import type { ExtraParts, FieldParts, FormParts, FormWords } from '../model/form
 import type { Html } from '../model/html.ts'
 import type { LanguageCode } from '../model/languageCode.ts'
 import { siteIn } from '../model/languages.ts'
+import { officeOf, officesOf } from '../model/offices/officeOf.ts'
 import { sentCondition, sentOptions } from '../model/sentAnswers.ts'
 import type { SiteModel } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
@@ -52,7 +53,7 @@ interface Filling {
 export function fillForm(form: FillableForm, site: Site, year: number, language?: LanguageCode): FormParts {
   const filling = beginFilling(form, site, year, language)
   const { document, say, plain } = filling
-  const { button, sending, sent, thanks, title, fields } = document
+  const { button, sending, sent, title, fields } = document
   return {
     code: language === undefined ? form.name : `${language}/${form.name}`,
     name: form.name,
@@ -60,7 +61,6 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
     title: plain(title),
     button: plain(button),
     sending: plain(sending ?? say('sending')),
-    stays: thanks === undefined,
     sent: {
       title: plain(sent?.title ?? say('sentTitle')),
       text: plain(sent?.text ?? say('sentText')),
@@ -244,8 +244,32 @@ function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): F
   }
 }
 
-/** Converts the forms of a site to the parts from which their code is generated, once per language. */
-export const fillForms = ({ forms, site }: Pick<SiteModel, 'forms' | 'site'>, year: number): FormParts[] =>
-  [undefined, ...Object.keys(site.languages ?? {})].flatMap((language) =>
-    [...forms.values()].map((form) => fillForm(form, siteIn(site, language), year, language)),
-  )
+/**
+ * Converts a form to its parts on the pages of an office: those of all offices, or other ones under another name if its
+ * texts state facts of the office.
+ *
+ * @param branch the short name of a branch; undefined for the main office
+ * @param site the configuration as the pages of that language see it
+ */
+export function fillFormOf(
+  form: FillableForm,
+  branch: string | undefined,
+  site: Site,
+  year: number,
+  language?: LanguageCode,
+): FormParts {
+  const ofAll = fillForm(form, site, year, language)
+  if (branch === undefined) return ofAll
+  const own = fillForm(form, { ...site, company: officeOf(site, { branch }) }, year, language)
+  return JSON.stringify(own) === JSON.stringify(ofAll) ? ofAll : { ...own, code: `${own.code}@${branch}` }
+}
+
+/** Converts the forms of a site to the parts from which their code is generated, once per language and office. */
+export const fillForms = ({ forms, site }: Pick<SiteModel, 'forms' | 'site'>, year: number): FormParts[] => {
+  const offices = [undefined, ...officesOf(site.company).keys()]
+  const all = [undefined, ...Object.keys(site.languages ?? {})].flatMap((language) => {
+    const own = siteIn(site, language)
+    return [...forms.values()].flatMap((form) => offices.map((branch) => fillFormOf(form, branch, own, year, language)))
+  })
+  return [...new Map(all.map((parts) => [parts.code, parts])).values()]
+}

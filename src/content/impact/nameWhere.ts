@@ -63,6 +63,7 @@ const filled: Record<string, string> = {
   encoding: 'encoding of the requests',
   redirects: 'redirects of the receiver',
   thanks: 'page shown after sending',
+  offices: 'offices to choose from',
   presets: 'answers filled in already',
 }
 

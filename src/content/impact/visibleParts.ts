@@ -155,7 +155,7 @@ function specialFields({ type, props }: SectionModel): Record<string, Fields> {
 }
 
 function formFields(placed: FormModel, saysHours: boolean): Fields {
-  const { name, company, endpoint, encoding, redirects, thanks = '', parts } = placed
+  const { name, company, endpoint, encoding, redirects, thanks = '', offices, parts } = placed
   const { phone, email, hours } = companyFields(company)
   return {
     form: name,
@@ -166,6 +166,7 @@ function formFields(placed: FormModel, saysHours: boolean): Fields {
     encoding,
     redirects,
     thanks,
+    ...(offices && { offices: JSON.stringify(offices) }),
     button: parts.button,
     sending: parts.sending,
     sent: `${parts.sent.title}: ${parts.sent.text}`,

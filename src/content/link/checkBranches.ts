@@ -21,8 +21,8 @@ export function checkBranch(sitePage: SitePage, site: Site): Mistake[] {
   const named = (notes.branches ?? []).map(([index, branch]) => ({ branch, path: ['sections', index, 'branch'] }))
   const own = page.branch === undefined ? [] : [{ branch: page.branch, path: ['branch'] }]
   return [
-    ...own.flatMap((each) => explainUnknown(each, names, company)),
-    ...named.flatMap((each) => explainUnknown(each, [...names, mainOffice], company)),
+    ...own.flatMap((each) => explainUnknownBranch(each, names, company)),
+    ...named.flatMap((each) => explainUnknownBranch(each, [...names, mainOffice], company)),
     ...checkTownOfBranch(page, company),
     ...checkCodeOfOffice(page, site),
     ...(page.branch === undefined && names.length > 0 ? findForgotten(sitePage, site) : []),
@@ -151,7 +151,8 @@ function checkCall({ branch, call }: SitePage['page'], company: Site['company'])
   ]
 }
 
-function explainUnknown(
+/** Finds a branch that is not among the known names, and suggests the one that is meant. */
+export function explainUnknownBranch(
   { branch, path }: { branch: string; path: Path },
   names: readonly string[],
   { branches = {} }: Site['company'],

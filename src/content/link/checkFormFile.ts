@@ -12,6 +12,7 @@ import { checkDoubled } from '../text/sentences/checkDoubled.ts'
 import { quoted } from '../wording/phrases.ts'
 import { checkList, type Lists } from './automaticLists.ts'
 import { checkAutocomplete } from './checkAutocomplete.ts'
+import { checkFormBranches } from './checkFormBranches.ts'
 import { checkFormTranslation } from './checkFormTranslation.ts'
 import { checkOfficeNames } from './checkOfficeNames.ts'
 import type { LinkJudge } from './createLinkJudge.ts'
@@ -40,6 +41,7 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
     ...findFormTexts(value, (_, { free }) => free).flatMap(checkDoubled),
     ...judge(linksOf(texts), value, {}),
     ...checkReceiver(document.endpoint, ['endpoint']),
+    ...checkFormBranches(document, site),
     ...(site && translation ? checkFormTranslation(document, originalOf(translation, forms), site) : []),
     ...(site && !translation ? checkTwoReceivers(file, document, site) : []),
     ...(site && !translation ? checkFiles(file, document, site) : []),

@@ -244,7 +244,7 @@ function compareEither(own: FormDocument, original: FormDocument, form: string):
 const isAsThere = (key: (typeof receiverKeys)[number], own: FormDocument, original: FormDocument | undefined) =>
   key !== 'endpoint' && original !== undefined && own[key] === original[key]
 
-const receiverKeys = ['endpoint', 'encoding', 'redirects'] as const
+const receiverKeys = ['endpoint', 'encoding', 'redirects', 'branches'] as const
 
 /** The fix for a field with two different types. If one of the forms asks for consent, the other must too. */
 function fixOfTypes(own: FormField['type'], original: FormField['type'], form: string): string {

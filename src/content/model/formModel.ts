@@ -130,8 +130,6 @@ export interface FormParts {
   title: string
   button: string
   sending: string
-  /** Whether the page stays and shows a message after the form is sent, instead of navigating to the thanks page. */
-  stays: boolean
   sent: { title: string; text: string }
   words: FormWords
   fields: readonly FieldParts[]

@@ -4,9 +4,9 @@ import type { common } from '../../../schemas/parts/common.ts'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { PictureFocus, PictureRatio } from '../../../schemas/parts/framing.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
-import type { CompanyModel, DaysModel, LinkModel } from './companyModel.ts'
+import type { CompanyModel, DaysModel, HoursModel, LinkModel } from './companyModel.ts'
 import type { Film } from './film.ts'
-import type { FormParts } from './formModel.ts'
+import type { FormParts, WantedAnswer } from './formModel.ts'
 import type { HeadModel } from './headModel.ts'
 import type { Html } from './html.ts'
 import type { PictureSource } from './pictureModel.ts'
@@ -59,6 +59,19 @@ export interface LinkGroup {
   links: LinkModel[]
 }
 
+/** An office that visitors can choose in a form, and what the form does then. */
+export interface FormOfficeModel {
+  /** The short name of the branch, or `main`. */
+  key: string
+  name: string
+  phone: LinkModel
+  hours: HoursModel[]
+  /** The answers that choose it, as they are sent; undefined for the office of the page if no answer does. */
+  when?: Readonly<Record<string, WantedAnswer>>
+  endpoint: string | null
+  thanks?: string
+}
+
 /** The data of a form besides its parts. `endpoint` is null while there is no receiver. */
 export interface FormModel {
   name: string
@@ -68,6 +81,8 @@ export interface FormModel {
   company: CompanyModel
   /** The page after the form is sent, including the base; if it is omitted, the form stays on its page. */
   thanks?: string
+  /** The offices that visitors can choose in it, after that of the page if it is none of them. */
+  offices?: readonly FormOfficeModel[]
   /** Its fields and words, which the code of the form contains too. */
   parts: FormParts
 }
@@ -75,6 +90,10 @@ export interface FormModel {
 /** Additional props of sections with a form. */
 type FormExtras = {
   placed: FormModel
+  /** The number that the page calls, if it is not that of its office. */
+  call?: LinkModel
+  /** The office among those of the form that the page, the section or a prefilled answer is about. */
+  about?: string
   /** Suggestions for visitors by field name. */
   suggestions: Record<string, string[]>
   /** Set if the form follows the heading of a page without a picture. */

@@ -40,6 +40,7 @@ import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
 import { createClosureCheck } from './typed/createClosureCheck.ts'
+import { createFormBranchCheck } from './typed/createFormBranchCheck.ts'
 import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
@@ -101,6 +102,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const checkNames = site && createNameCheck(site)
   const checkContacts = site && createNumberCheck(pages, site)
   const checkHours = site && createFormHoursCheck(site, pages)
+  const checkOffices = site && createFormBranchCheck(site, pages)
   const checkLinkWords = site && createLinkWordsCheck(pages, site)
   for (const [file, document] of documents) {
     // The document is handled as a plain object.
@@ -114,6 +116,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
       ...(checkContacts?.(undefined, texts) ?? []),
       ...(checkTongue?.(file, document) ?? []),
       ...(checkHours?.(file, document) ?? []),
+      ...(checkOffices?.(file, document) ?? []),
       ...(checkLinkWords?.(undefined, wordedLinks(document, linksOf(texts))) ?? []),
     ])
   }

@@ -4,8 +4,8 @@ import { type Problem, problemOfFile } from '../../content/problem/problem.ts'
 import { isPrivate } from '../../content/text/href.ts'
 
 /**
- * Matches `FORM_<NAME>_ENDPOINT`, in which underscores replace the hyphens of a form's name, and the short forms for
- * built-in forms.
+ * Matches `FORM_<NAME>_ENDPOINT`, in which underscores replace the hyphens of a form's name, `FORM_<NAME>_<BRANCH>_ENDPOINT`
+ * for the requests to a branch, and the short forms for built-in forms.
  */
 const variable = /^(?:FORM_([A-Z][A-Z0-9_]*)|(QUOTE|CONTACT))_ENDPOINT$/
 
@@ -36,8 +36,15 @@ export function endpointsOf(env: Environment): Endpoints {
 export function withEndpoints(model: SiteModel, env: Environment, inbox?: string): SiteModel {
   const named = endpointsOf(env)
   const forms = [...model.forms].map(([name, form]) => {
-    const own = inbox === undefined || isHere(form.endpoint) ? form.endpoint : `${inbox}${name}`
-    return [name, { ...form, endpoint: named[name] || own }] as const
+    const settle = (endpoint: string | null) => (inbox === undefined || isHere(endpoint) ? endpoint : `${inbox}${name}`)
+    const branches = Object.entries(form.branches).map(([key, { endpoint, ...branch }]) => {
+      const own = named[`${name}-${key.toLowerCase()}`] || (endpoint === undefined ? undefined : settle(endpoint))
+      return [key, { ...branch, ...(own && { endpoint: own }) }] as const
+    })
+    return [
+      name,
+      { ...form, endpoint: named[name] || settle(form.endpoint), branches: Object.fromEntries(branches) },
+    ] as const
   })
   return { ...model, forms: new Map(forms) }
 }

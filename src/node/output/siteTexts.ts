@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { servedFiles } from '../../content/forms/servedTowns.ts'
-import type { SiteForm } from '../../content/model/files/siteForms.ts'
+import { receiversOf, type SiteForm } from '../../content/model/files/siteForms.ts'
 import { holds } from '../../content/model/pageNotes.ts'
 import { readSections, type SiteModel } from '../../content/model/siteModel.ts'
 import { atomFeeds } from '../../content/resolve/days/feeds.ts'
@@ -118,9 +118,9 @@ function webManifest({ site, brand }: SiteModel): string {
  */
 export function contentSecurityPolicy(model: SiteModel, inlineCss: readonly string[]): string {
   const forms = [...model.forms.values()]
-  const receivers = origins(forms.map(({ endpoint }) => endpoint))
+  const receivers = origins(forms.flatMap(receiversOf))
   // The policy applies to each step of a redirect, and only the receiver knows the target.
-  if (forms.some(({ endpoint, redirects }) => endpoint && redirects === 'follow')) receivers.push('https:')
+  if (forms.some((form) => receiversOf(form).some(Boolean) && form.redirects === 'follow')) receivers.push('https:')
   const native = formActions(forms)
   const frames = origins(
     [...model.pages.values()]
@@ -148,9 +148,9 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 
 /** The targets of native form submission: the origins of receivers that accept it. */
 function formActions(forms: readonly SiteForm[]): string[] {
-  const native = forms.filter(({ endpoint, encoding }) => endpoint && encoding === 'form')
-  const own = native.some(({ endpoint }) => endpoint?.startsWith('/')) ? ["'self'"] : []
-  return [...own, ...origins(native.map(({ endpoint }) => endpoint))]
+  const native = forms.flatMap((form) => (form.encoding === 'form' ? receiversOf(form) : []))
+  const own = native.some((endpoint) => endpoint?.startsWith('/')) ? ["'self'"] : []
+  return [...own, ...origins(native)]
 }
 /** Returns true if a page plays a video file of the site itself. */
 const hasFilms = ({ pages }: SiteModel): boolean =>

@@ -1,5 +1,7 @@
+import { mainOffice } from '../../../schemas/parts/sectionBranch.ts'
 import { compileSite } from '../../content/compileSite.ts'
 import { formatProblems } from '../../content/format/formatProblems.ts'
+import { routeOf } from '../../content/forms/officesOfForm.ts'
 import { configFile } from '../../content/model/files/configFile.ts'
 import { isPageFile } from '../../content/model/files/pageAddress.ts'
 import type { SiteModel } from '../../content/model/siteModel.ts'
@@ -14,6 +16,8 @@ interface ReceiverRequest {
   root: string
   /** The name of the form. */
   form: string
+  /** The branch that the request is for, by its short name, or `main`. */
+  branch?: string | undefined
   /** A URL of the site that replaces its domain. */
   site?: string | undefined
   env: Record<string, string | undefined>
@@ -23,6 +27,7 @@ interface ReceiverRequest {
 export function openReceiver({
   root,
   form,
+  branch,
   site,
   env,
 }: ReceiverRequest): Omit<Trial, 'now' | 'request_id'> | { refusal: string } {
@@ -35,7 +40,10 @@ export function openReceiver({
     return {
       refusal: `There is no form called ${JSON.stringify(form)}. Forms: ${[...settled.forms.keys()].join(', ')}.`,
     }
-  const { endpoint, encoding, redirects, file } = found
+  const { encoding, redirects, file } = found
+  if (branch !== undefined && !Object.hasOwn(found.branches, branch))
+    return { refusal: `The ${form} form has no "branches" entry called ${JSON.stringify(branch)}.` }
+  const { endpoint } = routeOf(found, branch ?? mainOffice, undefined)
   if (endpoint === null)
     return {
       refusal: [

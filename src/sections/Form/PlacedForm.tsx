@@ -1,6 +1,7 @@
 import { forms } from 'virtual:ashlar/formsAtOnce'
-import type { SectionProps } from '../../content/model/pageModel.ts'
+import type { FormModel, SectionProps } from '../../content/model/pageModel.ts'
 import { FormFrame } from '../../ui/form/FormFrame.tsx'
+import type { ChosenOffice } from '../../ui/form/formContext.ts'
 import { Island, type IslandName } from '../../ui/Island.tsx'
 
 type PlacedFormProps = SectionProps['contactForm'] & Pick<SectionProps['form'], 'hideHeading'> & { island: IslandName }
@@ -10,10 +11,12 @@ type PlacedFormProps = SectionProps['contactForm'] & Pick<SectionProps['form'], 
  * bug.
  */
 export function PlacedForm({ island, ...props }: PlacedFormProps) {
-  const { presets = {}, suggestions, aside, nextSteps, placed, opens, ...frame } = props
-  const { phone, email, hours } = placed.company
-  const form = forms[placed.parts.code]
-  if (!form) throw new Error(`Bug in the builder: there is no code of the form "${placed.parts.code}"`)
+  const { presets = {}, suggestions, aside, nextSteps, placed, opens, call, about, branch: _, ...frame } = props
+  const { email, hours } = placed.company
+  const phone = call ?? placed.company.phone
+  const { code } = placed.parts
+  const form = forms[code]
+  if (!form) throw new Error(`Bug in the builder: there is no code of the form "${code}"`)
   return (
     <FormFrame
       {...frame}
@@ -24,6 +27,7 @@ export function PlacedForm({ island, ...props }: PlacedFormProps) {
       email={email}
       hours={hours}
       placed={placed}
+      about={about}
     >
       <Island name={island}>
         <form.Island
@@ -33,6 +37,8 @@ export function PlacedForm({ island, ...props }: PlacedFormProps) {
           phone={phone}
           email={email}
           thanks={placed.thanks}
+          code={code.includes('@') ? code : undefined}
+          offices={officesFor(placed)}
           presets={presets}
           suggestions={suggestions}
         />
@@ -40,3 +46,13 @@ export function PlacedForm({ island, ...props }: PlacedFormProps) {
     </FormFrame>
   )
 }
+
+/** The offices of a form for its code, with what differs from the form itself. */
+const officesFor = ({ offices, ...form }: FormModel): ChosenOffice[] | undefined =>
+  offices?.map(({ key, when, phone, endpoint, thanks }) => ({
+    key,
+    ...(when && { when }),
+    phone,
+    ...(endpoint !== form.endpoint && { endpoint }),
+    ...(thanks !== form.thanks && { thanks: thanks ?? '' }),
+  }))

@@ -26,7 +26,9 @@ interface FormFrameProps extends SectionFrame {
    * Without a receiver, the contact links that need none come first. A receiver of native form encoding needs no
    * script.
    */
-  placed: Pick<FormModel, 'endpoint' | 'encoding'>
+  placed: Pick<FormModel, 'endpoint' | 'encoding' | 'offices'>
+  /** The office of the form that the page is about or that is chosen beforehand; the others are not shown at first. */
+  about?: string | undefined
   /** The island of the form. */
   children: ReactNode
 }
@@ -47,6 +49,7 @@ export function FormFrame(props: FormFrameProps) {
     email,
     hours,
     placed,
+    about,
     children,
     ...frame
   } = props
@@ -85,21 +88,36 @@ export function FormFrame(props: FormFrameProps) {
           )}
           <p>
             {say('orCallUs')}
-            <a className={formFrame.phone} href={phone.href}>
-              {phone.label}
-            </a>
-            {nextSteps &&
-              hours.map((each) => (
-                <span key={each.days} className={formFrame.hours}>
-                  <HoursLine of={each} />
+            {placed.offices ? (
+              placed.offices.map((office) => (
+                <span key={office.key} data-office={office.key} hidden={about !== undefined && office.key !== about}>
+                  <strong>{office.name}</strong>
+                  <Reach phone={office.phone} hours={nextSteps && office.key === about ? office.hours : []} />
                 </span>
-              ))}
+              ))
+            ) : (
+              <Reach phone={phone} hours={nextSteps ? hours : []} />
+            )}
           </p>
         </div>
       </div>
     </Section>
   )
 }
+
+/** A phone number, and the hours in which somebody answers. */
+const Reach = ({ phone, hours }: Pick<FormFrameProps, 'phone' | 'hours'>) => (
+  <>
+    <a className={formFrame.phone} href={phone.href}>
+      {phone.label}
+    </a>
+    {hours.map((each) => (
+      <span key={each.days} className={formFrame.hours}>
+        <HoursLine of={each} />
+      </span>
+    ))}
+  </>
+)
 
 const entry = (text: Html) => (
   <li key={text}>

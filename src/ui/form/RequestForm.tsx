@@ -11,6 +11,7 @@ import { MistakeList, show } from './MistakeList.tsx'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
 import { AnswerField, Field, Fields, FormElement, SubmitButton, withLinks } from './templates.tsx'
 import { useAnswers } from './useAnswers.ts'
+import { useOffice } from './useOffice.ts'
 import { useScopes } from './useScopes.ts'
 import { type Phase, useSubmission } from './useSubmission.ts'
 
@@ -37,16 +38,17 @@ const constantProps = {
 /**
  * A form of the site. It validates on submit and after that at every change, sends the answers and reports the outcome.
  */
-export function RequestForm({ definition, ...props }: RequestFormProps & { definition: FormDefinition }) {
+export function RequestForm({ definition, ...given }: RequestFormProps & { definition: FormDefinition }) {
   const ownId = useId()
-  const id = props.idPrefix ?? `${definition.name}${ownId}`
+  const id = given.idPrefix ?? `${definition.name}${ownId}`
   const form = useRef<Form<Answers>>(null)
   const trap = useRef<HTMLInputElement>(null)
   const [paintQueue] = useState(createPaintQueue)
   useEffect(() => paintQueue.drop, [paintQueue])
-  const answers = useAnswers(definition, props)
+  const answers = useAnswers(definition, given)
   const { tasks, scoped, dropTasks } = useScopes(definition, answers)
   const element = (): HTMLFormElement | null => form.current?.formElement.current ?? null
+  const [props, follow] = useOffice(definition, given, { start: answers.start, element })
   const { refusals, mistaken, refuse, dropFixed, forgive } = useMistakes(definition)
   const { phase, submit, forget } = useSubmission({
     definition,
@@ -59,7 +61,7 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
       forgive()
     },
   })
-  const { words, sent, stays, schema, validator } = definition
+  const { words, sent, schema, validator } = definition
 
   return (
     <FormContext value={{ ...props, definition, sending: phase === 'sending', paintQueue, keep: answers.keep, trap }}>
@@ -81,14 +83,17 @@ export function RequestForm({ definition, ...props }: RequestFormProps & { defin
         validator={validator}
         initialFormData={answers.start}
         liveValidate={refusals > 0 ? 'onChange' : false}
-        onChange={({ errors }) => dropFixed(errors)}
+        onChange={({ errors, formData = {} }) => {
+          dropFixed(errors)
+          follow(formData)
+        }}
         onError={(errors) => {
           if (!refuse(errors)) show(element()?.querySelector<HTMLElement>('[aria-invalid]'))
           forget()
         }}
         onSubmit={({ formData }) => submit(formData ?? {})}
       />
-      <div role="status">{phase === 'sent' && stays && <SentLine {...sent} />}</div>
+      <div role="status">{phase === 'sent' && !props.thanks && <SentLine {...sent} />}</div>
       <FailureLine phase={phase} words={words} phone={props.phone} />
     </FormContext>
   )

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react'
 import type { Encoding } from '../../../schemas/parts/encoding.ts'
 import type { Redirects } from '../../../schemas/parts/redirects.ts'
+import type { FieldParts } from '../../content/model/formModel.ts'
 import type { PaintQueue } from '../paintQueue.ts'
 import type { Answer } from './answers.ts'
 import type { FormDefinition } from './formDefinition.ts'
@@ -8,6 +9,15 @@ import type { FormDefinition } from './formDefinition.ts'
 export interface FormLink {
   label: string
   href: string
+}
+
+/** An office that visitors choose by their answers, and what the form does then, if it differs. */
+export interface ChosenOffice {
+  key: string
+  when?: NonNullable<FieldParts['when']>
+  phone: FormLink
+  endpoint?: string | null
+  thanks?: string
 }
 
 /** The props of a form, which the browser reads back from its HTML (`readForm.ts`). */
@@ -19,6 +29,10 @@ export interface RequestFormProps {
   /** Whether a redirect of the receiver counts as success. Default: `refuse`. */
   redirects?: Redirects
   phone: FormLink
+  /** The name of its code if it differs from the name of the form. */
+  code?: string | undefined
+  /** The offices that visitors choose by their answers. */
+  offices?: readonly ChosenOffice[] | undefined
   /** Shown in place of the button, so the HTML contains it only if there is no receiver. */
   email: FormLink
   /** Address of the page to show after the form is sent. */

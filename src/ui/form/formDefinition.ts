@@ -107,7 +107,7 @@ const rules: Readonly<Record<string, RuleName>> = {
 }
 
 /** Returns a function that tells whether answers are given. Answers of fields that are not shown do not count. */
-function givenIn(fields: readonly FieldParts[], answers: Answers): IsGiven {
+export function givenIn(fields: readonly FieldParts[], answers: Answers): IsGiven {
   const isGiven: IsGiven = (when) =>
     Object.entries(when).every(([name, wanted]) => {
       const other = fields.find((field) => field.name === name)

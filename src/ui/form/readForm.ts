@@ -27,6 +27,8 @@ export function readForm(element: Element, scoped?: string, scopeOf?: string): R
     tel = '',
     email = '',
     mailto = '',
+    code,
+    offices,
   } = form.dataset
   const answers = openAnswers(form.dataset.form ?? '')
   const kept = answers.read()
@@ -52,6 +54,8 @@ export function readForm(element: Element, scoped?: string, scopeOf?: string): R
     encoding: isEncoding(encoding) ? encoding : 'json',
     redirects: redirects === 'follow' ? redirects : 'refuse',
     thanks,
+    code,
+    offices: offices === undefined ? undefined : JSON.parse(offices),
     phone: { label: phone, href: tel },
     email: { label: email, href: mailto },
     presets,

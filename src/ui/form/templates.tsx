@@ -13,7 +13,8 @@ import { requestForm as css, formMessage } from './RequestForm.styles.ts'
  * sent. If the receiver accepts native form encoding, the form needs no script.
  */
 export function FormElement(props: ComponentProps<'form'>) {
-  const { definition, endpoint, encoding, redirects, thanks, phone, email, sending, paintQueue, trap } = useFormState()
+  const { definition, endpoint, encoding, redirects, thanks, phone, email, ...state } = useFormState()
+  const { code, offices, sending, paintQueue, trap } = state
   const isNative = encoding === 'form' && endpoint !== null
   return (
     <form
@@ -21,6 +22,8 @@ export function FormElement(props: ComponentProps<'form'>) {
       method={isNative ? 'post' : 'dialog'}
       action={isNative ? endpoint : undefined}
       data-form={definition.name}
+      data-code={code}
+      data-offices={offices && JSON.stringify(offices)}
       data-endpoint={endpoint ?? undefined}
       data-encoding={encoding === 'json' ? undefined : encoding}
       data-redirects={redirects === 'follow' ? redirects : undefined}

@@ -62,10 +62,10 @@ export function useSubmission({ definition, props, isTrapped, element, onSent }:
     onSent()
     document.dispatchEvent(new CustomEvent(`${definition.name}:submitted`))
     const sent = { title: definition.sent.title, description: definition.sent.text }
-    if (definition.stays) notify({ ...sent, said: element() !== null })
+    if (!props.thanks) notify({ ...sent, said: element() !== null })
     // A visitor who has left the page meanwhile is not redirected.
     else if (!element()) notify(sent)
-    else if (props.thanks) goTo(props.thanks)
+    else goTo(props.thanks)
   }
 
   const forget = () => {

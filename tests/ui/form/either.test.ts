@@ -12,7 +12,7 @@ const field = (name: string): FieldParts => ({
 const nothing = Object.assign(() => true, { errors: null })
 const form = defineForm(
   {
-    ...{ name: 'ask', isOwn: true, title: 'Ask', button: 'Send', sending: 'Sending', stays: true, extras: [] },
+    ...{ name: 'ask', isOwn: true, title: 'Ask', button: 'Send', sending: 'Sending', extras: [] },
     sent: { title: 'Sent', text: 'Thanks.' },
     // The check itself uses no words of the form.
     words: {} as never,

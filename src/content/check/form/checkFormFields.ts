@@ -19,6 +19,7 @@ export function checkFormFields(form: FormDocument): Mistake[] {
     ...findRepeatedNames(fields),
     ...findRepeatedLabels(fields),
     ...checkEither(form),
+    ...checkBranches(form),
     ...fields.flatMap((field, index) => {
       const path = ['fields', index]
       return [
@@ -70,6 +71,28 @@ function checkEither({ eitherOf = [], fields }: FormDocument): Mistake[] {
       message: `${quoted(name)} must be answered anyway, so "eitherOf" asks for nothing.`,
       fix: 'Delete "required" of that field, or "eitherOf".',
     }
+  })
+}
+
+/** Checks the answers that choose a branch. No answer may choose two. */
+function checkBranches({ branches = {}, fields }: FormDocument): Mistake[] {
+  const answers = new Map<string, string>()
+  return Object.entries(branches).flatMap(([branch, { when }]): Mistake[] => {
+    const path = ['branches', branch]
+    const key = JSON.stringify(when)
+    const other = answers.get(key)
+    if (when) answers.set(key, branch)
+    if (!when || other === undefined) return checkCondition(when, path, { fields })
+    return [
+      {
+        path: [...path, 'when'],
+        part: 'key',
+        code: 'same-answer',
+        message: `The same answer chooses the branch ${quoted(other)} already, so nobody ever chooses ${quoted(branch)}.`,
+        fix: 'Write the answer that is meant in one of the two.',
+        also: { path: ['branches', other, 'when'], part: 'key', message: 'The first one is here.' },
+      },
+    ]
   })
 }
 

@@ -24,6 +24,8 @@ export interface SiteForm {
   endpoint: string | null
   encoding: Encoding
   redirects: Redirects
+  /** What differs for the branches of the company, by their short names, or `main`. */
+  branches: Readonly<Record<string, FormBranch>>
   /**
    * Whole days, `2026-12-25`, and ranges of them, `2026-12-25/2026-12-28`, by the keyword that documents use:
    * `closures` for the days on which the company is closed, `closures:towson` for those of a branch.
@@ -35,6 +37,9 @@ export interface SiteForm {
    */
   openHours: ReadonlyMap<string, OpenHours>
 }
+
+/** What a form does differently for a branch. */
+export type FormBranch = NonNullable<FormDocument['branches']>[string]
 
 /** Whole days on which nobody is there, and why. */
 export interface ClosedDays {
@@ -135,10 +140,18 @@ export function settleForms(site: Site, documents: ReadonlyMap<string, FormDocum
       const from = configured?.endpoint == null && document.endpoint != null ? document : { ...document, ...configured }
       const { endpoint = null, encoding = 'json', redirects = 'refuse' } = from
       const translations = translate(name, rest.file !== undefined)
-      return [name, { name, document, translations, ...rest, endpoint, encoding, redirects, closedDays, openHours }]
+      const { branches = {} } = document
+      const settled = { endpoint, encoding, redirects, branches, closedDays, openHours }
+      return [name, { name, document, translations, ...rest, ...settled }]
     }),
   )
 }
+
+/** Returns all receivers of a form: its own, or null, and those of branches. */
+export const receiversOf = ({ endpoint, branches }: Pick<SiteForm, 'endpoint' | 'branches'>): (string | null)[] => [
+  endpoint,
+  ...Object.values(branches).flatMap((branch) => branch.endpoint ?? []),
+]
 
 /** Prefix of the keyword for the days on which a branch is closed. */
 export const branchDays = 'closures:'

@@ -3,6 +3,7 @@
  * would notice.
  */
 export const siteCodes = {
+  'answer-of-other-office': 'warning',
   'block-in-itself': 'error',
   'buttons-of-one-name': 'warning',
   'closure-told-otherwise': 'warning',
@@ -137,6 +138,7 @@ export const siteCodes = {
   'slip-in-host': 'warning',
   'strange-price': 'warning',
   'thanks-in-other-language': 'warning',
+  'thanks-of-other-office': 'warning',
   'time-as-sentence': 'warning',
   'too-fast': 'warning',
   'too-slow': 'warning',

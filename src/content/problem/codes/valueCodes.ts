@@ -92,6 +92,7 @@ export const valueCodes = {
   'repeated-text': 'warning',
   'reserved-name': 'error',
   'row-too-long': 'error',
+  'same-answer': 'error',
   'saving-told-otherwise': 'warning',
   'slip-of-typing': 'warning',
   'space-in-address': 'warning',

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../model/languageCode.ts'
 import { findTranslations, languageAt } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { createVersionLookup } from './checkFrameLinks.ts'
 import { nameInEnglish, tellOtherLanguage } from './createLanguageLinkCheck.ts'
@@ -25,7 +26,7 @@ export function createThanksCheck(
   const ownVersion = createVersionLookup(site, pages)
   const places = placesOfForms(site, pages)
   const codes = ['', ...Object.keys(site.languages)]
-  return (file: string, { thanks = '' }: FormDocument): Mistake[] => {
+  const checkOne = (file: string, thanks: string, path: Path): Mistake[] => {
     const [target = ''] = thanks.split(/[?#]/, 1)
     const found = byPath.get(target)
     const name = formName(file)
@@ -37,17 +38,27 @@ export function createThanksCheck(
     if (!found || own === undefined || !codes.includes(own) || other === language) return []
     if (other === undefined && translations.get(target)?.has(own)) return []
     const meant = ownVersion(found, language)
-    const link = { href: thanks, path: ['thanks'] }
-    return [meant ? tellOtherLanguage({ link, site, language, meant }) : tellNoVersion(site, found, language)]
+    const link = { href: thanks, path }
+    return [meant ? tellOtherLanguage({ link, site, language, meant }) : tellNoVersion(site, found, { language, path })]
   }
+  return (file: string, { thanks = '', branches = {} }: FormDocument): Mistake[] => [
+    ...checkOne(file, thanks, ['thanks']),
+    ...Object.entries(branches).flatMap(([key, branch]) =>
+      checkOne(file, branch.thanks ?? '', ['branches', key, 'thanks']),
+    ),
+  ]
 }
 
-function tellNoVersion(site: Site, { path }: SitePage, language: LanguageCode): Mistake {
-  const [own, other] = [language, languageAt(site, path)].map((code) => nameInEnglish(site, code))
+function tellNoVersion(
+  site: Site,
+  page: SitePage,
+  { language, path }: { language: LanguageCode; path: Path },
+): Mistake {
+  const [own, other] = [language, languageAt(site, page.path)].map((code) => nameInEnglish(site, code))
   return {
-    path: ['thanks'],
+    path,
     code: 'thanks-in-other-language',
-    message: `This form is in ${own}, and ${quoted(path)}, to which it leads once it was sent, is in ${other}.`,
+    message: `This form is in ${own}, and ${quoted(page.path)}, to which it leads once it was sent, is in ${other}.`,
     fix: `Write the address of a page in ${own}, or delete "thanks": the form then says itself that it was sent.`,
   }
 }

@@ -4,7 +4,7 @@ import { isTestReceiver } from '../../facts/web/checkHosts.ts'
 import { isExampleSite, isSampleDomain } from '../../facts/web/sampleHost.ts'
 import { configFile } from '../../model/files/configFile.ts'
 import { notFoundFile } from '../../model/files/pageAddress.ts'
-import { placedForm, type SiteForm } from '../../model/files/siteForms.ts'
+import { placedForm, receiversOf, type SiteForm } from '../../model/files/siteForms.ts'
 import { englishName, homeOf } from '../../model/languages.ts'
 import { officesOf } from '../../model/offices/officeOf.ts'
 import { holds } from '../../model/pageNotes.ts'
@@ -112,8 +112,10 @@ export function checkExamplesOfSite(site: Site): Mistake[] {
 }
 
 /** Whether a form sends to an address reserved for documentation. */
-export const isSentToExample = ({ endpoint }: SiteForm): boolean =>
-  endpoint !== null && URL.canParse(endpoint) && isExampleSite(new URL(endpoint).hostname)
+export const isSentToExample = (form: SiteForm): boolean =>
+  receiversOf(form).some(
+    (endpoint) => endpoint !== null && URL.canParse(endpoint) && isExampleSite(new URL(endpoint).hostname),
+  )
 
 /**
  * Checks the receiver of a form, which may be missing or private during development but not on a public site.
@@ -121,12 +123,23 @@ export const isSentToExample = ({ endpoint }: SiteForm): boolean =>
  * @param endpoint the receiver from the environment, which overrides that of the files
  */
 export function checkLaunchOfForm(form: SiteForm, endpoint: string | undefined): { file: string; mistake: Mistake }[] {
-  const [fault, fix] = explainEndpoint(endpoint || form.endpoint, form) ?? []
-  if (fault === undefined || fix === undefined) return []
-  const { name, file } = form
-  const path = file === undefined ? ['forms', name, 'endpoint'] : ['endpoint']
+  const { name, file = configFile, branches } = form
+  const explain = (receiver: string | null, path: Path, subject: string) => {
+    const [fault, fix] = explainEndpoint(receiver, form) ?? []
+    if (fault === undefined || fix === undefined) return []
+    return [{ file, mistake: { path, code: 'no-receiver' as const, message: `${subject} ${fault}.`, fix } }]
+  }
   return [
-    { file: file ?? configFile, mistake: { path, code: 'no-receiver', message: `The ${name} form ${fault}.`, fix } },
+    ...explain(
+      endpoint || form.endpoint,
+      form.file === undefined ? ['forms', name, 'endpoint'] : ['endpoint'],
+      `The ${name} form`,
+    ),
+    ...Object.entries(branches).flatMap(([key, branch]) =>
+      branch.endpoint === undefined
+        ? []
+        : explain(branch.endpoint, ['branches', key, 'endpoint'], `The ${name} form for the branch ${quoted(key)}`),
+    ),
   ]
 }
 
