@@ -13,7 +13,7 @@ const mostBytes = 14_000
 
 /** What the launch check reports about a fictional company; every report must be of this kind. */
 const invented =
-  /is still (a|the) sample|still has a sample receiver|of the branch .* is still a sample number|license or an insurance with its number/
+  /is still (a|the) sample|still has a sample receiver|of the branch .* is still a sample|license or an insurance with its number/
 
 let folder = ''
 const sites = new Map<string, Built>()

@@ -38,19 +38,27 @@ const clicks =
 const sources =
   /^(?:chatgpt|openai|perplexity|claude|copilot|gemini|facebook|fb|ig|instagram|linkedin|twitter|x|pinterest|whatsapp|google|bing)(?:\.[a-z]{2,3})?$/i
 
-/** Finds tracking parameters left from the place where an address was copied. Those of partner programs are kept. */
-export function judgeTracked(href: string, url: URL): LinkFault | undefined {
-  const names = [...url.searchParams.keys()]
-  const isCopied = sources.test(url.searchParams.get('utm_source')?.replace(/^www\./, '') ?? '')
-  const left = names.filter((name) => clicks.test(name) || (isCopied && /^utm_/i.test(name)))
-  if (left.length === 0) return undefined
+/**
+ * Finds tracking parameters left from the place where an address was copied. Those of partner programs are kept.
+ *
+ * @param isInside whether the link leads to a page of the site itself, where each of them replaces what is known about
+ * where the visitor came from
+ */
+export function judgeTracked(href: string, isInside: boolean): LinkFault | undefined {
   const [, start = '', query = '', end = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(href) ?? []
+  const parameters = new URLSearchParams(query)
+  const isCopied = isInside || sources.test(parameters.get('utm_source')?.replace(/^www\./, '') ?? '')
+  const left = [...parameters.keys()].filter((name) => clicks.test(name) || (isCopied && /^utm_/i.test(name)))
+  if (left.length === 0) return undefined
   const kept = query.split('&').filter((part) => !left.includes(part.replace(/=.*$/s, '')))
   const meant = `${start}${kept.length > 0 ? `?${kept.join('&')}` : ''}${end}`
+  const names = quoted(left.join(', '))
   return {
     code: 'link-of-a-program',
-    severity: 'tip',
-    message: `${quoted(href)} says where you copied it: ${quoted(left.join(', '))} counts visitors for somebody else.`,
+    severity: isInside ? 'warning' : 'tip',
+    message: isInside
+      ? `${quoted(href)} leads to a page of this site, and ${names} hides from your statistics where its visitors came from.`
+      : `${quoted(href)} says where you copied it: ${names} counts visitors for somebody else.`,
     fix: `Write ${quoted(meant)}.`,
     meant,
   }

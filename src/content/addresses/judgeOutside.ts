@@ -173,7 +173,7 @@ function judgeExample(href: string, host: string): LinkFault | undefined {
 
 /** Checks a public web address for traces of how it was copied. */
 const judgePublic = (href: string, url: URL): LinkFault | undefined =>
-  judgeEditor(href, url) ?? judgeWrapped(href, url) ?? judgeTracked(href, url) ?? judgeExample(href, url.hostname)
+  judgeEditor(href, url) ?? judgeWrapped(href, url) ?? judgeTracked(href, false) ?? judgeExample(href, url.hostname)
 
 /** Checks a web address. It is refused if it is incomplete, or only reachable on the author's machine. */
 export function judgeWeb(href: string, { pages }: LinkTargets): LinkFault | undefined {

@@ -5,6 +5,7 @@ import { quoted } from '../wording/phrases.ts'
 import { decodeAddress } from './addressCodes.ts'
 import { withEndSlash } from './addressForm.ts'
 import { closestPage, isSlipOf, pageOfLongerName, partAddresses, severalAddresses } from './closestPage.ts'
+import { judgeTracked } from './judgeCopied.ts'
 import type { LinkFault, LinkOrigin, LinkTargets } from './linkTargets.ts'
 
 /** Checks that the page or file of the site exists to which a link leads, such as `/quote/`. */
@@ -15,7 +16,7 @@ export function judgePage(href: string, targets: LinkTargets, origin: LinkOrigin
   if (/\{[A-Za-z]+\}/.test(path) && !isFilled(path)) return undefined
   if (pages.has(path)) {
     if (targets.isDraft(path) && !origin.draft) return toDraft(path, pages.get(path))
-    return anchor === undefined ? undefined : judgeAnchor(href, path, anchor, targets)
+    return judgeTracked(href, true) ?? (anchor === undefined ? undefined : judgeAnchor(href, path, anchor, targets))
   }
   if (targets.assets.has(decodeAddress(path))) return undefined
   const tail = `${query}${anchor === undefined ? '' : `#${anchor}`}`

@@ -91,6 +91,7 @@ export function FormFrame(props: FormFrameProps) {
             {placed.offices ? (
               placed.offices.map((office) => (
                 <span key={office.key} data-office={office.key} hidden={about !== undefined && office.key !== about}>
+                  {' '}
                   <strong>{office.name}</strong>
                   <Reach phone={office.phone} hours={nextSteps && office.key === about ? office.hours : []} />
                 </span>

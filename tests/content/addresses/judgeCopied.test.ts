@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { judgeWeb } from '../../../src/content/addresses/judgeOutside.ts'
+import { judgePage } from '../../../src/content/addresses/judgePage.ts'
 import { severityOf } from '../../../src/content/problem/mistake.ts'
 
-const judge = (href: string) =>
-  judgeWeb(href, { pages: new Map(), anchors: () => undefined, isDraft: () => false, assets: new Set() })
+const targets = { anchors: () => undefined, isDraft: () => false, assets: new Set<string>() }
+const judge = (href: string) => judgeWeb(href, { ...targets, pages: new Map() })
+const judgeInside = (href: string) =>
+  judgePage(href, { ...targets, pages: new Map([['/quote/', 'pages/quote.json']]) }, {})
 
 describe('src/content/addresses/judgeCopied', () => {
   test.each([
@@ -45,5 +48,18 @@ describe('src/content/addresses/judgeCopied', () => {
     'https://shop.de/p?id=7',
   ])('leaves "%s" alone', (href) => {
     expect(judge(href)).toBeUndefined()
+  })
+
+  test.each([
+    ['/quote/?utm_source=newsletter&utm_medium=email', '/quote/'],
+    ['/quote/?service=floors&fbclid=IwAR0abc', '/quote/?service=floors'],
+  ])('tells that "%s" hides where visitors came from', (href, meant) => {
+    const found = judgeInside(href)
+    expect(found).toMatchObject({ code: 'link-of-a-program', meant })
+    expect(found && severityOf(found)).toBe('warning')
+  })
+
+  test('leaves other parameters of a page of the site alone', () => {
+    expect(judgeInside('/quote/?service=floors')).toBeUndefined()
   })
 })

@@ -70,6 +70,15 @@ const contactForm = (contact: string | null) => ({ forms: { ...ready.forms, cont
 const withCompany = (facts: Partial<Site['company']>) => ({ company: { ...ready.company, ...facts } })
 
 describe('src/content/review/launch/checkLaunch', () => {
+  test('names the sample e-mail address of a branch', () => {
+    const branch = { name: 'Brightwork', address: ready.company.address, phone: '(410) 332-0190' }
+    const branches = { towson: { ...branch, email: 'towson@brightwork.example' }, essex: branch }
+    expect(launch(withCompany({ branches }))).toContain(
+      'The e-mail address of the branch "towson" is still a sample, "towson@brightwork.example".',
+    )
+    expect(launch(withCompany({ branches: { towson: branch } })).join()).not.toContain('e-mail')
+  })
+
   test('says nothing of the receiver of a form whose document has a problem', () => {
     const files = {
       'forms/quote.json': '{ "title": "Quote", "button": "Send", "fields": [], "endpoint": "https://a.b.com/" }',

@@ -71,6 +71,15 @@ export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] 
           fix: 'Write the number that this branch answers.',
         },
     ),
+    ...branchEmails(company).map(
+      ([key, email]) =>
+        isSampleDomain(email) && {
+          ...sample,
+          path: ['company', 'branches', key, 'email'],
+          message: `The e-mail address of the branch ${quoted(key)} is still a sample, ${quoted(email)}.`,
+          fix: 'Write the address that this branch reads.',
+        },
+    ),
     footer.careers === null && {
       path: ['footer', 'careers'],
       code: 'link-to-nowhere',
@@ -80,6 +89,10 @@ export function checkLaunchOfSite({ company, domain, footer }: Site): Mistake[] 
   ]
   return found.flatMap((mistake) => mistake || [])
 }
+
+/** Returns the e-mail addresses of branches that have one of their own, with the short names of the branches. */
+const branchEmails = ({ branches = {} }: Site['company']): [key: string, email: string][] =>
+  Object.entries(branches).flatMap(([key, { email }]) => (email === undefined ? [] : [[key, email]]))
 
 /** Finds further numbers of an office that are still samples. */
 const samplePhones = ({ phones = {}, address }: SampleOffice, path: Path): Mistake[] =>
@@ -103,12 +116,13 @@ interface SampleOffice {
 
 /** Finds values for documentation, such as example domains, which no published site may have. */
 export function checkExamplesOfSite(site: Site): Mistake[] {
-  const written: readonly (readonly [field: string, value: string])[] = [
-    ['domain', site.domain],
-    ['email', site.company.email],
+  const written: readonly (readonly [path: Path, value: string])[] = [
+    [['domain'], site.domain],
+    [['company', 'email'], site.company.email],
+    ...branchEmails(site.company).map(([key, email]) => [['company', 'branches', key, 'email'], email] as const),
   ]
-  const examples = new Set(written.flatMap(([field, value]) => (isExampleSite(value) ? [field] : [])))
-  return checkLaunchOfSite(site).filter(({ path }) => examples.has(String(path.at(-1))))
+  const examples = new Set(written.flatMap(([path, value]) => (isExampleSite(value) ? [path.join()] : [])))
+  return checkLaunchOfSite(site).filter(({ path }) => examples.has(path.join()))
 }
 
 /** Whether a form sends to an address reserved for documentation. */
