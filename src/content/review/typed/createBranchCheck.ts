@@ -9,11 +9,9 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 import { count, joinWords, quoted } from '../../wording/phrases.ts'
 import { phonePattern, wholeAddress, wholeWords } from './factPatterns.ts'
 
-/** What to write instead of each fact of another branch. */
-const inPlace = { phone: '{phone}', email: '{email}', street: 'its own street' } as const
-
 interface BranchFact {
-  kind: keyof typeof inPlace
+  /** The field of the office, or the name of a further number. */
+  field: string
   /** Normalized, so that equal facts are equal strings. */
   value: string
   pattern: RegExp | undefined
@@ -84,23 +82,36 @@ const namesOf = ({ branchName, officeName, name }: Office): string[] =>
     each.toLowerCase(),
   )
 
-const listFacts = ({ phone, email, address }: Office): BranchFact[] => [
-  { kind: 'phone', value: phone.replace(/\D/g, ''), pattern: phonePattern(phone) },
-  { kind: 'email', value: email.toLowerCase(), pattern: wholeAddress(email) },
-  { kind: 'street', value: address.street.toLowerCase(), pattern: wholeWords(address.street) },
+const listFacts = ({ phone, phones = {}, email, address }: Office): BranchFact[] => [
+  numberFact('phone', phone),
+  ...Object.entries(phones).map(([name, { number }]) => numberFact(name, number)),
+  { field: 'email', value: email.toLowerCase(), pattern: wholeAddress(email) },
+  { field: 'street', value: address.street.toLowerCase(), pattern: wholeWords(address.street) },
 ]
 
+const numberFact = (field: string, number: string): BranchFact => ({
+  field,
+  value: number.replace(/\D/g, ''),
+  pattern: phonePattern(number),
+})
+
+/** Returns what to write instead of a fact of another office. An office without such a number is called by its phone. */
+function inPlaceOf(field: string, { phones = {} }: Office): string {
+  if (field === 'street') return 'its own street'
+  return field === 'email' || Object.hasOwn(phones, field) ? `{${field}}` : '{phone}'
+}
+
 interface FoundFact {
-  kind: BranchFact['kind']
+  field: string
   written: string
   path: TextField['path']
   span: { start: number; end: number }
 }
 
-const findFact = ({ kind, pattern }: BranchFact, { path, value }: TextField): FoundFact[] =>
+const findFact = ({ field, pattern }: BranchFact, { path, value }: TextField): FoundFact[] =>
   pattern
     ? Array.from(value.matchAll(pattern), ({ 0: written, index }) => ({
-        kind,
+        field,
         path,
         written,
         span: { start: index, end: index + written.length },
@@ -116,7 +127,7 @@ interface Offices {
 function tell(found: readonly FoundFact[], { own, office, page }: Offices): Mistake {
   const [first, ...more] = found
   const words = [...new Set(found.map(({ written }) => quoted(written)))]
-  const others = [...new Set(found.map(({ kind }) => inPlace[kind]))]
+  const others = [...new Set(found.map(({ field }) => inPlaceOf(field, own)))]
   const places = found.length === 1 ? '' : ` in ${count(found.length, 'place')}`
   return {
     path: first?.path ?? [],

@@ -2,7 +2,7 @@ import type { Page, Site } from '../../../../schemas/index.ts'
 import { isDialled } from '../../facts/phone/checkPhone.ts'
 import { hostOf } from '../../facts/web/checkHosts.ts'
 import { suggestName } from '../../model/files/pageAddress.ts'
-import { allNumbersOf, officesOf } from '../../model/offices/officeOf.ts'
+import { allNumbersOf, officeOf, officesOf } from '../../model/offices/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf, isNorthAmerican } from '../../schema/country.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -30,6 +30,8 @@ const general =
 const freeMail = /^(?:gmail|googlemail|yahoo|outlook|hotmail|live|aol|icloud|me|proton|protonmail|gmx|web)\.[a-z.]+$/i
 const sampleHost =
   /^(?:example|domain|yourdomain|your-domain|yourcompany|your-company|company|mysite|yoursite|email|test)\./i
+
+type ContactPage = Pick<Page, 'mentions' | 'branch'>
 
 /** The company's own contacts, normalized so that different spellings are equal. */
 interface Contacts {
@@ -137,7 +139,7 @@ function isOddMail(email: string, { emails, hosts, brands }: Contacts): boolean 
  */
 export function createContactCheck(
   site: Site,
-): (page: Pick<Page, 'mentions'> | undefined, texts: readonly TextField[]) => Mistake[] {
+): (page: ContactPage | undefined, texts: readonly TextField[]) => Mistake[] {
   const contacts = contactsOf(site)
   return (page, texts) => {
     const mentions = page?.mentions
@@ -232,17 +234,37 @@ interface Told {
   written: string
   index: number
   token: 'phone' | 'email'
-  page: Pick<Page, 'mentions'> | undefined
+  page: ContactPage | undefined
   site: Site
 }
 
 function tell({ path, written, index, token, page, site }: Told): Mistake {
   const noun = token === 'phone' ? 'phone number' : 'e-mail address'
+  const own = token === 'phone' ? ownNumberFor(written, page, site) : { value: site.company.email, inPlace: '{email}' }
   return {
     path,
     span: { start: index, end: index + written.length },
     code: 'other-contact',
-    message: `${quoted(written)} is another ${noun} than that of site.config.json, ${quoted(site.company[token])}.`,
-    fix: `Write {${token}} in its place. Meant on purpose? Say whose it is${page ? `, and add ${mentionWords(written, page.mentions)}` : ''}.`,
+    message: `${quoted(written)} is another ${noun} than that of site.config.json, ${quoted(own.value)}.`,
+    fix: `Write ${own.inPlace} in its place. Meant on purpose? Say whose it is${page ? `, and add ${mentionWords(written, page.mentions)}` : ''}.`,
   }
+}
+
+/**
+ * Returns the number of the company that a mistyped one seems to be, and what to write for it: the numbers of the page's
+ * office first, which have placeholders. Default: the phone.
+ */
+function ownNumberFor(written: string, page: ContactPage | undefined, site: Site): { value: string; inPlace: string } {
+  const office = officeOf(site, page ?? {})
+  const phone = { value: office.phone, inPlace: '{phone}' }
+  const known = [
+    phone,
+    ...Object.entries(office.phones ?? {}).map(([name, { number }]) => ({ value: number, inPlace: `{${name}}` })),
+    ...[site.company, ...officesOf(site.company).values()]
+      .flatMap(allNumbersOf)
+      .map((number) => ({ value: number, inPlace: quoted(number) })),
+  ]
+  const digits = digitsOf(written)
+  const swapped = known.find(({ value }) => isTurnedOf(digits, digitsOf(value)))
+  return swapped ?? known.find(({ value }) => isSlipOfNumber(digits, digitsOf(value))) ?? phone
 }

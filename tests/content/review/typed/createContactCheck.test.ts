@@ -15,6 +15,21 @@ function found(value: string, mentions: string[] = [], facts: object = {}): stri
 
 describe('src/content/review/typed/createContactCheck', () => {
   test.each([
+    ['(410) 555-0109', undefined, '{emergency}'],
+    ['(410) 555-0124', undefined, '{phone}'],
+    ['(443) 555-0178', 'towson', '{phone}'],
+    ['(443) 555-0178', undefined, '"(443) 555-0187"'],
+    ['(410) 555-0777', undefined, '{phone}'],
+  ])('proposes the nearest number of the company for %s', (number, branch, inPlace) => {
+    const phones = { emergency: { label: 'Emergency line', number: '(410) 555-0190' } }
+    const branches = { towson: { name: 'Towson', address: company.address, phone: '(443) 555-0187' } }
+    const check = createContactCheck({ ...smallConfig, company: { ...company, phones, branches } })
+    const texts = [{ path: [], value: `Call ${number}.`, format: undefined, free: true, field: '' }]
+    const [mistake] = check(branch === undefined ? {} : { branch }, texts)
+    expect(mistake?.fix).toMatch(`Write ${inPlace} in its place.`)
+  })
+
+  test.each([
     ['Write to jane@gmail.com.', 'jane@gmail.com'],
     ['Write to müller@gmail.com.', 'müller@gmail.com'],
     ['Écrivez à rené.côté@gmail.com.', 'rené.côté@gmail.com'],
