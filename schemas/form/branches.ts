@@ -34,9 +34,7 @@ export const branches = {
         examples: ['/thank-you-towson/'],
       },
     },
-    minProperties: 1,
     additionalProperties: false,
   },
-  minProperties: 1,
   examples: [{ towson: { when: { office: 'Towson' }, endpoint: 'https://hooks.example.com/towson' } }],
 } as const satisfies JSONSchema

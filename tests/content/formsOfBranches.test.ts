@@ -52,7 +52,7 @@ const formAt = (path: string, files = filesOf(followed)) => {
   if (section?.type !== 'form') throw new Error(`no form at ${path}`)
   return section.props
 }
-const codes = ['unknown-branch', 'unknown-option', 'same-answer', 'answer-of-other-office']
+const codes = ['idle-limit', 'unknown-branch', 'unknown-option', 'same-answer', 'answer-of-other-office']
 const told = (branches: object | undefined, thanksBranch?: string) => {
   const files = filesOf(branches, thanksBranch)
   return problemsWith(files)
@@ -103,6 +103,7 @@ describe('forms of a company with branches', () => {
   test.each<[string, object | undefined, string[]]>([
     ['a branch that is not', { ...followed, west: { thanks: '/quote/' } }, ['unknown-branch "west"']],
     ['two branches of one answer', { ...followed, east: { when: { office: 'Baltimore' } } }, ['same-answer "when"']],
+    ['nothing that differs', { ...followed, east: {} }, ['idle-limit "east"']],
     ['no option', { ...followed, east: { when: { office: 'Dundak' } } }, ['unknown-option "Dundak"']],
     [
       'swapped answers',

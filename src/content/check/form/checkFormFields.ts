@@ -74,25 +74,29 @@ function checkEither({ eitherOf = [], fields }: FormDocument): Mistake[] {
   })
 }
 
-/** Checks the answers that choose a branch. No answer may choose two. */
+/** Checks what a form does for the branches. No answer may choose two of them. */
 function checkBranches({ branches = {}, fields }: FormDocument): Mistake[] {
   const answers = new Map<string, string>()
-  return Object.entries(branches).flatMap(([branch, { when }]): Mistake[] => {
+  return Object.entries(branches).flatMap(([branch, own]): Mistake | Mistake[] => {
     const path = ['branches', branch]
-    const key = JSON.stringify(when)
-    const other = answers.get(key)
-    if (when) answers.set(key, branch)
-    if (!when || other === undefined) return checkCondition(when, path, { fields })
-    return [
-      {
-        path: [...path, 'when'],
+    if (Object.keys(own).length === 0)
+      return {
+        path,
         part: 'key',
-        code: 'same-answer',
-        message: `The same answer chooses the branch ${quoted(other)} already, so nobody ever chooses ${quoted(branch)}.`,
-        fix: 'Write the answer that is meant in one of the two.',
-        also: { path: ['branches', other, 'when'], part: 'key', message: 'The first one is here.' },
-      },
-    ]
+        code: 'idle-limit',
+        message: `Nothing of this form differs for ${quoted(branch)}.`,
+        fix: `Write in it what differs: the answer that chooses it, "when", its "endpoint" or its page of "thanks". Or delete ${quoted(branch)}.`,
+      }
+    const other = own.when && rememberFirst(answers, JSON.stringify(own.when), branch)
+    if (other === undefined) return checkCondition(own.when, path, { fields })
+    return {
+      path: [...path, 'when'],
+      part: 'key',
+      code: 'same-answer',
+      message: `The same answer chooses the branch ${quoted(other)} already, so nobody ever chooses ${quoted(branch)}.`,
+      fix: 'Write the answer that is meant in one of the two.',
+      also: { ...firstAt(['branches', other, 'when']), part: 'key' },
+    }
   })
 }
 
