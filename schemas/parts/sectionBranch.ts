@@ -8,7 +8,7 @@ export const sectionBranch = {
   type: 'string',
   title: 'Branch',
   description:
-    'The branch that this section is about, by its short name in site.config.json, or "main" for the main office; that of the page when left out.',
+    'The office that this section is about, if it is not the office of the page: the short name of a branch in site.config.json, or "main" for the main office.',
   minLength: 1,
   examples: ['towson'],
 } as const satisfies JSONSchema

@@ -124,7 +124,7 @@ function answerKey(target: Element, event: KeyboardEvent) {
 
 /**
  * Loads the code of an island when a visitor changes one of its fields, and stores input that is made before the code
- * of its form runs (src/ui/form/keptAnswers.ts).
+ * of its form runs (src/ui/form/state/keptAnswers.ts).
  */
 function keep(target: Element) {
   if (!target.closest('[data-island]:not([data-ready])')) return
@@ -214,9 +214,9 @@ addEventListener('popstate', () => {
 })
 addEventListener('scroll', () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 8))
 try {
-  // Answers typed before a reload or a crash (src/ui/form/keptAnswers.ts), and scopes of work for a form, are restored
-  // without a touch. Their keys end with the path of their page. If another script uses such a key, the app only starts
-  // early.
+  // Answers typed before a reload or a crash (src/ui/form/state/keptAnswers.ts), and scopes of work for a form, are
+  // restored without a touch. Their keys end with the path of their page. If another script uses such a key, the app
+  // only starts early.
   if (`${Object.keys(sessionStorage)}`.includes(':/')) start()
 } catch {
   // A browser that blocks storage throws.

@@ -7,7 +7,7 @@ import type { Html } from '../../src/content/model/pageModel.ts'
 import { mount } from '../../src/sections/ScopeOfWork/ScopeOfWork.island.ts'
 import { ScopeOfWork } from '../../src/sections/ScopeOfWork/ScopeOfWork.tsx'
 import { quoteSentEvent } from '../../src/ui/events.ts'
-import { withScopes } from '../../src/ui/form/scopeNotes.ts'
+import { withScopes } from '../../src/ui/form/state/scopeNotes.ts'
 import { IslandRenderer } from '../../src/ui/Island.tsx'
 import { inEnglish } from '../ui/inEnglish.tsx'
 import { putOnPage } from './islandOnPage.tsx'
@@ -115,7 +115,7 @@ describe('src/sections/ScopeOfWork/ScopeOfWork.island', () => {
   })
 })
 
-describe('src/ui/form/scopeNotes', () => {
+describe('src/ui/form/state/scopeNotes', () => {
   const scope = (path: string, text: string) =>
     sessionStorage.setItem(`ashlar:scope:${path}`, JSON.stringify({ service: path, tasks: [{ text, often: 'Daily' }] }))
 

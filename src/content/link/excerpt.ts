@@ -27,8 +27,8 @@ import { checkTokens, type TokenFacts } from '../text/tokens.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import { type Listing, listingsOf } from './automaticLists.ts'
 import { type BlockPlace, blocksIn } from './checkBlocks.ts'
-import { type FormUses, findFormUses } from './findFormUses.ts'
-import { type FormPlace, formsOn } from './formPlaces.ts'
+import { type FormUses, findFormUses } from './forms/findFormUses.ts'
+import { type FormPlace, formsOn } from './forms/formPlaces.ts'
 
 /** The data of a page that checks across pages need, collected in one walk. */
 export interface Excerpt {

@@ -1,7 +1,7 @@
 import type { Page, Section, Site } from '../../../schemas/index.ts'
 import { insideAddress } from '../addresses/addressForm.ts'
 import type { Excerpt } from '../link/excerpt.ts'
-import { type FormUses, promisesForm, type QuoteLink } from '../link/findFormUses.ts'
+import { type FormUses, promisesForm, type QuoteLink } from '../link/forms/findFormUses.ts'
 import { configFile } from '../model/files/configFile.ts'
 import { isPageFile, pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { placedForm } from '../model/files/siteForms.ts'

@@ -23,7 +23,7 @@ interface RequestLog {
   /**
    * Appends a record as one line and resolves when it is on disk. Skips a request that the file already has: browsers
    * repeat requests after a broken connection, and a visitor whose first answer was lost sends the same id again
-   * (src/ui/form/keptAnswers.ts). Throws if the file cannot be written.
+   * (src/ui/form/state/keptAnswers.ts). Throws if the file cannot be written.
    */
   add(record: InboxRecord): Promise<void>
   /** The last lines that end at `before`, an offset in bytes, or at the end of the file. Empty if there is no file. */

@@ -1,7 +1,7 @@
 import { words } from 'virtual:ashlar/words/scope'
 import { createSay } from '../../../schemas/words/say.ts'
 import { quoteSentEvent, scopeEvent } from '../../ui/events.ts'
-import { keepScope, readScope } from '../../ui/form/scopeNotes.ts'
+import { keepScope, readScope } from '../../ui/form/state/scopeNotes.ts'
 import { scopeCount } from './ScopeOfWork.styles.ts'
 
 interface Task {

@@ -9,11 +9,11 @@ import { FormContext, type FormLink, type RequestFormProps } from './formContext
 import type { FormDefinition } from './formDefinition.ts'
 import { MistakeList, show } from './MistakeList.tsx'
 import { requestForm as css, formMessage } from './RequestForm.styles.ts'
+import { useAnswers } from './state/useAnswers.ts'
+import { useOffice } from './state/useOffice.ts'
+import { useScopes } from './state/useScopes.ts'
+import { type Phase, useSubmission } from './state/useSubmission.ts'
 import { AnswerField, Field, Fields, FormElement, SubmitButton, withLinks } from './templates.tsx'
-import { useAnswers } from './useAnswers.ts'
-import { useOffice } from './useOffice.ts'
-import { useScopes } from './useScopes.ts'
-import { type Phase, useSubmission } from './useSubmission.ts'
 
 // @rjsf uses it; without it the form would be missing before Chrome 93 and Safari 15.4.
 Object.hasOwn ??= (object, key) => Object.getOwnPropertyDescriptor(object, key) !== undefined

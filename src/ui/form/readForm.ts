@@ -2,8 +2,8 @@ import { contentTypes, type Encoding } from '../../../schemas/parts/encoding.ts'
 import { type Answer, type Answers, toNumber } from './answers.ts'
 import { keyOfFile } from './chosenFiles.ts'
 import type { RequestFormProps } from './formContext.ts'
-import { openAnswers } from './keptAnswers.ts'
-import { withScopes } from './scopeNotes.ts'
+import { openAnswers } from './state/keptAnswers.ts'
+import { withScopes } from './state/scopeNotes.ts'
 
 type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -137,8 +137,8 @@ function findRepeatedLabels(fields: readonly FormField[]): Mistake[] {
 }
 
 /**
- * The fields that every request includes in addition to the answers (src/ui/form/useSubmission.ts), and the honeypot
- * field.
+ * The fields that every request includes in addition to the answers (src/ui/form/state/useSubmission.ts), and the
+ * honeypot field.
  */
 const reserved: Readonly<Record<string, string>> = {
   source_page: 'the page that the form was sent from',

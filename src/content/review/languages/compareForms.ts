@@ -1,5 +1,5 @@
 import type { FormDocument, Site } from '../../../../schemas/index.ts'
-import { compareRulesOf, sameInPairs } from '../../link/checkFormTranslation.ts'
+import { compareRulesOf, sameInPairs } from '../../link/forms/checkFormTranslation.ts'
 import { formFile, formName, placedForm } from '../../model/files/siteForms.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'

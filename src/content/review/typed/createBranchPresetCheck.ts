@@ -1,6 +1,6 @@
 import type { FormDocument, Site } from '../../../../schemas/index.ts'
-import type { FormPlace } from '../../link/formPlaces.ts'
-import { knownDocument } from '../../link/formPlaces.ts'
+import type { FormPlace } from '../../link/forms/formPlaces.ts'
+import { knownDocument } from '../../link/forms/formPlaces.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import { type Office, officeOf, officesOf } from '../../model/offices/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { FormField } from '../../../schemas/index.ts'
-import { checkAutocomplete } from '../../../src/content/link/checkAutocomplete.ts'
-import { severityOf } from '../../../src/content/problem/mistake.ts'
+import type { FormField } from '../../../../schemas/index.ts'
+import { checkAutocomplete } from '../../../../src/content/link/forms/checkAutocomplete.ts'
+import { severityOf } from '../../../../src/content/problem/mistake.ts'
 
 const told = (autocomplete: string) =>
   checkAutocomplete({ name: 'a', type: 'text', label: 'A', autocomplete } satisfies FormField, ['fields', 0])
 
-describe('src/content/link/checkAutocomplete', () => {
+describe('src/content/link/forms/checkAutocomplete', () => {
   test.each([
     ['fullname', 'name'],
     ['first-name', 'given-name'],

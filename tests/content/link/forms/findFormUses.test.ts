@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { promisesForm } from '../../../src/content/link/findFormUses.ts'
+import { promisesForm } from '../../../../src/content/link/forms/findFormUses.ts'
 
-describe('src/content/link/findFormUses', () => {
+describe('src/content/link/forms/findFormUses', () => {
   test.each([
     'Request a Quote',
     'Get your free estimate',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { scopeEvent } from '../events.ts'
-import type { FormDefinition } from './formDefinition.ts'
+import { scopeEvent } from '../../events.ts'
+import type { FormDefinition } from '../formDefinition.ts'
 import { countTasks, dropScopes, withScopes } from './scopeNotes.ts'
 import type { AnswerState } from './useAnswers.ts'
 

@@ -1,7 +1,7 @@
-import type { Page } from '../../../schemas/index.ts'
-import type { Path } from '../problem/source.ts'
-import { isFields } from '../schema/schema.ts'
-import type { Tongue } from '../text/sentences/tongueWords.ts'
+import type { Page } from '../../../../schemas/index.ts'
+import type { Path } from '../../problem/source.ts'
+import { isFields } from '../../schema/schema.ts'
+import type { Tongue } from '../../text/sentences/tongueWords.ts'
 
 /** Button words that promise a quote form, by language. */
 const promises: Readonly<Record<Tongue, RegExp>> = {

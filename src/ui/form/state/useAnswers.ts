@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { type Answer, type Answers, fillAnswers } from './answers.ts'
-import type { RequestFormProps } from './formContext.ts'
-import type { FormDefinition } from './formDefinition.ts'
+import { type Answer, type Answers, fillAnswers } from '../answers.ts'
+import type { RequestFormProps } from '../formContext.ts'
+import type { FormDefinition } from '../formDefinition.ts'
 import { openAnswers } from './keptAnswers.ts'
 
 /** The answers of a visitor, stored across reloads until they are sent. */

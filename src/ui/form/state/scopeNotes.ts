@@ -1,6 +1,6 @@
 /** The scopes of work that a visitor has ticked, stored for the notes of a quote request until it is sent. */
-import { storagePrefix } from '../events.ts'
-import { readSession, removeSession, sessionKeys, writeSession } from '../sessionStore.ts'
+import { storagePrefix } from '../../events.ts'
+import { readSession, removeSession, sessionKeys, writeSession } from '../../sessionStore.ts'
 
 export interface Scope {
   /** The service of the scope: the name of its page. */

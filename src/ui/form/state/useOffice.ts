@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
-import { type Answers, fillAnswers } from './answers.ts'
-import type { ChosenOffice, RequestFormProps } from './formContext.ts'
-import { type FormDefinition, givenIn } from './formDefinition.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Answers, fillAnswers } from '../answers.ts'
+import type { ChosenOffice, RequestFormProps } from '../formContext.ts'
+import { type FormDefinition, givenIn } from '../formDefinition.ts'
 
 /**
  * Tracks the office that a visitor chooses in a form by the answers.
@@ -16,19 +16,21 @@ export function useOffice(
   props: RequestFormProps,
   { start, element }: { start: Answers; element: () => HTMLFormElement | null },
 ): [RequestFormProps, follow: (answers: Answers) => void] {
-  const { offices = [] } = props
-  const find = (answers: Answers) => offices.find(({ when }) => when && givenIn(fields, answers)(when))
+  const { offices } = props
+  const find = useCallback(
+    (answers: Answers) => offices?.find(({ when }) => when && givenIn(fields, answers)(when)),
+    [fields, offices],
+  )
   // The first render must match the server's, which knows only the presets.
   const [office, setOffice] = useState(() => find(fillAnswers(fields, props.presets)))
-  const follow = (answers: Answers) => {
-    if (offices.length === 0) return
-    const chosen = find(answers)
-    if (chosen?.key === office?.key) return
-    setOffice(chosen)
-    showOffice(element(), chosen)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: between two starts, each change of the answers calls `follow`.
-  useEffect(() => follow(start), [start])
+  const shown = useRef(office)
+  useEffect(() => setOffice(find(start)), [find, start])
+  useEffect(() => {
+    if (shown.current === office) return
+    shown.current = office
+    showOffice(element(), office)
+  })
+  const follow = (answers: Answers) => setOffice(find(answers))
   if (!office) return [props, follow]
   const { phone, endpoint = props.endpoint, thanks = props.thanks } = office
   return [{ ...props, phone, endpoint, thanks }, follow]

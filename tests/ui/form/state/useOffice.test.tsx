@@ -3,7 +3,7 @@ import { Island, mount } from 'virtual:ashlar/form/quote'
 import { act, fireEvent } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { putOnPage } from '../../sections/islandOnPage.tsx'
+import { putOnPage } from '../../../sections/islandOnPage.tsx'
 import {
   box,
   button,
@@ -14,7 +14,7 @@ import {
   form,
   phone,
   setUpQuoteForm,
-} from '../../sections/quoteFormOnPage.tsx'
+} from '../../../sections/quoteFormOnPage.tsx'
 
 setUpQuoteForm()
 

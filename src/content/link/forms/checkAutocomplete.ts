@@ -1,7 +1,7 @@
-import type { FormField } from '../../../schemas/index.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { nearest } from '../wording/nearest.ts'
-import { quoted } from '../wording/phrases.ts'
+import type { FormField } from '../../../../schemas/index.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { quoted } from '../../wording/phrases.ts'
 
 /** The autofill values of HTML (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
 const known: ReadonlySet<string> = new Set(

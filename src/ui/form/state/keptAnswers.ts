@@ -1,9 +1,9 @@
 /** Unsent answers, stored for a reload, a step back or a crash while the tab is open. */
 
-import type { Payload } from '../../../schemas/parts/encoding.ts'
-import { storagePrefix } from '../events.ts'
-import { readSession, removeSession, writeSession } from '../sessionStore.ts'
-import type { Answers } from './answers.ts'
+import type { Payload } from '../../../../schemas/parts/encoding.ts'
+import { storagePrefix } from '../../events.ts'
+import { readSession, removeSession, writeSession } from '../../sessionStore.ts'
+import type { Answers } from '../answers.ts'
 
 interface StoredAnswers {
   read(): Record<string, unknown>

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Payload } from '../../../schemas/parts/encoding.ts'
-import { navigateEvent } from '../events.ts'
-import { dismissError, notify } from '../Notices/notices.ts'
-import { type Answers, payloadOf } from './answers.ts'
-import type { RequestFormProps } from './formContext.ts'
-import { type FormDefinition, shownFields } from './formDefinition.ts'
+import type { Payload } from '../../../../schemas/parts/encoding.ts'
+import { navigateEvent } from '../../events.ts'
+import { dismissError, notify } from '../../Notices/notices.ts'
+import { type Answers, payloadOf } from '../answers.ts'
+import type { RequestFormProps } from '../formContext.ts'
+import { type FormDefinition, shownFields } from '../formDefinition.ts'
+import { recoveryAction } from '../recoveryAction.ts'
+import { type Outcome, sendRequest } from '../sendRequest.ts'
 import { openAnswers } from './keptAnswers.ts'
-import { recoveryAction } from './recoveryAction.ts'
-import { type Outcome, sendRequest } from './sendRequest.ts'
 
 /** `trapped`: a machine filled in the hidden field. */
 export type Phase = 'idle' | 'sending' | 'trapped' | Outcome

@@ -1,11 +1,11 @@
-import type { FormDocument, FormField, Site } from '../../../schemas/index.ts'
-import { formFile } from '../model/files/siteForms.ts'
-import type { WantedAnswer } from '../model/formModel.ts'
-import { englishName } from '../model/languages.ts'
-import { sentCondition } from '../model/sentAnswers.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import { nearest } from '../wording/nearest.ts'
-import { count, quoted, withArticle } from '../wording/phrases.ts'
+import type { FormDocument, FormField, Site } from '../../../../schemas/index.ts'
+import { formFile } from '../../model/files/siteForms.ts'
+import type { WantedAnswer } from '../../model/formModel.ts'
+import { englishName } from '../../model/languages.ts'
+import { sentCondition } from '../../model/sentAnswers.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { count, quoted, withArticle } from '../../wording/phrases.ts'
 
 /**
  * The original of a translated form. `language` is that of the translation; `document` is undefined if it is invalid.

@@ -1,12 +1,19 @@
-import type { FormDocument, FormField, Page } from '../../../schemas/index.ts'
-import { builtInForms, formFile, formName, isBuiltInForm, placedForm, translationOf } from '../model/files/siteForms.ts'
-import type { LanguageCode } from '../model/languageCode.ts'
-import type { Mistake } from '../problem/mistake.ts'
-import type { Path } from '../problem/source.ts'
-import type { Fields } from '../schema/schema.ts'
-import { nearest } from '../wording/nearest.ts'
-import { describeValue, joinWords, quoted, withArticle } from '../wording/phrases.ts'
-import { suggest } from '../wording/suggest.ts'
+import type { FormDocument, FormField, Page } from '../../../../schemas/index.ts'
+import {
+  builtInForms,
+  formFile,
+  formName,
+  isBuiltInForm,
+  placedForm,
+  translationOf,
+} from '../../model/files/siteForms.ts'
+import type { LanguageCode } from '../../model/languageCode.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import type { Fields } from '../../schema/schema.ts'
+import { nearest } from '../../wording/nearest.ts'
+import { describeValue, joinWords, quoted, withArticle } from '../../wording/phrases.ts'
+import { suggest } from '../../wording/suggest.ts'
 
 /** The forms of a site whose files are readable. */
 export interface KnownForms {
