@@ -19,6 +19,7 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     followsFromMovedDay,
     followsFromWrongDay,
     followsFromOriginal,
+    followsFromDifference,
     followsFromMisplacedForm,
     followsFromMisplacedPage,
     followsFromCopy,
@@ -98,11 +99,22 @@ const followsFromWrongDay: Rule = (problems) => {
   return ({ code, file }) => daysTold.has(code) && wrong.has(file)
 }
 
-/** A translation is only compared with its original if neither has an error. */
+/** A translation is only compared with its original if neither has an error nor contradicts itself. */
 const followsFromOriginal: Rule = (problems) => {
-  const wrong = new Set(problems.filter(isError).map(({ file }) => file))
+  const wrong = new Set(
+    problems.filter((problem) => isError(problem) || contradictions.has(problem.code)).map(({ file }) => file),
+  )
   return ({ severity, file, comparedFile }) =>
     comparedFile !== undefined && severity !== 'error' && (wrong.has(comparedFile) || wrong.has(file))
+}
+
+/** A mistake in the original, or a difference from it, shows what was changed after its translation. */
+const followsFromDifference: Rule = (problems) => {
+  const told = problems.filter(({ code, severity }) => code !== 'translation-older' && severity !== 'tip')
+  const wrong = new Set(told.flatMap(({ file, also }) => (also ? [file, also.file] : [file])))
+  const compared = new Set(told.map(({ file, comparedFile }) => `${file}\0${comparedFile}`))
+  return ({ code, file, comparedFile = '' }) =>
+    code === 'translation-older' && (wrong.has(comparedFile) || compared.has(`${file}\0${comparedFile}`))
 }
 
 /** A page with a form in another language leads to the thank-you page in that language. */
@@ -169,6 +181,15 @@ const goneWithFact: Partial<Readonly<Record<ProblemCode, readonly ProblemCode[]>
   'wrong-email': ['page-title', 'page-description'],
   'stand-in': ['page-title', 'page-description', 'sample-picture'],
 }
+
+/** A page says two things of one fact: in two texts, or in a text and a field. */
+const contradictions: Codes = new Set([
+  'told-otherwise',
+  'day-told-otherwise',
+  'day-beside-event',
+  'price-told-otherwise',
+  'saving-told-otherwise',
+])
 
 const daysTold: Codes = new Set(['told-otherwise', 'day-told-otherwise', 'day-beside-event'])
 

@@ -5,6 +5,7 @@ type Change = readonly [file: string, from: string, to: string]
 
 const shack = 'pages/evenements/cabane-en-ville.json'
 const lobster = 'pages/evenements/nuit-du-homard.json'
+const lobsterNight = 'pages/en/events/lobster-night.json'
 const menu = 'pages/en/menu.json'
 
 describe('src/content/dropConsequences', () => {
@@ -38,6 +39,28 @@ describe('src/content/dropConsequences', () => {
     expect(toldWith('restaurant', [[menu, 'coffee", "$24"', 'coffee", "$25"']])).toEqual([
       `${menu}: translation-of-other-facts`,
     ])
+  })
+
+  test.each<[string, string[], Change[]]>([
+    ['nothing', [`${lobsterNight}: translation-older`, `${menu}: translation-older`], []],
+    [
+      'a price of the original that its texts say otherwise',
+      [`${menu}: translation-older`, `${lobster}: told-otherwise`],
+      [[lobster, '"price": 85', '"price": 58']],
+    ],
+    [
+      'a text of the original in the wrong language',
+      [`${menu}: translation-older`, `${lobster}: untranslated-text`],
+      [[lobster, 'Les bavoirs sont obligatoires et photographiés.', 'The bibs are for everyone and we take pictures.']],
+    ],
+    [
+      'a row that only the original lacks',
+      [`${lobsterNight}: translation-older`, `${menu}: translation-of-other-facts`],
+      [['pages/carte.json', '["La petite", "Pain, beurre, confitures, café", "14\u00a0$"],', '']],
+    ],
+  ])('beside %s, what was changed after its translation is told once', (_, told, changes) => {
+    const ages = { [lobster]: 1, [lobsterNight]: 2, 'pages/carte.json': 1, [menu]: 2 }
+    expect(toldWith('restaurant', changes, ages)).toEqual(told)
   })
 
   test('a form that is filled in with what is no service is told beside a fault of a service', () => {

@@ -47,10 +47,15 @@ export function problemsOf(name: string, isLaunch = false): string[] {
   return problems.map(({ file, message }) => `${file}: ${message}`)
 }
 
-/** Returns the problems of a site with some texts of its files replaced, except tips, each as `file: code`. */
+/**
+ * Returns the problems of a site with some texts of its files replaced, except tips, each as `file: code`.
+ *
+ * @param ages how long ago files were changed, by file. Default: unknown
+ */
 export function toldWith(
   name: string,
   changes: readonly (readonly [file: string, from: string, to: string])[],
+  ages: Record<string, number> = {},
 ): string[] {
   const { problems: readProblems, sources, ...found } = readSources(folderOf(name))
   const reader = sources as { files(): readonly string[]; read(file: string): string }
@@ -59,6 +64,7 @@ export function toldWith(
     if (!texts[file]?.includes(from)) throw new Error(`${file} does not say ${from}`)
     texts[file] = (texts[file] ?? '').replace(from, to)
   }
-  const { problems } = compileSite({ ...found, sources: texts, readProblems, today: '2026-11-24' })
+  const readRevisions = () => new Map(Object.entries(ages))
+  const { problems } = compileSite({ ...found, sources: texts, readProblems, readRevisions, today: '2026-11-24' })
   return problems.flatMap(({ severity, file, code }) => (severity === 'tip' ? [] : [`${file}: ${code}`]))
 }

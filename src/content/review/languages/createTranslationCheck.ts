@@ -47,11 +47,11 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
     if (twice) return [twice]
     return [
       ...untranslated(page, original, { types, language, site }),
-      ...[...otherSections(page, original), ...compareFacts(page, original)].map((mistake) => ({
-        ...mistake,
-        comparedFile: original.file,
-      })),
-      ...(isOlder(page, original, readRevisions?.()) ? [older(original)] : []),
+      ...[
+        ...otherSections(page, original),
+        ...compareFacts(page, original),
+        ...(isOlder(page, original, readRevisions?.()) ? [older(original)] : []),
+      ].map((mistake) => ({ ...mistake, comparedFile: original.file })),
     ]
   }
 }
