@@ -70,16 +70,18 @@ async function writePlain(dist: string, path: string): Promise<string> {
 
 /** Loads a page and its plain version alternately, so that both run under the same load of the machine. */
 async function benchLoads(browser: Browser, path: string, urls: { shipped: string; plain: string }): Promise<Row[]> {
-  const [loads, plain]: [Load[], number[]] = [[], []]
+  const [loads, plainLoads]: [Load[], Load[]] = [[], []]
   for (let count = 0; count < repeats; count++) {
     loads.push(await measureLoad(browser, urls.shipped))
-    plain.push((await measureLoad(browser, urls.plain)).paint)
+    plainLoads.push(await measureLoad(browser, urls.plain))
   }
+  const plain = plainLoads.map(({ paint }) => paint)
   const paints = loads.map(({ paint }) => paint)
   const fonts = loads.map((load) => load.fonts)
   const shift = Math.max(...loads.map((load) => load.shift))
-  // A blocking task occurs in each run; the load of the machine only in some.
-  const blocked = Math.min(...loads.map((load) => load.blocked))
+  // A blocking task occurs in each run; the load of the machine only in some. On a slow machine the layout of the words
+  // alone is a task of over 50 ms: no page of these words is faster than the plain one, which has no script.
+  const [blocked, unavoidable] = [leastBlocked(loads), leastBlocked(plainLoads)]
   return [
     {
       what: `first paint of ${path}, slow 4G`,
@@ -95,8 +97,8 @@ async function benchLoads(browser: Browser, path: string, urls: { shipped: strin
     {
       what: `blocking time, ${path}`,
       measured: milliseconds(loads.map((load) => load.blocked)),
-      budget: '0',
-      isOver: blocked > 0,
+      budget: `0, or that of the plain page, ${milliseconds(plainLoads.map((load) => load.blocked))}`,
+      isOver: blocked > unavoidable,
     },
     {
       what: `all fonts of the site arrived, ${path}`,
@@ -257,6 +259,8 @@ async function measureTouch(browser: Browser, url: string, { prepare, act, ...sp
   await close()
   return time
 }
+
+const leastBlocked = (loads: readonly Load[]) => Math.min(...loads.map(({ blocked }) => blocked))
 
 const ascending = (times: readonly number[]) => [...times].sort((a, b) => a - b)
 const middleOf = (times: readonly number[]) => ascending(times)[Math.floor(times.length / 2)] ?? 0
