@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { viteConfig } from './src/node/code/viteConfig.ts'
-import { isLongOnly } from './tests/runner/partUnitTests.ts'
+import { isLongOnly } from './tests/runner/longUnitTests.ts'
 import { testForms } from './tests/testForms.ts'
 
 // Vitest leaves one core free: on two, the tests take 449 s that way and 324 s with both.

@@ -21,7 +21,8 @@ import {
   readReport,
   type StepResult,
 } from '../tests/runner/countResults.ts'
-import { partUnitTests } from '../tests/runner/partUnitTests.ts'
+import { longUnitTests } from '../tests/runner/longUnitTests.ts'
+import { planSteps } from '../tests/runner/planSteps.ts'
 import { runCommand } from './runCommand.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -108,16 +109,20 @@ async function runBrowser(env: NodeJS.ProcessEnv = {}, parts: readonly string[] 
   })
 }
 
-/** Runs the long tests: property tests with many examples, scale, and pages with the structure of another page. */
-async function runLong(): Promise<StepResult> {
+/**
+ * Runs the long tests that no other requested step includes: property tests with many examples, scale, and pages with
+ * the structure of another page.
+ */
+async function runLong(names: readonly string[]): Promise<StepResult> {
   const env = { ASHLAR_LONG: '1' }
-  const unit = await runUnit(partUnitTests(root).long, env)
-  const browser = await runBrowser(env)
+  const results: StepResult[] = []
+  if (!names.includes('unit')) results.push(await runUnit(longUnitTests(root), env))
+  if (!names.includes('browser')) results.push(await runBrowser(env))
   return {
-    ...addUp([unit, browser]),
-    failures: [...unit.failures, ...browser.failures],
-    remarks: [...unit.remarks, ...browser.remarks],
-    ...(unit.complaints && { complaints: unit.complaints }),
+    ...addUp(results),
+    failures: results.flatMap(({ failures }) => failures),
+    remarks: results.flatMap(({ remarks }) => remarks),
+    complaints: results.flatMap(({ complaints = [] }) => complaints),
   }
 }
 
@@ -127,30 +132,29 @@ const runSections = (site?: string): Promise<StepResult> =>
     'own/sections',
   ])
 
-/** The requested steps, and the folder of another site. */
-type Wish = { names: readonly string[]; site?: string | undefined }
+/** The requested steps, the environment of a step, and the folder of another site. */
+type Wish = { names: readonly string[]; env: NodeJS.ProcessEnv; site?: string | undefined }
 
 const steps: Record<string, (wish: Wish) => Promise<StepResult>> = {
   types: async () => countExitCode(await run('typescript', ['--noEmit'])),
   format: async () => countExitCode(await run('@biomejs/biome', ['ci', '--error-on-warnings', '.'])),
-  // The long step runs the other unit tests, with more examples.
-  unit: ({ names }) => runUnit(names.includes('long') ? partUnitTests(root).short : []),
-  browser: () => runBrowser(),
-  long: runLong,
+  unit: ({ env }) => runUnit([], env),
+  browser: ({ env }) => runBrowser(env),
+  long: ({ names }) => runLong(names),
   sections: ({ site }) => runSections(site),
 }
-/** The steps of `npm test` without a name. */
-const everyday = ['types', 'format', 'unit', 'browser']
 
 async function runSteps(names: string[], site?: string): Promise<number> {
   const results: StepResult[] = []
   const failures: string[] = []
   const complaints: string[] = []
+  const planned = planSteps(names)
   for (const [name, step] of Object.entries(steps)) {
-    if (!(names.length > 0 ? names : everyday).includes(name)) continue
+    const env = planned.get(name)
+    if (!env) continue
     const start = Date.now()
     console.log(`\n== ${name}`)
-    const result = await step({ names, site })
+    const result = await step({ names, env, site })
     for (const remark of result.remarks) console.log(remark)
     console.log(`== ${name}: ${countLine(result)} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
     results.push(result)

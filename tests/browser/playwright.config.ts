@@ -1,19 +1,14 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
+import { pickBrowserTests } from '../runner/pickBrowserTests.ts'
 import { launchOptions } from './engines/chromium.ts'
 
-/** Additional tests of the same kind, which only `npm test -- long` runs. */
-const long = /@long/
-/** Those of them that take many minutes each; they are skipped when a change waits for its tests. */
-const night = /@night/
-const isLong = process.env.ASHLAR_LONG !== undefined
-const isBrief = process.env.ASHLAR_BRIEF !== undefined
 const root = join(import.meta.dirname, '../..')
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  ...(isLong ? { grep: long, ...(isBrief && { grepInvert: night }) } : { grepInvert: long }),
+  ...pickBrowserTests(process.env),
   outputDir: join(root, 'test-results/browser'),
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
