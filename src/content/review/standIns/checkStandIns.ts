@@ -1,7 +1,9 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
+import { wordsOf } from '../../text/words.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
+import { createPhraseReader } from '../phraseReader.ts'
 import { notes } from './noteWords.ts'
 import { pastedWords } from './pastedWords.ts'
 import { ofProgram, saidByPrograms, valuesOfPrograms } from './programWords.ts'
@@ -21,13 +23,32 @@ const standIns: readonly StandIn[] = [
 /** Phrases of which a text must contain at least one to be checked. */
 export const standInPhrases: readonly string[] = standIns.flatMap(({ cues }) => cues)
 
+const withoutCues = standIns.filter(({ cues }) => cues.length === 0)
+
+/** Finds cues. A longer one, "edit source", also stands for those that it begins with. */
+const readCues = createPhraseReader(
+  standInPhrases.map((text) => ({
+    text,
+    item: standIns.filter(({ cues }) => cues.some((cue) => `${text} `.startsWith(`${cue} `))),
+    masked: false,
+  })),
+)
+
+/** Returns the stand-ins of which a text contains a cue: searching for all of them took a quarter of the check. */
+function standInsFor(text: string): readonly StandIn[] {
+  const { met } = readCues(wordsOf([text]))
+  if (met.size === 0) return withoutCues
+  const cued = new Set([...met].flat())
+  return standIns.filter((standIn) => standIn.cues.length === 0 || cued.has(standIn))
+}
+
 /**
  * Finds placeholder words of templates, to-do lists and programs. They are errors if visitors cannot make sense of
  * them, and warnings if they may be intended. In a draft they are always warnings.
  */
 export function checkStandIns({ path, value, format, field }: TextField, isDraft: boolean): Mistake[] {
   if (format === 'href') return []
-  const found = standIns.flatMap(({ pattern, severity, fix, fields, says }) =>
+  const found = standInsFor(value).flatMap(({ pattern, severity, fix, fields, says }) =>
     fields && !fields.has(field)
       ? []
       : matchesOf(pattern, value).map(

@@ -1,7 +1,7 @@
 /** Remains of text that was copied from an e-mail, an encyclopedia or a draft. */
 import { titleFields } from '../../text/checkFiller.ts'
 import { anyOf } from '../../wording/anyOf.ts'
-import type { StandIn } from './standIn.ts'
+import { numbered, type StandIn } from './standIn.ts'
 
 const fromLetter = 'Delete it, and all else around it that only the person who got the letter was to read.'
 
@@ -24,7 +24,7 @@ export const pastedWords: readonly StandIn[] = [
   {
     cues: [
       ...['subject', 'betreff', 'objet', 'asunto', 'oggetto'].flatMap((word) =>
-        ['re', 'fw', 'fwd', 'aw', 'wg', 'tr', 'rv'].map((answer) => `${word} ${answer}`),
+        ['re', 'fw', 'fwd', 'aw', 'wg', 'tr', 'rv', 'i'].map((answer) => `${word} ${answer}`),
       ),
       ...['original message', 'forwarded message', 'ursprüngliche nachricht', 'weitergeleitete nachricht'],
       ...['message d origine', 'message transféré', 'mensaje original', 'mensaje reenviado'],
@@ -56,7 +56,16 @@ export const pastedWords: readonly StandIn[] = [
     // Wikipedia adds these to its headings and to unsourced statements.
     cues: [
       ...['edit', 'edit source', 'modifier', 'modifier le code', 'bearbeiten', 'quelltext bearbeiten', 'editar'],
-      ...['citation needed', 'réf nécessaire', 'cita requerida', 'clarification needed', 'by whom', 'who', 'when'],
+      ...[
+        'citation needed',
+        'réf nécessaire',
+        'réf souhaitée',
+        'cita requerida',
+        'clarification needed',
+        'by whom',
+        'who',
+        'when',
+      ],
     ],
     pattern: new RegExp(
       `\\[(?:${anyOf(
@@ -72,7 +81,10 @@ export const pastedWords: readonly StandIn[] = [
     fix: 'Delete it, and write what you copied in your own words.',
   },
   {
-    cues: ['draft', 'entwurf', 'brouillon', 'borrador', 'ébauche'],
+    cues: ['draft', 'entwurf', 'brouillon', 'borrador', 'ébauche'].flatMap((word) => [
+      ...numbered(word),
+      ...numbered(`${word}v`),
+    ]),
     // A beer may be on draft.
     pattern: new RegExp(
       [

@@ -64,7 +64,15 @@ const offersElsewhere = anyOf(
 export const saidByPrograms: readonly StandIn[] = [
   {
     cues: [
-      ...['language model', 'ai model', 'ai assistant', 'ai sprachmodell', 'knowledge cutoff', 'knowledge update'],
+      ...[
+        'language model',
+        'ai language',
+        'ai model',
+        'ai assistant',
+        'ai sprachmodell',
+        'knowledge cutoff',
+        'knowledge update',
+      ],
       ...['modèle de langage', 'modelo de lenguaje', 'sprachmodell'],
     ],
     pattern: new RegExp(`\\b${selfs}`, 'giu'),
@@ -92,7 +100,7 @@ export const saidByPrograms: readonly StandIn[] = [
   {
     cues: [
       ...['let me know if you d like', 'let me know if you would like', 'let me know if you want'],
-      ...['would you like me to', 'do you want me to'],
+      ...['me to', 'a', 'an', 'any'].flatMap((offer) => cuesWith('would you like, do you want', offer)),
     ],
     pattern: new RegExp(
       `\\b(?:[Ll]et me know if you(?:['’]d like| would like| want)|Would you like|Do you want) ${offers}[^.!?\\n]{0,80}[.!?]?`,
@@ -103,9 +111,16 @@ export const saidByPrograms: readonly StandIn[] = [
   },
   {
     cues: [
-      ...['dites moi si vous', 'dis moi si tu', 'sag mir bescheid', 'sagen sie mir bescheid', 'lass mich wissen'],
-      ...['soll ich den text', 'möchtest du dass ich', 'avísame si quieres', 'dime si quieres', 'hágame saber si'],
-      ...['souhaitez vous que je', 'veux tu que je', 'quieres que lo', 'lassen sie mich wissen'],
+      ...[
+        'dites moi si vous',
+        'dis moi si tu',
+        'sag mir bescheid',
+        'sag mir gerne bescheid',
+        'sagen sie mir bescheid',
+        'lass mich wissen',
+      ],
+      ...['soll ich den text', 'möchtest du dass ich', 'avísame si', 'dime si', 'hágame saber si'],
+      ...['souhaitez vous que je', 'veux tu que je', 'quieres que lo', 'quieres que la', 'lassen sie mich wissen'],
     ],
     pattern: new RegExp(`(?<![\\p{L}])${offersElsewhere}[^.!?\\n]{0,80}[.!?]?`, 'giu'),
     severity: 'error',
@@ -129,7 +144,7 @@ export const valuesOfPrograms: readonly StandIn[] = [
     fix: 'Write the number under which customers can check it.',
   },
   {
-    cues: ['nan'],
+    cues: ['nan', 'nanam', 'nanpm', 'nankm', 'nanft'],
     // Nan, naan and NAN are also words for a grandmother and a bread.
     pattern: new RegExp(
       anyOf('^NaN$', '[$€£¥][ \\t]?NaN\\b', `\\bNaN(?=[ \\t]?(?:[%€$£¥]|\\/|${units}\\b)|[.,;:!?)]|$)`),

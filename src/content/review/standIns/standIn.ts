@@ -17,3 +17,6 @@ export const write = 'Write the words that belong here.'
 /** Returns one cue for each of the comma-separated words, followed by `behind`. */
 export const cuesWith = (words: string, behind: string): string[] =>
   words.split(', ').map((word) => `${word} ${behind}`)
+
+/** Returns a word, and the word with a digit directly behind it: `draft2`. */
+export const numbered = (word: string): string[] => [word, ...Array.from('123456789', (digit) => `${word}${digit}`)]

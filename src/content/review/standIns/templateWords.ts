@@ -1,7 +1,7 @@
 /** Placeholder words of templates for a company's own texts. */
 import { titleFields } from '../../text/checkFiller.ts'
 import { anyOf } from '../../wording/anyOf.ts'
-import { cuesWith, type StandIn, write } from './standIn.ts'
+import { cuesWith, numbered, type StandIn, write } from './standIn.ts'
 
 const isFiller = `This is filler of a template. ${write}`
 
@@ -61,7 +61,10 @@ const facts = 'tagline, slogan, name, price, address, quote, bio, answer, button
 
 export const templateWords: readonly StandIn[] = [
   {
-    cues: ['your company name', 'your business name', 'your company here', 'your business here', 'company name here'],
+    cues: [
+      ...['your company name', 'your business name', 'your company here', 'your business here'],
+      ...['company name here', 'business name here'],
+    ],
     pattern: new RegExp(
       `\\bYour ${business}(?: Name)?(?: Here)\\b|\\b${business} Name Here\\b|\\bYour ${business} Name\\b${asCompany}`,
       'g',
@@ -82,7 +85,7 @@ export const templateWords: readonly StandIn[] = [
         'firmenname',
       ],
     ],
-    pattern: new RegExp(`(?<=\\p{Ll}[^\\n]*)${inCapitals}|${inCapitals}(?=[^\\n]*\\p{Ll})`, 'gu'),
+    pattern: new RegExp(`${inCapitals}(?:(?<=\\p{Ll}[^\\n]*)|(?=[^\\n]*\\p{Ll}))`, 'gu'),
     severity: 'warning',
     fix: writeCompany,
   },
@@ -104,7 +107,15 @@ export const templateWords: readonly StandIn[] = [
     // Alone, or before a role. A sentence may mention such names in courts and forms.
     cues: [
       ...['john doe', 'jane doe', 'joe bloggs', 'mustermann', 'fulano de tal', 'firstname lastname'],
-      ...['first name last name', 'acme inc', 'acme corp', 'musterfirma', 'musterstadt'],
+      ...[
+        'first name last name',
+        'first name lastname',
+        'firstname last name',
+        'acme inc',
+        'acme corp',
+        'musterfirma',
+        'musterstadt',
+      ],
     ],
     pattern: new RegExp(`(?<=^|\\n|[–—-] ?)${nobody}(?=\\.?$|\\.?\\n|,)`, 'gu'),
     severity: 'warning',
@@ -124,7 +135,7 @@ export const templateWords: readonly StandIn[] = [
     fix: write,
   },
   {
-    cues: [...cuesWith(`${facts}, phone`, 'here'), 'your tagline', 'your slogan'],
+    cues: [...cuesWith(`${facts}, phone, number`, 'here'), 'your tagline', 'your slogan'],
     pattern: new RegExp(
       `^(?:your|insert(?: your| a| the)?) ${anyOf(facts, 'phone(?: number)?')} here[.!]?$|^your (?:tagline|slogan)[.!]?$`,
       'gi',
@@ -133,7 +144,7 @@ export const templateWords: readonly StandIn[] = [
     fix: write,
   },
   {
-    cues: ['untitled', 'page title', 'page name', 'new page', 'your title', 'your heading'],
+    cues: [...numbered('untitled'), 'page title', 'page name', 'new page', 'your title', 'your heading'],
     pattern: new RegExp(
       `^${anyOf(
         'untitled(?: (?:page|document|section))?, new page, page (?:title|name), your (?:title|heading)',

@@ -62,12 +62,17 @@ describe('src/content/review/standIns/checkStandIns', () => {
     ['Wir kommen um sechs (bitte noch prüfen).', 'warning: (bitte noch prüfen)'],
     ['Six manteaux (merci de vérifier)', 'warning: (merci de vérifier)'],
     ['Seis pisos (Ana, por favor revisar)', 'warning: (Ana, por favor revisar)'],
+    ['It is NaNkm away', 'error: NaN'],
+    ['Business Name Here', 'error: Business Name Here'],
+    ['Insert phone number here', 'error: Insert phone number here'],
+    ['Firstname Last name', 'warning: Firstname Last name'],
+    ['I am an AI, and as an AI language assistant', 'error: as an AI language assistant'],
     ['As of my last knowledge update, it costs $40.', 'error: my last knowledge update'],
   ])('tells of "%s"', (text, expected) => {
     expect(said(text)).toEqual([expected])
   })
 
-  test.each(['Untitled', 'Untitled | Marblestep', 'untitled page 2', 'Page title', 'New page'])(
+  test.each(['Untitled', 'Untitled | Marblestep', 'untitled page 2', 'Page title', 'New page', 'Untitled2'])(
     'refuses the title "%s"',
     (text) => {
       expect(said(text, 'title')).toHaveLength(1)

@@ -33,6 +33,12 @@ describe('src/content/review/standIns/pastedWords', () => {
       'Sag mir gerne Bescheid, wenn ich den Text kürzen soll!',
     ],
     ['Avísame si quieres que lo acorte.', 'Avísame si quieres que lo acorte.'],
+    ['Dime si quiere que la adapte.', 'Dime si quiere que la adapte.'],
+    ['¿Quieres que la traduzca?', '¿Quieres que la traduzca?'],
+    ['Do you want a shorter version?', 'Do you want a shorter version?'],
+    ['Would you like any adjustments?', 'Would you like any adjustments?'],
+    ['Oggetto: I: prezzi', 'Oggetto: I:'],
+    ['La ville est ancienne [réf. souhaitée].', '[réf. souhaitée]'],
   ])('tells what came along in "%s"', (text, expected) => {
     expect(said(text)).toEqual([expected])
   })
@@ -42,6 +48,8 @@ describe('src/content/review/standIns/pastedWords', () => {
     ['Motoren [Entwurf 2]', '[Entwurf 2]'],
     ['BROUILLON - Nos moteurs', 'BROUILLON'],
     ['Tarifas – BORRADOR', 'BORRADOR'],
+    ['Engines (DRAFT2)', '(DRAFT2)'],
+    ['DRAFTv3 - Engines', 'DRAFTv3'],
   ])('tells that the title "%s" says of itself that it is not finished', (text, expected) => {
     expect(said(text, 'title')).toEqual([expected])
   })
