@@ -2,7 +2,7 @@ import type { Site } from '../../../schemas/index.ts'
 import { mainOffice } from '../../../schemas/parts/sectionBranch.ts'
 import { configFile } from '../model/files/configFile.ts'
 import { officeNamedBy, officesNamedIn } from '../model/offices/officeNamedBy.ts'
-import { officeNameOf, officeOf } from '../model/offices/officeOf.ts'
+import { allOffices, officeNameOf, officeOf } from '../model/offices/officeOf.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -75,9 +75,7 @@ function checkCodeOfOffice(page: SitePage['page'], site: Site): Mistake[] {
   const { address: own } = officeOf(site, page)
   const { zip: ownCode } = own
   if (ownCode === undefined || zips.includes(ownCode) || foldedName(own.city) !== foldedName(city)) return []
-  const offices = [site.company, ...Object.values(site.company.branches ?? {})].filter(
-    ({ address }) => foldedName(address.city) !== foldedName(own.city),
-  )
+  const offices = allOffices(site.company).filter(({ address }) => foldedName(address.city) !== foldedName(own.city))
   return zips.flatMap((zip, at): Mistake | [] => {
     const other = offices.find(({ address }) => address.zip === zip)
     if (!other || mentions.includes(zip)) return []

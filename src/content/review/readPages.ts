@@ -1,5 +1,6 @@
 import type { Section, Site } from '../../../schemas/index.ts'
 import type { Excerpt } from '../link/excerpt.ts'
+import { allOffices } from '../model/offices/officeOf.ts'
 import { readPage, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { readTexts } from '../text/readTexts.ts'
@@ -128,5 +129,4 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
   ]
 }
 
-const hasClosures = ({ company }: Site) =>
-  [company, ...Object.values(company.branches ?? {})].some(({ closures = [] }) => closures.length > 0)
+const hasClosures = ({ company }: Site) => allOffices(company).some(({ closures = [] }) => closures.length > 0)

@@ -46,6 +46,9 @@ export const officesOf = oncePer((company: Company): ReadonlyMap<string, Office>
   )
 })
 
+/** Returns all offices of a company, the main one first. */
+export const allOffices = (company: Company): Office[] => [company, ...officesOf(company).values()]
+
 /** Returns all numbers of an office, its phone first. */
 export const allNumbersOf = ({ phone, phones = {} }: Pick<Company, 'phone' | 'phones'>): string[] => [
   phone,

@@ -5,6 +5,7 @@ import { pageFolder } from '../../model/files/pageAddress.ts'
 import { branchDays, formName, placedForm, translationOf } from '../../model/files/siteForms.ts'
 import { tagOf } from '../../model/languages.ts'
 import { lazily } from '../../model/lazily.ts'
+import { allOffices } from '../../model/offices/officeOf.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -43,7 +44,7 @@ export function createFormHoursCheck(site: Site, pages: readonly SitePage[]) {
 
 /** Finds whether pages are about towns without an office, and how pages name the main office. */
 function officePlaces({ company }: Site, pages: readonly SitePage[]) {
-  const cities = new Set([company, ...Object.values(company.branches ?? {})].map(({ address }) => address.city))
+  const cities = new Set(allOffices(company).map(({ address }) => address.city))
   const folders = new Set(pages.flatMap(({ file, page }) => (page.branch === undefined ? [] : [pageFolder(file)])))
   const ofTowns = pages.filter(({ page }) => page.location !== undefined && page.branch === undefined)
   const isOfOffice = ({ file, page }: SitePage) =>

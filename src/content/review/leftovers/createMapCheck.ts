@@ -1,6 +1,7 @@
 import { distance } from 'geokdbush'
 import type { Site } from '../../../../schemas/index.ts'
 import { type Pin, pinOf } from '../../facts/checkPin.ts'
+import { allOffices } from '../../model/offices/officeOf.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -56,7 +57,7 @@ const anotherPlace = 'another place'
 function createOfficeTest(site: Site | undefined): (place: MapPlace) => boolean {
   if (!site) return () => false
   const { company } = site
-  const offices = [company, ...Object.values(company.branches ?? {})]
+  const offices = allOffices(company)
   const streets = offices.map(({ address }) => nameKey(address.street))
   return ({ words = '', point }) => {
     const key = nameKey(words)

@@ -1,7 +1,14 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { mainOffice } from '../../../../schemas/parts/sectionBranch.ts'
 import { officeNamedBy, officesNamedIn } from '../../model/offices/officeNamedBy.ts'
-import { branchNamed, type Office, officeNameOf, officeOf, officesOf } from '../../model/offices/officeOf.ts'
+import {
+  allOffices,
+  branchNamed,
+  type Office,
+  officeNameOf,
+  officeOf,
+  officesOf,
+} from '../../model/offices/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -27,7 +34,7 @@ interface BranchFact {
  */
 export function createBranchCheck(site: Site): (page: SitePage, texts: readonly TextField[]) => Mistake[] {
   const { company } = site
-  const offices: Office[] = [company, ...officesOf(company).values()]
+  const offices = allOffices(company)
   if (offices.length === 1) return () => []
   const factsOf = new Map(offices.map((office) => [office, listFacts(office)]))
   const keyOf = new Map([...officesOf(company)].map(([key, office]) => [office, key]))
@@ -61,7 +68,7 @@ export function createBranchCheck(site: Site): (page: SitePage, texts: readonly 
  * office with a given name.
  */
 export function createOfficeSearch({ company }: Pick<Site, 'company'>) {
-  const offices = [company, ...officesOf(company).values()].map((office) => ({
+  const offices = allOffices(company).map((office) => ({
     names: namesOf(office),
     facts: listFacts(office),
   }))

@@ -2,7 +2,7 @@ import type { FormDocument, Site } from '../../../../schemas/index.ts'
 import type { FormPlace } from '../../link/forms/formPlaces.ts'
 import { knownDocument } from '../../link/forms/formPlaces.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
-import { type Office, officeOf, officesOf } from '../../model/offices/officeOf.ts'
+import { allOffices, type Office, officeOf } from '../../model/offices/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -26,7 +26,7 @@ export function createBranchPresetCheck({
   site,
   documents,
 }: BranchPresetInput): (page: SitePage, places: readonly FormPlace[]) => Mistake[] {
-  const offices: readonly Office[] = [site.company, ...officesOf(site.company).values()]
+  const offices = allOffices(site.company)
   const forms = { documents, files: [...documents.keys()] }
   const foldersOfOffices = new Set(pages.flatMap(({ file, page }) => (page.branch ? [pageFolder(file)] : [])))
   const isOfOffice = ({ file, page }: SitePage) =>

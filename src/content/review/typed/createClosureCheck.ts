@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { type Office, officeOf, officesOf } from '../../model/offices/officeOf.ts'
+import { allOffices, type Office, officeOf } from '../../model/offices/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -51,7 +51,7 @@ interface Closure {
 export function createClosureCheck(
   site: Site,
 ): ((texts: readonly TextField[], page?: PageFields) => Mistake[]) | undefined {
-  const offices: readonly Office[] = [site.company, ...officesOf(site.company).values()]
+  const offices = allOffices(site.company)
   if (offices.every((office) => closuresOf(office).length === 0)) return undefined
   const names = new Set(
     [site.company.name, ...offices.flatMap(({ branchName = '', address }) => [branchName, address.city])].flatMap(

@@ -2,7 +2,7 @@ import type { Page, Site } from '../../../../schemas/index.ts'
 import { isDialled } from '../../facts/phone/checkPhone.ts'
 import { hostOf } from '../../facts/web/checkHosts.ts'
 import { suggestName } from '../../model/files/pageAddress.ts'
-import { allNumbersOf, officeOf, officesOf } from '../../model/offices/officeOf.ts'
+import { allNumbersOf, allOffices, officeOf } from '../../model/offices/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf, isNorthAmerican } from '../../schema/country.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -59,7 +59,7 @@ const isTurnedOf = (digits: string, own: string): boolean => {
 const withoutExtension = (phone: string) => phone.replace(/(?:ext|x|#)[.=:]?\s*\d+$/i, '')
 
 function contactsOf(site: Site): Contacts {
-  const offices = [site.company, ...officesOf(site.company).values()]
+  const offices = allOffices(site.company)
   const emails = new Set(offices.map(({ email }) => email.toLowerCase()))
   const hosts = [...new Set([...emails].map((email) => email.replace(/^.*@/, '')).concat(hostOf(site)))]
   return {
@@ -260,7 +260,7 @@ function ownNumberFor(written: string, page: ContactPage | undefined, site: Site
   const known = [
     phone,
     ...Object.entries(office.phones ?? {}).map(([name, { number }]) => ({ value: number, inPlace: `{${name}}` })),
-    ...[site.company, ...officesOf(site.company).values()]
+    ...allOffices(site.company)
       .flatMap(allNumbersOf)
       .map((number) => ({ value: number, inPlace: quoted(number) })),
   ]

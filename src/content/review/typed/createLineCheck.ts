@@ -3,7 +3,7 @@ import { isDialled } from '../../facts/phone/checkPhone.ts'
 import { parsePhone } from '../../facts/phone/parsePhone.ts'
 import { groupBy } from '../../model/groupBy.ts'
 import { lazily } from '../../model/lazily.ts'
-import { allNumbersOf, officesOf } from '../../model/offices/officeOf.ts'
+import { allNumbersOf, allOffices } from '../../model/offices/officeOf.ts'
 import type { GivenNumber } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -54,7 +54,7 @@ export function createLineCheck(
 ): (page: SitePage | undefined, texts: readonly TextField[]) => Mistake[] {
   const country = countryOf(site.company)
   const keyOf = createKeys(country)
-  const offices = [site.company, ...officesOf(site.company).values()]
+  const offices = allOffices(site.company)
   const ofOffices = new Set(offices.flatMap(allNumbersOf).map(keyOf))
   const lines = lazily(() => readLines(numbersOf(pages, site), { keyOf, ofOffices, country }))
   const byPath = lazily(() => new Map(pages.map((page) => [page.path, page])))

@@ -1,4 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
+import { allOffices } from '../../model/offices/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { readWords } from '../../text/readWords.ts'
@@ -29,7 +30,7 @@ function slipsOf(word: string, isAlone: boolean): string[] {
 
 /** Maps misspellings of a site's names, in lower case, to the names. */
 function slipsOfNames({ company }: Site): Map<string, string> {
-  const names = [...new Set([company.name, ...Object.values(company.branches ?? {}).map(({ name }) => name)])]
+  const names = [...new Set(allOffices(company).map(({ branchName, name }) => branchName ?? name))]
   const slips = new Map<string, string>()
   for (const name of names) {
     const words = nameKey(name).split(' ')

@@ -2,7 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import type { Times } from '../../model/days/schemaHours.ts'
 import { week } from '../../model/days/weekdays.ts'
 import { languageAt, tagOf } from '../../model/languages.ts'
-import { type Office, officeOf, officesOf } from '../../model/offices/officeOf.ts'
+import { allOffices, type Office, officeOf } from '../../model/offices/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -45,7 +45,7 @@ const mostWords = 4
  */
 export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonly TextField[]) => Mistake[] {
   const language = tagOf(site, undefined)
-  const branches = [...officesOf(site.company).values()]
+  const all = allOffices(site.company)
   const weekOf = oncePer(({ hours }: Office) => readWeek(hours, language) ?? [])
   return ({ path, page }, texts) => {
     const tongue = tongueOf(tagOf(site, languageAt(site, path)))
@@ -55,7 +55,7 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
       (text) => !ofOthers.has(text.field) && (mayTell.test(text.value) || questions.has(placeOf(text))),
     )
     if (!tongue || isOfDay || own.length === 0) return []
-    const offices = page.branch === undefined ? [site.company, ...branches] : [officeOf(site, page)]
+    const offices = page.branch === undefined ? all : [officeOf(site, page)]
     const weeks = offices.flatMap(weekOf)
     if (weeks.length < offices.length) return []
     const inGeneral = withoutCities(offices.map(({ address }) => address.city))

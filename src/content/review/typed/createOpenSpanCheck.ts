@@ -2,7 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import { readDays } from '../../facts/readDays.ts'
 import { week } from '../../model/days/weekdays.ts'
 import { homeOf, languageAt, tagOf } from '../../model/languages.ts'
-import { officesOf } from '../../model/offices/officeOf.ts'
+import { allOffices } from '../../model/offices/officeOf.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { pluralWeeksOf, weeksOf } from '../../text/days/dayWords.ts'
@@ -46,7 +46,7 @@ const told = { en: toldIn('en'), fr: toldIn('fr'), de: toldIn('de'), es: toldIn(
  * is open, although no office is open on one of these days: "Monday to Saturday evenings, and Sunday for brunch."
  */
 export function createOpenSpanCheck(site: Site): (page: SitePage) => Mistake[] {
-  const offices = [site.company, ...officesOf(site.company).values()]
+  const offices = allOffices(site.company)
   const weeks = offices.flatMap(({ hours }) => readWeek(hours, tagOf(site, undefined)) ?? [])
   if (weeks.length < offices.length) return () => []
   return (page) => {
