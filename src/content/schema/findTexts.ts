@@ -46,6 +46,18 @@ interface TextPlace {
 /** Decides whether a string is collected. */
 export type TextFilter = (value: string, kind: TextKind, place: TextPlace) => boolean
 
+/** Accepts the texts that the page's author writes: neither links nor names of choices. */
+export const isWording: TextFilter = (_, { free, format }) => free && format !== 'href'
+
+/** Names the section, entry or row that holds a text: the texts beside each other have the same name. */
+export const placeOf = ({ path }: Pick<TextField, 'path'>): string => path.slice(0, -1).join('/')
+
+/** Fields that hold what other people say, and who they are. */
+export const fieldsOfOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role'])
+
+/** Fields that hold nothing but a price. */
+export const priceFields: ReadonlySet<string> = new Set(['price', 'usualPrice'])
+
 /**
  * Returns the strings of a valid value that visitors see or follow, in file order, if `wanted` accepts them. Paths are
  * created only for these strings.

@@ -1,5 +1,5 @@
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, placeOf, priceFields, type TextField } from '../../schema/findTexts.ts'
 import { excusesClosePrice, excusesReduced } from '../../text/money/priceExcuses.ts'
 import { type SignedPrice, signedPrices } from '../../text/money/pricesIn.ts'
 import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
@@ -156,7 +156,7 @@ function sentenceOf({ value, start }: Found): string {
 }
 
 /** Fields of a section whose words come from other people, or are checked elsewhere. */
-const ofOthers: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role'])
+const ofOthers: ReadonlySet<string> = new Set([...priceFields, ...fieldsOfOthers])
 const naming: ReadonlySet<string> = new Set(['title', 'heading', 'question', 'label'])
 
 /**
@@ -164,7 +164,6 @@ const naming: ReadonlySet<string> = new Set(['title', 'heading', 'question', 'la
  * it.
  */
 function findInSections(texts: readonly TextField[], price: number): Priced[] {
-  const placeOf = ({ path }: TextField) => path.slice(0, -1).join('/')
   const names = new Map(texts.flatMap((text) => (naming.has(text.field) ? [[placeOf(text), text.value]] : [])))
   return pricesOf(texts.filter(({ path, field }) => path[0] === 'sections' && !ofOthers.has(field))).filter((told) => {
     if (!isNear(told.amount, price) || !isPlain(told, []) || signedPrices(sentenceOf(told)).length > 1) return false

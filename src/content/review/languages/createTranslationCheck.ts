@@ -3,7 +3,7 @@ import { englishName, homeOf, languageAt, tagOf } from '../../model/languages.ts
 import { kindAround, kindOf, readPage, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { ProblemCode } from '../../problem/codes/problemCode.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import { findPageTexts, isWording, type TextField } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { isNameLike, isShareForeign } from '../../text/sentences/findForeign.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
@@ -116,8 +116,7 @@ function untranslated(
 ): Mistake[] {
   const pair = pairOf(tongueOf(language), tongueOf(tagOf(site, languageAt(site, original.path))))
   const [read, first] = [readPage(page), readPage(original)]
-  const isText = (_: string, { free, format }: Pick<TextField, 'free' | 'format'>) => free && format !== 'href'
-  const known = new Set(findPageTexts(first, types, isText).map(({ value }) => value.trim()))
+  const known = new Set(findPageTexts(first, types, isWording).map(({ value }) => value.trim()))
   const names = [...namesOfSite(site), ...namesOfPage(read), ...namesOfPage(first)]
   const isWritten = ({ value, path, field }: TextField) => {
     const plain = withoutNames(value, names)
@@ -125,7 +124,7 @@ function untranslated(
     if (pair && isReadAlone({ value, field }) && isShareForeign(plain, pair, isDish)) return true
     return wordsIn(plain) >= fewestWords && !(pair && isNameLike(plain, pair))
   }
-  return findPageTexts(read, types, isText)
+  return findPageTexts(read, types, isWording)
     .filter((text) => known.has(text.value.trim()) && isSaid(text.value.trim(), text) && isWritten(text))
     .map(({ path, value }) => ({
       path,

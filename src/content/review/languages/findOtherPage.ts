@@ -3,7 +3,7 @@ import { englishName, tagOf } from '../../model/languages.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf } from '../../schema/country.ts'
-import { findPageTexts } from '../../schema/findTexts.ts'
+import { findPageTexts, isWording } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { findForeign, isSurelyOf } from '../../text/sentences/findForeign.ts'
 import { type Tongue, tongueOf, tongues } from '../../text/sentences/tongueWords.ts'
@@ -74,7 +74,7 @@ interface Found {
 function explain(page: SitePage, { mine, other, types, names: ofSite }: Found): Mistake[] {
   const read = readPage(page)
   const names = [...ofSite, ...namesOfPage(read)]
-  const texts = findPageTexts(read, types, (_, { free, format }) => free && format !== 'href').filter(isTold)
+  const texts = findPageTexts(read, types, isWording).filter(isTold)
   const foreign = texts.filter(({ value }) => isIn(other, value, { mine, names }))
   const wordsOf = (some: typeof texts) => some.reduce((sum, { value }) => sum + wordsIn(value), 0)
   if (wordsOf(foreign) < Math.max(fewest, wordsOf(texts) / 2)) return []

@@ -3,7 +3,14 @@ import { formFile, formName, translationOf } from '../../model/files/siteForms.t
 import { englishName, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { findFormTexts, findPageTexts, findTexts, type TextField } from '../../schema/findTexts.ts'
+import {
+  fieldsOfOthers,
+  findFormTexts,
+  findPageTexts,
+  findTexts,
+  isWording,
+  type TextField,
+} from '../../schema/findTexts.ts'
 import { type Fields, siteSchema } from '../../schema/schema.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { findUnwrittenMarks } from '../../text/checkUnwritten.ts'
@@ -15,7 +22,7 @@ import { placesOfForms } from './findUntranslatedForms.ts'
 import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 
 /** Fields with quotations, which may be in another language, and with names. */
-const own = new Set(['quote', 'author', 'role', 'name', 'src', 'tags'])
+const own = new Set([...fieldsOfOthers, 'name', 'src', 'tags'])
 /** Fields in which a single word is a text of its own rather than the name of a folder or form. */
 const labels = new Set(['label', 'linkLabel', 'button', 'heading', 'title', 'days', 'responseTime'])
 const mostShown = 60
@@ -37,7 +44,7 @@ export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes)
   if (pairs.length === 0) return []
   const read = readPage(page)
   const names = [...namesOfSite(site), ...namesOfPage(read)]
-  return findPageTexts(read, types, (_, { free, format }) => free && format !== 'href')
+  return findPageTexts(read, types, isWording)
     .filter(isTold)
     .flatMap((text) => tellForeign(text, pairs, { names, what: 'this page' }))
 }
@@ -69,7 +76,7 @@ function findOtherTongueOfForm(document: FormDocument, tag: string, site: Site):
   if (pairs.length === 0) return []
   const names = namesOfSite(site)
   // The document is handled as a plain object.
-  return findFormTexts(document as unknown as Fields, (_, { free, format }) => free && format !== 'href')
+  return findFormTexts(document as unknown as Fields, isWording)
     .filter(isReadAlone)
     .flatMap((text) => tellForeign(text, pairs, { names, what: 'this form', isLabel: true }))
 }
@@ -86,9 +93,7 @@ export function findOtherTongueOfSite(site: Site): Mistake[] {
     (field !== 'name' || path.includes('branches')) &&
     path[0] !== 'forms' &&
     field !== 'time'
-  const texts = findTexts(siteSchema, site, (_, { free, format }) => free && format !== 'href').filter(
-    (text) => isTold(text) && isReadAlone(text),
-  )
+  const texts = findTexts(siteSchema, site, isWording).filter((text) => isTold(text) && isReadAlone(text))
   const known = new Set(texts.flatMap(({ path, value }) => (path[0] === 'languages' ? [] : [value.trim()])))
   return texts.flatMap((text) => {
     const [block, code] = text.path

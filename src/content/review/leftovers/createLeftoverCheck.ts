@@ -4,7 +4,7 @@ import { holds } from '../../model/pageNotes.ts'
 import { remember } from '../../model/remember.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import { findPageTexts, isWording, type TextField } from '../../schema/findTexts.ts'
 import { isFields } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/schemaAt.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
@@ -84,7 +84,7 @@ function createTextSearch(names: PlaceNames, types: SectionTypes) {
     return [...name.owners].slice(0, mostOwners).find((owner) => sentencesOfPage(owner).has(sentence))
   }
   return (page: SitePage, isForeign: (name: PlaceName) => boolean): Leftover[] =>
-    findPageTexts(readPage(page), types, (_, { format, free }) => free && format !== 'href')
+    findPageTexts(readPage(page), types, isWording)
       .filter(isForReaders)
       .flatMap((text) =>
         findNames(text.value, names).flatMap((found): Leftover[] => {

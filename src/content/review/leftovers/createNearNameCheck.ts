@@ -1,7 +1,7 @@
 import { remember } from '../../model/remember.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { findPageTexts } from '../../schema/findTexts.ts'
+import { findPageTexts, isWording } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { type PlaceWords, placesIn } from '../../text/reading/placesIn.ts'
 import { judgeLanguage } from '../../text/sentences/judgeLanguage.ts'
@@ -81,7 +81,7 @@ export function createNearNameCheck(
     const texts = findPageTexts(
       readPage(page),
       types,
-      (_, { free, format }, { field }) => free && format !== 'href' && field !== 'name',
+      (value, kind, place) => isWording(value, kind, place) && place.field !== 'name',
     )
     return texts.flatMap(({ path, value }) =>
       placesAndSlips(value, hasSlip ? usualSlips : noSlips).flatMap(({ words, start, isFirst }) => {

@@ -1,6 +1,6 @@
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { placeOf, type TextField } from '../../schema/findTexts.ts'
 import { excusesReduced } from '../../text/money/priceExcuses.ts'
 import { type SignedPrice, signedPrices } from '../../text/money/pricesIn.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
@@ -23,8 +23,6 @@ export const checkInstalments = (page: SitePage, texts: readonly TextField[]): M
   ...inTexts(texts),
   ...(page.notes.words.includes('table') ? inTables(page, texts) : []),
 ]
-
-const placeOf = ({ path }: TextField) => path.slice(0, -1).join('/')
 
 function inTexts(texts: readonly TextField[]): Mistake[] {
   const told = texts.flatMap((text) =>

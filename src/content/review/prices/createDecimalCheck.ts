@@ -3,13 +3,10 @@ import { languageAt, tagOf } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf } from '../../schema/country.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, priceFields, type TextField } from '../../schema/findTexts.ts'
 import { signedPrices } from '../../text/money/pricesIn.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** Fields that contain what other people wrote. */
-const ofOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role'])
-const prices: ReadonlySet<string> = new Set(['price', 'usualPrice'])
 /** An amount with cents: the last mark separates them. */
 const withCents = /\d[\d.,'’ \u00a0\u202f]*?([.,])\d{2}(?![\d.,]*\d)/u
 
@@ -28,7 +25,7 @@ export function createDecimalCheck(site: Site): (page: SitePage, texts: readonly
     return texts
       .flatMap((text) =>
         // `checkPrices` checks the price fields of English pages.
-        text.format === 'href' || ofOthers.has(text.field) || (isEnglish && prices.has(text.field))
+        text.format === 'href' || fieldsOfOthers.has(text.field) || (isEnglish && priceFields.has(text.field))
           ? []
           : findOthers(text, mark).filter(({ written }) => !page.mentions?.includes(written)),
       )
@@ -51,7 +48,7 @@ type Found = Pick<Mistake, 'path' | 'span'> & { written: string }
 function findOthers({ path, value, field }: TextField, mark: string): Found[] {
   const whole = { start: 0, end: value.length }
   const places: { start: number; end: number }[] =
-    prices.has(field) && /^\D*[\d.,]+\D*$/.test(value) ? [whole] : signedPrices(value)
+    priceFields.has(field) && /^\D*[\d.,]+\D*$/.test(value) ? [whole] : signedPrices(value)
   return places.flatMap(({ start, end }) => {
     const written = value.slice(start, end)
     const [, used = mark] = withCents.exec(written) ?? []

@@ -1,7 +1,7 @@
 import { languageAt } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, placeOf, priceFields, type TextField } from '../../schema/findTexts.ts'
 import { excuses } from '../../text/money/priceExcuses.ts'
 import { signedPrices } from '../../text/money/pricesIn.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
@@ -18,7 +18,7 @@ import {
 } from './priceWords.ts'
 
 /** Fields whose prices are checked elsewhere, or come from other people. */
-const untold: ReadonlySet<string> = new Set(['price', 'usualPrice', 'quote', 'author', 'role', 'note', 'label'])
+const untold: ReadonlySet<string> = new Set([...priceFields, ...fieldsOfOthers, 'note', 'label'])
 /** Fields that name the subject of the texts next to them. */
 const naming: ReadonlySet<string> = new Set(['title', 'heading', 'question'])
 
@@ -72,7 +72,6 @@ function toldOtherwise(texts: readonly TextField[], find: Find): Told[] {
 }
 
 /** The path of the object that contains a text. */
-const placeOf = ({ path }: TextField) => path.slice(0, -1).join('/')
 
 /** Whether a title is only the name of an entry, or a question asks for its price. */
 const isAbout = ({ field, value }: TextField, { start, end }: Named): boolean =>

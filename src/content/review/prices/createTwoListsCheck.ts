@@ -2,7 +2,7 @@ import { groupBy } from '../../model/groupBy.ts'
 import { languageAt } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { placeOf, type TextField } from '../../schema/findTexts.ts'
 import { excusesSameThing } from '../../text/money/priceExcuses.ts'
 import { signedPrices } from '../../text/money/pricesIn.ts'
 import { anyOf } from '../../wording/anyOf.ts'
@@ -140,7 +140,6 @@ const isGeneral = new RegExp(
 )
 
 function tell(key: string, written: string, other: SitePage, texts: readonly TextField[]): Mistake[] {
-  const placeOf = ({ path }: TextField) => path.slice(0, -1).join('/')
   const title = texts.find(({ field, value, path }) => {
     const isOfList = path[0] === 'sections' && path.includes('groups')
     return field === 'title' && isOfList && value.trim().toLowerCase() === key

@@ -3,7 +3,7 @@ import { eventDays, lastOfEventDay } from '../../model/days/eventDays.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { findPageTexts, type TextField } from '../../schema/findTexts.ts'
+import { findPageTexts, isWording, type TextField } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { tellWeekday } from '../../text/days/checkDates.ts'
 import { type DayList, findDayLists } from '../../text/days/findDayLists.ts'
@@ -24,7 +24,7 @@ export function checkWeekdays(page: SitePage, types: SectionTypes): Mistake[] {
   const years = yearsOf(page.page)
   if (years.length === 0) return []
   const context = { years, page: page.page }
-  return findPageTexts(readPage(page), types, (_, { free, format }) => free && format !== 'href').flatMap((text) => [
+  return findPageTexts(readPage(page), types, isWording).flatMap((text) => [
     ...findWeekdays(text.value).flatMap((told) => judge(text, told, context)),
     ...findDayLists(text.value).flatMap((list) => judgeList(text, list, context)),
   ])

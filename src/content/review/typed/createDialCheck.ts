@@ -2,7 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import { branchNamed, type Office, officeOf } from '../../model/offices/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { placeOf, type TextField } from '../../schema/findTexts.ts'
 import { findLinks } from '../../text/markdown.ts'
 import { numbersIn } from '../../text/numbersIn.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -58,10 +58,8 @@ function dialledIn(texts: readonly TextField[]): Dialled[] {
 }
 
 const labelOf = (path: Mistake['path'], texts: readonly TextField[]): string[] => {
-  const place = path.slice(0, -1).join()
-  return texts.flatMap((text) =>
-    text.field === 'label' && text.path.slice(0, -1).join() === place ? [text.value] : [],
-  )
+  const place = placeOf({ path })
+  return texts.flatMap((text) => (text.field === 'label' && placeOf(text) === place ? [text.value] : []))
 }
 
 /** The fewest digits of a number without its area code. */

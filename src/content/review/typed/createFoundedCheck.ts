@@ -3,7 +3,7 @@ import { languageAt, tagOf } from '../../model/languages.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, type TextField } from '../../schema/findTexts.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
@@ -67,8 +67,6 @@ export const foundedPhrases: readonly string[] = Object.values(foundedWordsOf).f
 const year = String.raw`(?<year>(?:1[6-9]|20)\d\d)(?![\d–-])`
 /** The words that may separate the company, the verb and the year. */
 const words = String.raw`(?:[\p{L}’'-]+,? ){0,4}?`
-/** Fields that contain what other people said. */
-const ofOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role'])
 
 /** Returns the patterns of a language for the year in which the company of this name was founded. */
 function patternsOf({ we, began, bare, in: before, last }: FoundedWords, name: string): RegExp[] {
@@ -98,7 +96,7 @@ export function createFoundedCheck(site: Site) {
     known.set(tongue, patterns)
     const { mentions } = page?.page ?? {}
     return texts
-      .filter(({ field, value }) => !ofOthers.has(field) && /\d{4}/.test(value))
+      .filter(({ field, value }) => !fieldsOfOthers.has(field) && /\d{4}/.test(value))
       .flatMap(({ path, value }) => findYears(value, patterns).map((found) => ({ ...found, path })))
       .filter(({ told, sentence }) => !sentence.includes(String(founded)) && !mentions?.includes(told))
       .map(({ path, told, start }) => ({

@@ -2,14 +2,14 @@ import type { Site } from '../../../../schemas/index.ts'
 import { priceCurrencyOf } from '../../model/currency.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, priceFields, type TextField } from '../../schema/findTexts.ts'
 import { findForeignMoney, saysOwnMoney } from '../../text/money/findForeignMoney.ts'
 import { createMoneyNames, currencyName } from '../../text/money/moneyNames.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /** Fields that contain what other people said, who may have paid elsewhere, and prices, which `checkPrices` checks. */
-const ofOthers: ReadonlySet<string> = new Set(['quote', 'author', 'role', 'price', 'usualPrice'])
+const ofOthers: ReadonlySet<string> = new Set([...fieldsOfOthers, ...priceFields])
 
 /**
  * Creates a check for prices in texts with the symbol of another currency than the company's, as copied pages and forms

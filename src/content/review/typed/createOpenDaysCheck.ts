@@ -6,7 +6,7 @@ import { allOffices, type Office, officeOf } from '../../model/offices/officeOf.
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, placeOf, type TextField } from '../../schema/findTexts.ts'
 import { oncePer } from '../../schema/oncePer.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
@@ -33,8 +33,6 @@ export const openPhrases: readonly string[] = [
 const mayTell = new RegExp([...new Set(openPhrases.map((phrase) => phrase.split(' ', 1)[0]))].join('|'), 'iu')
 
 const wholeDay = 24 * 60
-/** Fields that contain what other people said, who may mean another time. */
-const ofOthers = new Set(['quote', 'author', 'role'])
 /** The most words that may follow a sentence without a subject. With more, it is about something else. */
 const mostWords = 4
 
@@ -52,7 +50,7 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
     const isOfDay = page.starts !== undefined || page.date !== undefined || page.until !== undefined
     const questions = questionsOf(texts)
     const own = texts.filter(
-      (text) => !ofOthers.has(text.field) && (mayTell.test(text.value) || questions.has(placeOf(text))),
+      (text) => !fieldsOfOthers.has(text.field) && (mayTell.test(text.value) || questions.has(placeOf(text))),
     )
     if (!tongue || isOfDay || own.length === 0) return []
     const offices = page.branch === undefined ? all : [officeOf(site, page)]
@@ -67,8 +65,6 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
     ]
   }
 }
-
-const placeOf = ({ path }: TextField) => path.slice(0, -1).join()
 
 /** Maps the path of each answer to its question, if the question mentions the hours. */
 const questionsOf = (texts: readonly TextField[]): ReadonlyMap<string, string> =>
