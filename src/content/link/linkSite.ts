@@ -13,7 +13,7 @@ import { isBlockFile } from '../model/files/siteBlocks.ts'
 import { isFormFile } from '../model/files/siteForms.ts'
 import { languageAt, languageOfFile } from '../model/languages.ts'
 import { type PhoneNames, phoneNamesOf } from '../model/offices/phoneNames.ts'
-import type { SiteModel, SitePage } from '../model/siteModel.ts'
+import { pagesByPath, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { SourceFiles } from '../problem/openSources.ts'
@@ -167,7 +167,7 @@ function checkLinksOfFaulty(
 
 function knownPages({ pages, site, record, assets, drafts, command }: LinkInput, files: readonly string[]): KnownPages {
   const addresses = new Map(files.map((file) => [pageAddress(file), file]))
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   const settled = site && settleAddresses({ site, record, files: addresses, pages: byPath, assets, drafts, command })
   return { addresses, byPath, settled }
 }

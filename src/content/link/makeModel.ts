@@ -6,7 +6,7 @@ import { pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { settleForms } from '../model/files/siteForms.ts'
 import { findTranslations } from '../model/languages.ts'
 import { orderOfFolder } from '../model/listOrder.ts'
-import { kindAround, type Redirect, type SiteModel, type SitePage } from '../model/siteModel.ts'
+import { kindAround, pagesByPath, type Redirect, type SiteModel, type SitePage } from '../model/siteModel.ts'
 import { addContinuations } from '../resolve/pagedList.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { Folders } from './automaticLists.ts'
@@ -36,7 +36,7 @@ export function makeModel(site: Site, input: ModelInput): SiteModel {
     site: siteOn(site, today),
     types,
     forms: settleForms(site, documents),
-    pages: new Map(shown.map((page) => [page.path, page])),
+    pages: pagesByPath(shown),
     collections: collect(files, shown, { site, today }),
     today,
     nextChange: today === undefined ? undefined : nextChange(shown, site, today),

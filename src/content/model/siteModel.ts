@@ -63,6 +63,10 @@ export const kindOf = ({ kinds = {} }: Site, name: string): Kind | undefined =>
 export const kindAround = (site: Site, folder: string): Kind | undefined =>
   kindOf(site, folder) ?? kindOf(site, folder.split('/', 1)[0] ?? '')
 
+/** Maps addresses to pages; of two pages with the same address, the later one counts. */
+export const pagesByPath = (pages: readonly SitePage[]): Map<string, SitePage> =>
+  new Map(pages.map((page) => [page.path, page]))
+
 /** Maps files to the pages that have their own file. */
 export const pagesByFile = ({ pages }: SiteModel): Map<string, SitePage> =>
   new Map([...pages.values()].flatMap((page) => (page.continuation ? [] : [[page.file, page]])))

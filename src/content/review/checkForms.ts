@@ -7,7 +7,7 @@ import { isPageFile, pageFolder, pageName } from '../model/files/pageAddress.ts'
 import { placedForm } from '../model/files/siteForms.ts'
 import { lazily } from '../model/lazily.ts'
 import { holds } from '../model/pageNotes.ts'
-import { kindOf, readSections, type SitePage } from '../model/siteModel.ts'
+import { kindOf, pagesByPath, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { oncePer } from '../schema/oncePer.ts'
@@ -48,9 +48,7 @@ export function createFormCheck(input: FormInputs, site: Site): FormCheck {
 
 function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['checkButtons'] {
   // If two files have the same address, the one with the form is used. `checkFiles.ts` reports the other one.
-  const byPath = new Map(
-    [...pages].sort((a, b) => Number(holdsForm(a)) - Number(holdsForm(b))).map((page) => [page.path, page]),
-  )
+  const byPath = pagesByPath([...pages].sort((a, b) => Number(holdsForm(a)) - Number(holdsForm(b))))
   const hasForm = oncePer((page: SitePage) => holdsForm(page) && readSections(page).some(isForm))
   const isOffered = (page: SitePage) =>
     page.page.draft !== true && (holds(page, 'quoteForm') || holds(page, 'form')) && hasForm(page)

@@ -2,7 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import { type FoundLink, linksOf } from '../../addresses/checkLink.ts'
 import { namesLanguage } from '../../model/languageNames.ts'
 import { findTranslations, languageAt } from '../../model/languages.ts'
-import type { SitePage } from '../../model/siteModel.ts'
+import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { findTexts } from '../../schema/findTexts.ts'
@@ -17,7 +17,7 @@ import { tellOtherLanguage } from './createLanguageLinkCheck.ts'
  */
 export function checkFrameLinks(site: Site, pages: readonly SitePage[]): Mistake[] {
   if (!site.languages) return []
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   const ownVersion = createVersionLookup(site, pages)
   const texts = findTexts(siteSchema, site, (_, { format }) => format !== undefined)
   return linksOf(texts).flatMap((link): Mistake[] => {
@@ -40,7 +40,7 @@ export function checkFrameLinks(site: Site, pages: readonly SitePage[]): Mistake
  */
 export function createVersionLookup(site: Site, pages: readonly SitePage[]) {
   const translations = findTranslations(site, pages)
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   return ({ path }: SitePage, language: string | undefined): SitePage | undefined => {
     const other = languageAt(site, path)
     const rest = other === undefined ? path : path.slice(other.length + 1)

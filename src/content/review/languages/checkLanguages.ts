@@ -2,7 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import { isLanguageCode, languageNamed } from '../../model/languageCode.ts'
 import { englishName, homeOf } from '../../model/languages.ts'
 import { valueNamed } from '../../model/offices/companyIn.ts'
-import type { SitePage } from '../../model/siteModel.ts'
+import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { languageOf } from '../../schema/country.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -14,7 +14,7 @@ import { quoted } from '../../wording/phrases.ts'
  * @param hasFile whether a page file exists, valid or not
  */
 export function checkLanguages(site: Site, pages: readonly SitePage[], hasFile: (file: string) => boolean): Mistake[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   return Object.keys(site.languages ?? {}).flatMap((code): Mistake[] => {
     const fault = explainLanguage(code, site, hasFile)
     if (fault) return [{ path: ['languages', code], part: 'key', ...fault }]

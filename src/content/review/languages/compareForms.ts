@@ -2,7 +2,7 @@ import type { FormDocument, Site } from '../../../../schemas/index.ts'
 import { compareRulesOf, sameInPairs } from '../../link/forms/checkFormTranslation.ts'
 import { formFile, formName, placedForm } from '../../model/files/siteForms.ts'
 import { holds } from '../../model/pageNotes.ts'
-import { readSections, type SitePage } from '../../model/siteModel.ts'
+import { pagesByPath, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { placing } from './findUntranslatedForms.ts'
 
@@ -22,7 +22,7 @@ interface FormsOfPages {
 export function compareForms({ site, pages, documents }: FormsOfPages): Map<string, Mistake[]> {
   const found = new Map<string, Mistake[]>()
   if (!site.languages) return found
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   for (const page of pages) {
     const original = byPath.get(page.page.translates ?? '')
     if (!original || page.page.draft === true) continue

@@ -2,7 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import type { FoundLink } from '../../addresses/checkLink.ts'
 import type { LanguageCode } from '../../model/languageCode.ts'
 import { englishName, findTranslations, homeOf, languageAt, tagOf } from '../../model/languages.ts'
-import type { SitePage } from '../../model/siteModel.ts'
+import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted, withArticle } from '../../wording/phrases.ts'
 
@@ -23,7 +23,7 @@ export function createLanguageLinkCheck(
 ): (page: SitePage, links: readonly FoundLink[]) => Mistake[] {
   if (!site.languages) return () => []
   const translations = findTranslations(site, pages)
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   return ({ path: own, page }, links) => {
     const language = languageAt(site, own)
     return links.flatMap((link): Mistake[] => {

@@ -2,7 +2,7 @@ import type { FormDocument, Site } from '../../../../schemas/index.ts'
 import { formFile, formName, translationOf } from '../../model/files/siteForms.ts'
 import type { LanguageCode } from '../../model/languageCode.ts'
 import { findTranslations, languageAt } from '../../model/languages.ts'
-import type { SitePage } from '../../model/siteModel.ts'
+import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -22,7 +22,7 @@ export function createThanksCheck(
 ) {
   if (!site?.languages) return () => []
   const translations = findTranslations(site, pages)
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   const ownVersion = createVersionLookup(site, pages)
   const places = placesOfForms(site, pages)
   const codes = ['', ...Object.keys(site.languages)]

@@ -1,6 +1,6 @@
 import type { Section, Site } from '../../../../schemas/index.ts'
 import { englishName, homeOf, languageAt, tagOf } from '../../model/languages.ts'
-import { kindAround, kindOf, readPage, readSections, type SitePage } from '../../model/siteModel.ts'
+import { kindAround, kindOf, pagesByPath, readPage, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { ProblemCode } from '../../problem/codes/problemCode.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, isWording, type TextField } from '../../schema/findTexts.ts'
@@ -31,7 +31,7 @@ interface TranslationInput {
  */
 export function createTranslationCheck(input: TranslationInput): (page: SitePage) => Mistake[] {
   const { pages, site, types, readRevisions } = input
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   const judgeTwins = createTwinCheck(input)
 
   return (page) => {

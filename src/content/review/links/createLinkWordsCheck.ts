@@ -4,7 +4,7 @@ import { pageFolder } from '../../model/files/pageAddress.ts'
 import { groupBy } from '../../model/groupBy.ts'
 import { lazily } from '../../model/lazily.ts'
 import { remember, rememberFirst } from '../../model/remember.ts'
-import type { SitePage } from '../../model/siteModel.ts'
+import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import { firstAt, type Mistake } from '../../problem/mistake.ts'
 import { fillTokens, someYear, tokenValues } from '../../text/tokens.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -47,7 +47,7 @@ export function createLinkWordsCheck(
   pages: readonly SitePage[],
   site: Site,
 ): (page: SitePage | undefined, links: readonly WordedLink[]) => Mistake[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const byPath = pagesByPath(pages)
   const names = openNames(pages, site)
 
   return (page, links) => {

@@ -5,7 +5,7 @@ import { groupBy } from '../../model/groupBy.ts'
 import { lazily } from '../../model/lazily.ts'
 import { allNumbersOf, allOffices } from '../../model/offices/officeOf.ts'
 import type { GivenNumber } from '../../model/pageNotes.ts'
-import type { SitePage } from '../../model/siteModel.ts'
+import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf } from '../../schema/country.ts'
 import { findTexts, type TextField } from '../../schema/findTexts.ts'
@@ -57,7 +57,7 @@ export function createLineCheck(
   const offices = allOffices(site.company)
   const ofOffices = new Set(offices.flatMap(allNumbersOf).map(keyOf))
   const lines = lazily(() => readLines(numbersOf(pages, site), { keyOf, ofOffices, country }))
-  const byPath = lazily(() => new Map(pages.map((page) => [page.path, page])))
+  const byPath = lazily(() => pagesByPath(pages))
   const own = ownWordsOf(site.company, offices)
 
   return (page, texts) => {
