@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import { suggestName } from '../model/files/pageAddress.ts'
+import { withoutQuery } from '../text/href.ts'
 import { decodeAddress, isEvenlyCoded } from './addressCodes.ts'
 
 /** Whether a text has the form of a page address: `/`, `/services/floor-care/`. */
@@ -90,14 +91,11 @@ export const withEndSlash = (address: string): string => (address.endsWith('/') 
 /**
  * Returns the page that a redirect leads to: `/about/#team` -> `/about/`. A whole web address is returned unchanged.
  */
-export const pagePart = (to: string): string => (to.startsWith('/') ? to.replace(/[?#].*$/s, '') : to)
+export const pagePart = (to: string): string => (to.startsWith('/') ? withoutQuery(to) : to)
 
 /** Removes the host of a web address, the query and the anchor: `/about-us.html`. */
 export function pathOf(text: string): string {
-  const path = text
-    .trim()
-    .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/[?#].*$/s, '')
+  const path = withoutQuery(text.trim().replace(/^https?:\/\/[^/]*/i, ''))
   return path.startsWith('/') ? path : `/${path}`
 }
 

@@ -1,6 +1,7 @@
 import { oncePer } from '../schema/oncePer.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { quoted } from '../wording/phrases.ts'
+import { withEndSlash } from './addressForm.ts'
 
 /** Splits a text that contains several addresses, `/services/ /industries/`. Returns undefined for a single address. */
 export function severalAddresses(written: string): string[] | undefined {
@@ -26,7 +27,7 @@ export function isSlipOf(path: string, page: string): boolean {
 export function closestPage(path: string, pages: ReadonlyMap<string, string>): string | undefined {
   if (severalAddresses(path)) return undefined
   const clean = path.replace(/(index)?(\.html?|\.json)?\/?$/i, '').replace(/^\/pages(?=\/)/, '')
-  const wanted = clean.endsWith('/') ? clean : `${clean}/`
+  const wanted = withEndSlash(clean)
   if (pages.has(wanted)) return wanted
   const { byDepth, byLast } = indexOf(pages)
   // A page at another depth is a different page, however similar its address is.
@@ -43,7 +44,7 @@ export function closestPage(path: string, pages: ReadonlyMap<string, string>): s
  * for `/quote/`.
  */
 export function pageOfLongerName(path: string, pages: ReadonlyMap<string, string>): string | undefined {
-  const wanted = path.endsWith('/') ? path : `${path}/`
+  const wanted = withEndSlash(path)
   const last = lastOf(wanted)
   if (last.length < 5) return undefined
   const folder = folderOf(wanted)

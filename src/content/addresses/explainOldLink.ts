@@ -1,6 +1,7 @@
 import { removePart, removeParts } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { valueAt } from '../schema/schemaAt.ts'
+import { withoutQuery } from '../text/href.ts'
 import { decodeAddress, encodeAddress } from './addressCodes.ts'
 import { withEndSlash } from './addressForm.ts'
 import type { FoundLink } from './checkLink.ts'
@@ -9,8 +10,8 @@ import type { OldAddress, SiteAddresses } from './settleAddresses.ts'
 /** Returns the old address that a link leads to, with or without a final slash. */
 export function oldAddressOf(href: string, { old, files, assets }: SiteAddresses): OldAddress | undefined {
   if (old.size === 0 || !href.startsWith('/') || href.startsWith('//')) return undefined
-  const path = href.replace(/[?#].*$/s, '')
-  const address = path.endsWith('/') ? path : `${path}/`
+  const path = withoutQuery(href)
+  const address = withEndSlash(path)
   const spellings = [path, address].flatMap((each) => [each, decodeAddress(each), encodeAddress(decodeAddress(each))])
   const known = spellings.find((each) => old.has(each))
   const found = known === undefined ? undefined : old.get(known)

@@ -5,6 +5,7 @@ import { readSections } from '../model/siteModel.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import type { Fields } from '../schema/schema.ts'
 import { readVideo } from '../text/frames/readVideo.ts'
+import { withoutQuery } from '../text/href.ts'
 import { findProseParts } from '../text/markdown.ts'
 import { datedFacts, priceOf } from './days/datedFacts.ts'
 import { daySayerOf } from './days/sayDays.ts'
@@ -105,7 +106,7 @@ const extras: Extras = {
 
 /** Returns the page of the site at an address as written: `/services/floor-care/#methods`. */
 const pageAt = ({ model }: ResolveContext, href: string) =>
-  href.startsWith('/') ? model.pages.get(href.replace(/[?#].*$/, '')) : undefined
+  href.startsWith('/') ? model.pages.get(withoutQuery(href)) : undefined
 
 const hasExtras = (type: string): type is keyof Extras => Object.hasOwn(extras, type)
 

@@ -12,6 +12,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { isFields } from '../schema/schema.ts'
+import { withoutQuery } from '../text/href.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { asJson, joinWords, quoted } from '../wording/phrases.ts'
@@ -53,7 +54,7 @@ function createButtonCheck(pages: readonly SitePage[], site: Site): FormCheck['c
   const isOffered = (page: SitePage) =>
     page.page.draft !== true && (holds(page, 'quoteForm') || holds(page, 'form')) && hasForm(page)
 
-  const pathOf = (href: string) => (insideAddress(href, site) ?? href).replace(/[?#].*/s, '')
+  const pathOf = (href: string) => withoutQuery(insideAddress(href, site) ?? href)
 
   /** Returns the target page of a button that promises a form, if that page has none. */
   const missedBy = ({ href }: QuoteLink, from?: SitePage): SitePage | undefined => {

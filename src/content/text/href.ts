@@ -7,6 +7,9 @@ export function schemeOf(href: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase()
 }
 
+/** Returns an address without its query and anchor: `/quote/?for=office#form` -> `/quote/`. */
+export const withoutQuery = (href: string): string => href.replace(/[?#].*$/s, '')
+
 /** Whether an address is safe as a link. */
 export function isHarmless(href: string): boolean {
   const scheme = schemeOf(href)

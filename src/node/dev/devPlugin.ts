@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { withEndSlash } from '../../content/addresses/addressForm.ts'
 import { formatProblems } from '../../content/format/formatProblems.ts'
 import { servedFiles } from '../../content/forms/servedTowns.ts'
 import { configFile } from '../../content/model/files/configFile.ts'
@@ -113,7 +114,7 @@ async function answer(server: ViteDevServer, { root, read }: DevOptions, { pathn
   const served = servedFiles(model).find(({ address }) => address === pathname)
   if (served) return [200, { 'content-type': 'application/json', 'cache-control': 'no-store' }, served.content()]
   const page = model.pages.get(pathname)
-  const withSlash = pathname.endsWith('/') ? pathname : `${pathname}/`
+  const withSlash = withEndSlash(pathname)
   const redirect = model.redirects.get(pathname) ?? model.redirects.get(withSlash)
   const elsewhere = model.pages.has(withSlash) ? withSlash : redirect?.to
   // Not 301 or 308, which a browser would cache for whatever this port serves next.

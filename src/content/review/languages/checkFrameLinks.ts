@@ -7,6 +7,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { findTexts } from '../../schema/findTexts.ts'
 import { isFields, siteSchema } from '../../schema/schema.ts'
+import { withoutQuery } from '../../text/href.ts'
 import { tellOtherLanguage } from './createLanguageLinkCheck.ts'
 
 /**
@@ -22,7 +23,7 @@ export function checkFrameLinks(site: Site, pages: readonly SitePage[]): Mistake
   const texts = findTexts(siteSchema, site, (_, { format }) => format !== undefined)
   return linksOf(texts).flatMap((link): Mistake[] => {
     const { href, path, span } = link
-    const [target = ''] = href.split(/[?#]/, 1)
+    const target = withoutQuery(href)
     const found = byPath.get(target)
     const [block, code] = path
     const language = block === 'languages' ? String(code) : undefined

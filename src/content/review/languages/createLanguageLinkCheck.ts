@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../model/languageCode.ts'
 import { englishName, findTranslations, homeOf, languageAt, tagOf } from '../../model/languages.ts'
 import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { withoutQuery } from '../../text/href.ts'
 import { quoted, withArticle } from '../../wording/phrases.ts'
 
 interface OtherLanguageLink {
@@ -28,7 +29,7 @@ export function createLanguageLinkCheck(
     const language = languageAt(site, own)
     return links.flatMap((link): Mistake[] => {
       const { href, path } = link
-      const [target = ''] = href.split(/[?#]/, 1)
+      const target = withoutQuery(href)
       const versions = byPath.has(target) ? translations.get(target) : undefined
       const meant = versions?.get(language ?? '')
       const other = languageAt(site, target)

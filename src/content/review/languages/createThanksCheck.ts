@@ -5,6 +5,7 @@ import { findTranslations, languageAt } from '../../model/languages.ts'
 import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
+import { withoutQuery } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { createVersionLookup } from './checkFrameLinks.ts'
 import { nameInEnglish, tellOtherLanguage } from './createLanguageLinkCheck.ts'
@@ -27,7 +28,7 @@ export function createThanksCheck(
   const places = placesOfForms(site, pages)
   const codes = ['', ...Object.keys(site.languages)]
   const checkOne = (file: string, thanks: string, path: Path): Mistake[] => {
-    const [target = ''] = thanks.split(/[?#]/, 1)
+    const target = withoutQuery(thanks)
     const found = byPath.get(target)
     const name = formName(file)
     const placing = codes.filter((code) => places.has(`${code}/${name}`))

@@ -2,6 +2,7 @@ import type { WordedLink } from '../../addresses/linkWords.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { withoutQuery } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from './placeNames.ts'
 
@@ -20,7 +21,7 @@ export function createTownLinkCheck(
     if (!location || towns.size < 2) return []
     const city = nameKey(location.city)
     return links.flatMap(({ href, path, span, words: written, title = '' }): Mistake | Mistake[] => {
-      const other = towns.get(href.replace(/[#?].*$/, '').replace(/([^/])$/, '$1/'))
+      const other = towns.get(withoutQuery(href).replace(/([^/])$/, '$1/'))
       const theirs = other?.page.location
       if (!other || !theirs || other === page || nameKey(theirs.city) === city) return []
       const words = ` ${nameKey(`${written} ${title}`.replaceAll('{city}', location.city))} `

@@ -4,6 +4,7 @@ import { formName, translationOf } from '../../model/files/siteForms.ts'
 import { branchNamed, officeNameOf, officeOf } from '../../model/offices/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { withoutQuery } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { type FormOffice, officesOfForm } from '../hours/officesOfForm.ts'
 
@@ -68,7 +69,7 @@ function findOtherThanks(
   nameOf: (key: string) => string,
 ): Mistake[] {
   return Object.entries(branches).flatMap(([key, { thanks }]): Mistake[] => {
-    const address = thanks?.replace(/[?#].*$/s, '')
+    const address = thanks && withoutQuery(thanks)
     const other = pages.find(({ path }) => path === address)?.page.branch
     if (other === undefined || other === key) return []
     return [
