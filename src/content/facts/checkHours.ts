@@ -7,6 +7,7 @@ import {
   writeSchemaDays,
   writeSchemaTimes,
 } from '../model/days/schemaHours.ts'
+import { baseOf } from '../model/languageCode.ts'
 import { setValue } from '../problem/edits.ts'
 import { firstAt, type Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
@@ -28,7 +29,7 @@ type Span = NonNullable<Site['company']['hours']>[number]
  * @param language the language of the pages as a BCP 47 tag
  */
 export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path: Path, language = 'en'): Mistake[] {
-  const isEnglish = /^en\b/i.test(language)
+  const isEnglish = baseOf(language) === 'en'
   const hasSchema = hours.some(({ schema }) => schema !== undefined)
   return [
     ...hours.flatMap((span, index) => {

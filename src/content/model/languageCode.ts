@@ -1,6 +1,9 @@
 /** A further language of a site, by its code, which is also its folder name; undefined for the site's main language. */
 export type LanguageCode = string | undefined
 
+/** Returns the language of a tag in lower case, without its region: `fr-CA` -> `fr`. */
+export const baseOf = (tag: string): string => tag.toLowerCase().replace(/-.*/s, '')
+
 /** Whether a text is a language code that `Intl` knows, in the lower case of folder names. */
 export function isLanguageCode(code: string): boolean {
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code)) return false

@@ -1,5 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
-import type { LanguageCode } from './languageCode.ts'
+import { baseOf, type LanguageCode } from './languageCode.ts'
 import { homeOf, languageAt, nameOfLanguage, tagOf } from './languages.ts'
 
 /** The word "language", for example above a list of languages. */
@@ -11,12 +11,12 @@ const languageWords = /(?<!\p{L})(?:languages?|idiomas?|lenguas?|langues?|sprach
  */
 export function namesLanguage(words: string, site: Site, language: LanguageCode): boolean {
   const tag = tagOf(site, language)
-  const [code = tag] = tag.split('-')
+  const code = baseOf(tag)
   const tags = [undefined, ...Object.keys(site.languages ?? {})].map((each) => tagOf(site, each))
   const inEach = ['en', ...tags].map((each) => new Intl.DisplayNames(each, { type: 'language' }).of(code) ?? code)
   const names = [nameOfLanguage(site, language), ...inEach].map((name) => name.toLowerCase())
   const said = words.toLowerCase()
-  return languageWords.test(words) || said.trim() === code.toLowerCase() || names.some((name) => holdsWord(said, name))
+  return languageWords.test(words) || said.trim() === code || names.some((name) => holdsWord(said, name))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { OwnWords, Site } from '../../../schemas/index.ts'
 import { languageOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { pageAddress } from './files/pageAddress.ts'
-import type { LanguageCode } from './languageCode.ts'
+import { baseOf, type LanguageCode } from './languageCode.ts'
 import { companyIn, noticeIn } from './offices/companyIn.ts'
 import type { SiteModel, SitePage, Translations } from './siteModel.ts'
 
@@ -87,7 +87,6 @@ export const tagOf = (site: Site, language: LanguageCode): string => language ??
 export function nameOfLanguage(site: Site, language: LanguageCode): string {
   const own = language === undefined ? undefined : site.languages?.[language]?.name
   const tag = tagOf(site, language)
-  const [code = tag] = tag.split('-')
-  const name = own ?? new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? tag
+  const name = own ?? new Intl.DisplayNames(tag, { type: 'language' }).of(baseOf(tag)) ?? tag
   return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1)
 }

@@ -2,11 +2,12 @@ import { catalogues, type Site, type WordGroup, type Words } from '../../../sche
 import { createSay, type Say } from '../../../schemas/words/say.ts'
 import { languageOf } from '../schema/country.ts'
 import { oncePer } from '../schema/oncePer.ts'
+import { baseOf } from './languageCode.ts'
 import { siteIn } from './languages.ts'
 
 /** Returns the catalogue of a language, or undefined if the builder does not have it. `fr-CA` is French. */
 export function catalogueOf(language: string): Words | undefined {
-  const [code = ''] = language.toLowerCase().split('-')
+  const code = baseOf(language)
   return Object.entries<Words>(catalogues).find(([known]) => known === code)?.[1]
 }
 

@@ -1,5 +1,6 @@
 import { type Excerpt, factsOfTown } from '../link/excerpt.ts'
 import { priceCurrencyOf } from '../model/currency.ts'
+import { baseOf } from '../model/languageCode.ts'
 import { languageAt, tagOf } from '../model/languages.ts'
 import { type Office, officeOf } from '../model/offices/officeOf.ts'
 import { holds } from '../model/pageNotes.ts'
@@ -191,7 +192,7 @@ function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
   const currency = priceCurrencyOf(site?.company ?? { address: { country } })
   return ({ page }) => {
     if (!holds(page, 'priceList') && !holds(page, 'offers')) return []
-    const isEnglish = site !== undefined && /^en\b/i.test(tagOf(site, languageAt(site, page.path)))
+    const isEnglish = site !== undefined && baseOf(tagOf(site, languageAt(site, page.path))) === 'en'
     return checkPrices(findPageTexts(readPage(page), types), { country, currency }, isEnglish)
   }
 }

@@ -1,4 +1,5 @@
 import { otherPage, type Problem, problemOfFile } from '../../problem/problem.ts'
+import { baseOf } from '../languageCode.ts'
 import { spellOut } from './spellOut.ts'
 
 const folder = 'pages/'
@@ -198,7 +199,7 @@ const ands: Readonly<Record<string, string>> = { en: 'and', fr: 'et', es: 'y', d
  * @param language BCP 47, in which "&" is written out
  */
 export function suggestStem(words: string, language: string): string {
-  const and = ands[language.toLowerCase().split('-')[0] ?? ''] ?? ''
+  const and = ands[baseOf(language)] ?? ''
   return suggestName(words.replace(/&/g, ` ${and} `).replace(/(?<=\p{L})['’](?=\p{L})/gu, ''), language)
 }
 

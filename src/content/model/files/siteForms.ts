@@ -6,7 +6,7 @@ import type { Redirects } from '../../../../schemas/parts/redirects.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { languageOf } from '../../schema/country.ts'
 import { type OpenHours, openHoursOf } from '../days/openHours.ts'
-import { isLanguageCode, type LanguageCode } from '../languageCode.ts'
+import { baseOf, isLanguageCode, type LanguageCode } from '../languageCode.ts'
 import { officesOf } from '../offices/officeOf.ts'
 import { checkDocumentNames } from './documentNames.ts'
 import { isPageFile } from './pageAddress.ts'
@@ -96,7 +96,7 @@ export function translationOf(name: string): { language: string; name: string } 
 
 /** Returns a built-in form in a language, or in English if the builder does not have that language. */
 function builtIn(name: keyof typeof builtInForms, language: string): FormDocument {
-  const [code = ''] = language.toLowerCase().split('-')
+  const code = baseOf(language)
   const known: Readonly<Record<string, typeof builtInForms>> = builtInDocuments
   return (Object.hasOwn(known, code) ? (known[code] ?? builtInForms) : builtInForms)[name]
 }

@@ -1,3 +1,5 @@
+import { baseOf } from '../languageCode.ts'
+
 /** Replacements for letters that Unicode does not decompose. */
 const everywhere: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -33,7 +35,7 @@ const inLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * @param language BCP 47; empty if unknown
  */
 export function spellOut(words: string, language: string): string {
-  const spelled = { ...everywhere, ...inLanguage[language.toLowerCase().split('-')[0] ?? ''] }
+  const spelled = { ...everywhere, ...inLanguage[baseOf(language)] }
   return words
     .normalize('NFC')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { isLanguageCode } from '../../model/languageCode.ts'
+import { baseOf, isLanguageCode } from '../../model/languageCode.ts'
 import { englishName, tagOf } from '../../model/languages.ts'
 import { valueNamed } from '../../model/offices/companyIn.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -21,8 +21,6 @@ interface SiteText {
   noun: string
   isSaid: boolean
 }
-
-const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
 
 /**
  * Checks what a site says about itself in an additional language against the main language. Finds texts that visitors

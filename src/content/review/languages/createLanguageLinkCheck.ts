@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { FoundLink } from '../../addresses/checkLink.ts'
-import type { LanguageCode } from '../../model/languageCode.ts'
+import { baseOf, type LanguageCode } from '../../model/languageCode.ts'
 import { englishName, findTranslations, homeOf, languageAt, tagOf } from '../../model/languages.ts'
 import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -59,5 +59,4 @@ export function tellOtherLanguage({ link, site, language, meant }: OtherLanguage
 }
 
 /** Returns the English name of a site's language for messages, `Spanish`, without the region of its tag. */
-export const nameInEnglish = (site: Site, code: LanguageCode): string =>
-  englishName(tagOf(site, code).replace(/-.*/, ''))
+export const nameInEnglish = (site: Site, code: LanguageCode): string => englishName(baseOf(tagOf(site, code)))

@@ -1,5 +1,6 @@
 import type { FormDocument, Site } from '../../../../schemas/index.ts'
 import { formFile, formName, translationOf } from '../../model/files/siteForms.ts'
+import { baseOf } from '../../model/languageCode.ts'
 import { englishName, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -125,8 +126,6 @@ function tellSame(
     },
   ]
 }
-
-const baseOf = (tag: string) => tag.toLowerCase().replace(/-.*/, '')
 
 /** Pairs a language with each other language of the site, as far as they can be told apart. */
 function pairsOf(site: Site, tag: string): Pair[] {

@@ -1,4 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
+import { baseOf } from '../../model/languageCode.ts'
 import { languageAt, tagOf } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -21,7 +22,7 @@ export function createDecimalCheck(site: Site): (page: SitePage, texts: readonly
     const tag = tagOf(site, languageAt(site, path))
     const mark = decimalMark(tag, country)
     if (mark === undefined || page.date !== undefined) return []
-    const isEnglish = /^en\b/i.test(tag)
+    const isEnglish = baseOf(tag) === 'en'
     return texts
       .flatMap((text) =>
         // `checkPrices` checks the price fields of English pages.
@@ -35,8 +36,7 @@ export function createDecimalCheck(site: Site): (page: SitePage, texts: readonly
 
 /** Returns the decimal mark of a language, or undefined if it differs by country or is neither a point nor a comma. */
 function decimalMark(tag: string, country: string): string | undefined {
-  const [language = ''] = tag.split('-')
-  const marks = [tag, /^[A-Z]{2}$/.test(country) ? `${language}-${country}` : tag].map(
+  const marks = [tag, /^[A-Z]{2}$/.test(country) ? `${baseOf(tag)}-${country}` : tag].map(
     (locale) => new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value,
   )
   const [mark, other] = marks

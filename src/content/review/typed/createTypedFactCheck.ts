@@ -1,4 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
+import { baseOf } from '../../model/languageCode.ts'
 import type { Office } from '../../model/offices/officeOf.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
@@ -59,7 +60,7 @@ export function createTypedFactCheck(
     )
   // Other languages use other words for promises.
   const isPromise = ({ token, start, end }: TypedFact, text: string) =>
-    token !== 'responseTime' || !/^en\b/i.test(language) || promising.test(sentenceAround(text, start, end))
+    token !== 'responseTime' || baseOf(language) !== 'en' || promising.test(sentenceAround(text, start, end))
   return ({ path, value, format }) => {
     const found = find(value).filter((fact) => isPromise(fact, value))
     if (found.length === 0) return []

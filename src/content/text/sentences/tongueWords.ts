@@ -1,3 +1,4 @@
+import { baseOf } from '../../model/languageCode.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 /** The recognised languages, by language code. */
 export const tongues = ['en', 'es', 'fr', 'de'] as const
@@ -102,5 +103,4 @@ export const namesOfTongues = new RegExp(
 )
 
 /** Returns the language of a tag such as `es-MX`, or undefined if it is not recognised. */
-export const tongueOf = (tag: string): Tongue | undefined =>
-  tongues.find((tongue) => tag.toLowerCase().split('-', 1)[0] === tongue)
+export const tongueOf = (tag: string): Tongue | undefined => tongues.find((tongue) => baseOf(tag) === tongue)
