@@ -2,15 +2,17 @@ import { languageAt } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { fieldsOfOthers, placeOf, priceFields, type TextField } from '../../schema/findTexts.ts'
-import { excuses } from '../../text/money/priceExcuses.ts'
+import { excuses, excusesFromBehind } from '../../text/money/priceExcuses.ts'
 import { signedPrices } from '../../text/money/pricesIn.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { ReviewInput } from '../reviewInput.ts'
 import { type Entry, indexPrices, listsForAll, type Named, namesIn, type PriceIndex } from './priceIndex.ts'
 import {
+  allowsNoOther,
   asksForPrice,
   beginsWithPrice,
+  clauseBehind,
   continuesPrice,
   joinsNameAndPrice,
   measured,
@@ -97,8 +99,10 @@ function inSentence(sentence: string, find: Find, about: Entry | undefined): InS
   const rest = cut(
     sentence,
     known.sort((a, b) => a.start - b.start),
-  )
-  return excuses.test(rest) || /\d/.test(rest) ? [] : told
+  ).replace(allowsNoOther, ' ')
+  const clause = told.length === prices.length ? (clauseBehind.exec(rest)?.[0] ?? '') : ''
+  const beside = rest.slice(0, rest.length - clause.length)
+  return excuses.test(beside) || /\d/.test(beside) || excusesFromBehind.test(clause) ? [] : told
 }
 
 /**

@@ -25,7 +25,10 @@ export const listsForAll = ({ draft, branch, location }: PageFields): boolean =>
 const fewestLetters = 6
 
 const word = /\p{L}[\p{L}\p{M}\p{N}]*/gu
-const keyOf = (title: string) => title.trim().toLowerCase()
+const keyOf = (title: string) => nameOf(title).toLowerCase()
+
+/** Returns a title without the duration at its end: "Second consultation, 60 minutes". */
+const nameOf = (title: string) => title.replace(/\s?[,(–-]\s?\d+\s?min\p{L}*\.?\)?\s*$/iu, '').trim()
 
 /** Indexes the price lists of some pages. */
 export function indexPrices(pages: readonly SitePage[]): PriceIndex {
@@ -46,7 +49,7 @@ function entryOf(page: SitePage, [title, price, note = '']: ListedPrice): Entry 
   const [first, other] = signedPrices(price)
   if (!first || other) return undefined
   const words = `${price} ${note}`.toLowerCase().match(word)?.join(' ') ?? ''
-  return { title: title.trim(), price, amount: first.amount, words, page }
+  return { title: nameOf(title), price, amount: first.amount, words, page }
 }
 
 /** The name of an entry in a text. */

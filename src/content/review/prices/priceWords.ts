@@ -36,10 +36,28 @@ export const continuesPrice =
   /^[*_]*\s?(?:[-–—+/](?=\s?[\p{L}\p{Sc}\d])|(?:to|bis|à|a|and|und|et|y|or|oder|ou|o)\s[\p{Sc}\d])/iu
 
 /** Matches a measure behind a price: "per hour". */
-export const measured = /^[*_]*\s?(?:\/|per|an?|each|pro|je|par|por|cada|la|le|l[’']|el|al|die|der|das|im)\s?(\p{L}+)/iu
+export const measured =
+  /^[*_]*\s?(?:\/\s?|l[’']|(?:per|an?|each|pro|je|par|por|cada|la|le|el|al|die|der|das|im)\s)(\p{L}+)/iu
 
 /** Matches words before the lowest of several prices. */
 export const leadsFrom = new RegExp(
   `(?<!\\p{L})${anyOf('from, starting at, start at, starts at', 'ab, schon ab', 'dès, à partir de', 'desde, a partir de')}[\\s*_]+$`,
   'iu',
 )
+
+/**
+ * Matches phrases that contain words for another price but do not allow one: that it is flat, that something is not
+ * included, and how long the thing takes.
+ */
+export const allowsNoOther = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    '(?:flat|fixed) (?:fee|rate|price), (?:[\\p{L}-]+ ){0,3}not included, no hidden \\p{L}+',
+    'pauschal\\p{L}*, (?:\\p{L}+ ){0,3}nicht (?:inbegriffen|enthalten|inklusive)',
+    'prix fixe, tarif fixe, forfait fixe, (?:\\p{L}+ ){0,3}non (?:compris|inclus)e?s?',
+    '(?:tarifa|precio) fij[ao], (?:\\p{L}+ ){0,3}no (?:incluid|inclus)[ao]s?, sin incluir (?:\\p{L}+ ?){1,4}',
+  )}|(?:within|takes|lasts|in|dauert|innerhalb von|dure|prend|dura|tarda) (?:\\p{L}+ )?(?:${anyOf('week, day, hour, month', 'woche, tag, stunde, monat', 'semaine, jour, heure, mois', 'semana, día, hora, mes')})\\p{L}*)(?!\\p{L})`,
+  'giu',
+)
+
+/** Matches a clause of its own at the end of a sentence: "…, and takes two weeks." */
+export const clauseBehind = /,\s(?:and|und|et|y)\s.*$/iu

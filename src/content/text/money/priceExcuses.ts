@@ -27,7 +27,8 @@ const excusing = {
   span: [
     'week~, month~, year~, hour~',
     'woche~, jahr~, monat~, stunde~',
-    'semaine~, mois, heures?, an, année~',
+    // The English article "an" is no year.
+    "semaine~, mois, heures?, (?<=un )an, (?<=l[’'])an, année~",
     'semana~, mes, meses, años?, horas?',
   ],
   what: [
@@ -77,6 +78,9 @@ export const excusesSameThing = new RegExp(`${wordsOf(sameThing)}|[%+]`, 'iu')
 
 /** The same, plus words for something else that is paid in addition. */
 export const excusesClosePrice = new RegExp(`${wordsOf([...sameThing, 'fees', 'aside'])}|[%+]`, 'iu')
+
+/** Words that justify a different price even in a clause of its own behind the price. */
+export const excusesFromBehind = new RegExp(`${wordsOf(['reduced', 'when', 'past', 'offer'])}|[%+]`, 'iu')
 
 /** Words for people who pay less or more. */
 export const excusesReduced = new RegExp(wordsOf(['reduced']), 'iu')
