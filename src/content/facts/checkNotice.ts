@@ -17,18 +17,28 @@ const mostLetters = 140
 export const checkNotices = (site: Site): Mistake[] =>
   noticesOf(site).flatMap((placed) => checkNotice(placed, site.languages))
 
-function checkNotice({ notice, path, branch }: PlacedNotice, languages: Site['languages'] = {}): Mistake[] {
-  const texts: [Path, string | undefined][] = [
-    [[...path, 'text'], notice.text],
-    ...Object.entries(languages).map(([code, own]): [Path, string | undefined] => [
-      ['languages', code, ...path],
-      branch === undefined ? own.notice : valueNamed(own.company?.branches, branch)?.notice,
-    ]),
-  ]
+interface NoticeText {
+  path: Path
+  value: string
+  /** Undefined for the language of the site. */
+  language: string | undefined
+}
+
+/** Returns the text of a notice in each language that has one. */
+export function textsOfNotice({ notice, path, branch }: PlacedNotice, languages: Site['languages'] = {}): NoticeText[] {
+  const translated = Object.entries(languages).flatMap(([language, own]): NoticeText[] => {
+    const value = branch === undefined ? own.notice : valueNamed(own.company?.branches, branch)?.notice
+    return value === undefined ? [] : [{ path: ['languages', language, ...path], value, language }]
+  })
+  return [{ path: [...path, 'text'], value: notice.text, language: undefined }, ...translated]
+}
+
+function checkNotice(placed: PlacedNotice, languages: Site['languages']): Mistake[] {
+  const { notice, path } = placed
   return [
     ...explainUnreal(notice.until, [...path, 'until']),
-    ...texts.flatMap(([path, text = '']): Mistake | [] => {
-      const { length } = htmlToText(renderInline(text))
+    ...textsOfNotice(placed, languages).flatMap(({ path, value }): Mistake | [] => {
+      const { length } = htmlToText(renderInline(value))
       if (length <= mostLetters) return []
       return {
         path,

@@ -6,7 +6,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { otherPage } from '../problem/problem.ts'
 import { findUnwrittenMarks } from '../text/checkUnwritten.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
-import { joinWords } from '../wording/phrases.ts'
+import { joinWords, quoted } from '../wording/phrases.ts'
 
 /** Whether a page is checked. Pages that search engines must not index are not. */
 export const isJudged = ({ page, path }: SitePage) =>
@@ -116,6 +116,10 @@ function explainTwin(page: SitePage, twin: SitePage, same: readonly Field[]): Mi
   }
 }
 
+/** Titles of any page of any company. */
+const saysNothing =
+  /^(?:home ?page|home|welcome|start|startseite|willkommen|accueil|page d[’']accueil|bienvenue|inicio|página principal|bienvenid[oa]s?|untitled|new page)$/iu
+
 function checkLength(field: 'title' | 'description', text: string): Mistake | undefined {
   if (findUnwrittenMarks(text).length > 0) return undefined
   const { least, most } = lengths[field]
@@ -126,6 +130,13 @@ function checkLength(field: 'title' | 'description', text: string): Mistake | un
       code: `page-${field}`,
       message: `The ${field} is ${text.length} characters; about ${most} fit in search results.`,
       fix: 'Shorten it, or put what matters first: the rest is cut off.',
+    }
+  if (field === 'title' && saysNothing.test(text))
+    return {
+      ...base,
+      code: 'page-title',
+      message: `The title says only ${quoted(text)}, and it is what search results show.`,
+      fix: 'Write what the company does, and where.',
     }
   if (text.length >= least) return undefined
   return {

@@ -21,6 +21,7 @@ import { findCopies } from './copies/findCopies.ts'
 import { findSameTowns } from './copies/findSameTowns.ts'
 import { createPageReview } from './createPageReview.ts'
 import { findLongNames } from './findLongNames.ts'
+import { checkNoticeDays } from './hours/checkNoticeDays.ts'
 import { createFormHoursCheck } from './hours/createFormHoursCheck.ts'
 import { checkBuilderWords, textsOfWords } from './languages/checkBuilderWords.ts'
 import { checkFrameLinks } from './languages/checkFrameLinks.ts'
@@ -133,6 +134,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...createMoneyCheck(site)(texts, undefined),
     ...(createFoundedCheck(site)?.(texts) ?? []),
     ...(createClosureCheck(site)?.(texts) ?? []),
+    ...checkNoticeDays(site),
     // In some countries, licence numbers look like phone numbers: "E 08 069 0421 0".
     ...createNumberCheck(pages, site)(
       undefined,

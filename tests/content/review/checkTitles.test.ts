@@ -28,6 +28,12 @@ describe('src/content/review/checkTitles', () => {
     expect(messages({ [field]: words(length) })).toEqual([message])
   })
 
+  test.each(['Home', 'Welcome', 'Startseite', 'Accueil', 'Inicio'])('warns of a title that only says %j', (title) => {
+    const message = `The title says only "${title}", and it is what search results show.`
+    expect(messages({ title })).toEqual([message])
+    expect(messages({ title: `${title} care` })).toEqual([])
+  })
+
   test('measures a text with its placeholders filled', () => {
     expect(messages({ title: `${words(47)} {company} x` })).toEqual([])
     expect(messages({ title: `${words(47)} {company} xy` })).toHaveLength(1)

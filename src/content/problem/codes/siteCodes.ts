@@ -82,6 +82,7 @@ export const siteCodes = {
   'no-codes': 'warning',
   'no-form-there': 'warning',
   'no-hours': 'error',
+  'notice-ends-early': 'warning',
   'notice-for-years': 'warning',
   'notice-of-one-language': 'warning',
   'notice-untranslated': 'warning',

@@ -1,5 +1,6 @@
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
+import { findForeignMoney } from '../../text/money/findForeignMoney.ts'
 import { createMoneyNames, currencyName } from '../../text/money/moneyNames.ts'
 import { amountOf } from '../../text/money/pricesIn.ts'
 import { readPrice } from '../../text/money/readPrice.ts'
@@ -136,7 +137,7 @@ function faultOfSymbol(price: string, country: string): Fault | undefined {
 }
 
 function faultOfCurrency(price: string, own: string, isNamed: (currency: string) => boolean): Fault | undefined {
-  const { priceCurrency } = readPrice(price, own) ?? {}
+  const priceCurrency = readPrice(price, own)?.priceCurrency ?? findForeignMoney(price, own)[0]?.currency
   if (priceCurrency === undefined || priceCurrency === own || isNamed(priceCurrency)) return undefined
   return {
     code: 'other-currency',

@@ -24,12 +24,16 @@ export const closurePhrases: readonly string[] = closed
 const wordsOfClosure = new Set(
   [
     'we are is will be stay stays remain the our from for over between',
+    'offices shops stores restaurants practices clinics surgeries studios salons bakeries hotels workshops companies',
     'office shop store restaurant practice clinic surgery studio salon bakery hotel workshop company business',
     'holiday holidays christmas easter summer break and both days included inclusive',
     'nous sommes serons est sera restons reste le la du de pour les fêtes noël pâques vacances annuelle inclus notre',
+    'restaurants cabinets bureaux boutiques ateliers magasins salons boulangeries hôtels cliniques entreprises nos',
     'restaurant cabinet bureau boutique atelier magasin salon boulangerie hôtel clinique entreprise',
     'wir haben sind ist bleibt bleiben die das der vom von über weihnachten ostern ferien unsere',
     'unser einschließlich praxis büro laden geschäft restaurant salon bäckerei hotel werkstatt klinik betrieb firma',
+    'restaurantes clínicas oficinas tiendas salones panaderías hoteles talleres empresas nuestras nuestros están estarán al',
+    'praxen büros läden geschäfte restaurants salons bäckereien hotels werkstätten kliniken betriebe firmen',
     'estamos estaremos está estará el del de por los vacaciones navidad fiestas inclusive nuestra nuestro',
     'restaurante clínica oficina tienda salón panadería hotel taller empresa',
   ].flatMap((words) => words.split(' ')),
@@ -71,11 +75,12 @@ const closuresOf = ({ closures = [] }: Office): Closure[] =>
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
 
-const mayTell = new RegExp(`(?<!\\p{L})(?:${closed.join('|')})(?!\\p{L})`, 'iu')
+/** Matches a word for a closure. */
+export const tellsClosure = new RegExp(`(?<!\\p{L})(?:${closed.join('|')})(?!\\p{L})`, 'iu')
 
 /** Returns the spans of days in sentences that only say that an office is closed then. */
 function findClosures({ value }: TextField, names: ReadonlySet<string>): DayList[] {
-  if (!mayTell.test(value)) return []
+  if (!tellsClosure.test(value)) return []
   return findDayLists(value).filter(({ days, hasSpan, start, end }) => {
     const before = /[^.!?;\n]*$/.exec(value.slice(0, start))?.[0] ?? ''
     const behind = /^[^.!?;\n]*/.exec(value.slice(end))?.[0] ?? ''

@@ -3,7 +3,7 @@ import { languageAt, tagOf } from '../../model/languages.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { fieldsOfOthers, type TextField } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, placeOf, type TextField } from '../../schema/findTexts.ts'
 import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
@@ -28,7 +28,7 @@ interface FoundedWords {
 
 const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
   en: {
-    cues: 'founded, established, est, since, started, opened, incorporated',
+    cues: 'founded, founding, established, est, since, started, opened, incorporated',
     we: 'we, our (?:company|firm|business|family business|practice|clinic|office|restaurant|shop|store|studio|salon|bakery|workshop|agency)',
     began:
       'founded, established, started (?:out|up|business|the company), opened (?:our|its) doors, went into business, incorporated, (?:been|are|is) in business, (?:been|are|is) family[- ](?:owned|run)(?: and [\\p{L}-]+)?, (?:been|are|is) locally owned(?: and [\\p{L}-]+)?',
@@ -36,7 +36,7 @@ const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
     in: 'in, since, back in, in the year',
   },
   de: {
-    cues: 'gegründet, seit, besteht, bestehen',
+    cues: 'gegründet, gründung, gründungsjahr, seit, besteht, bestehen',
     we: 'wir, uns, unsere? (?:firma|unternehmen|betrieb|familienbetrieb|praxis|kanzlei|restaurant|büro|studio|salon|werkstatt)',
     began: 'gegründet, besteht, bestehen, gibt es, familiengeführt, inhabergeführt, wurden?, sind ein familienbetrieb',
     bare: 'gegründet, familienbetrieb, meisterbetrieb, familiengeführt, inhabergeführt',
@@ -44,7 +44,7 @@ const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
     last: 'gegründet, eröffnet',
   },
   fr: {
-    cues: 'fondé, fondée, fondés, créé, créée, depuis, ouvert, ouverte, existe',
+    cues: 'fondé, fondée, fondation, fondés, créé, créée, depuis, ouvert, ouverte, existe',
     we: 'nous, notre (?:entreprise|société|maison|restaurant|cabinet|bureau|atelier|salon|boutique|boulangerie)',
     began:
       '(?:avons été|a été) (?:fondée?s?|créée?s?|ouverte?s?), existons, existe, est une (?:entreprise|maison) familiale, sommes une (?:entreprise|maison) familiale',
@@ -52,7 +52,7 @@ const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
     in: 'en, depuis',
   },
   es: {
-    cues: 'fundada, fundado, fundó, fundados, desde, abrió, abrimos, establecida, establecido',
+    cues: 'fundada, fundado, fundación, fundó, fundados, desde, abrió, abrimos, establecida, establecido',
     we: 'nosotros, nuestr[oa] (?:empresa|negocio|despacho|bufete|clínica|consulta|oficina|restaurante|taller|salón|tienda)',
     began:
       'fuimos fundad[oa]s, fue fundad[oa], se fundó, abrió (?:sus|nuestras) puertas, abrimos (?:nuestras )?puertas, es una empresa familiar, somos una empresa familiar',
@@ -67,6 +67,27 @@ export const foundedPhrases: readonly string[] = Object.values(foundedWordsOf).f
 const year = String.raw`(?<year>(?:1[6-9]|20)\d\d)(?![\d–-])`
 /** The words that may separate the company, the verb and the year. */
 const words = String.raw`(?:[\p{L}’'-]+,? ){0,4}?`
+/** Phrases for something that the company has done since a year, which cannot be earlier than its founding. */
+const doneSince: Readonly<Record<Tongue, readonly RegExp[]>> = {
+  en: sinceYear('since', 'we|\\{company\\}|proudly serving|serving'),
+  de: sinceYear('seit', 'wir|\\{company\\}'),
+  fr: sinceYear('depuis', 'nous|\\{company\\}'),
+  es: sinceYear('desde', '\\p{L}+mos|\\{company\\}'),
+}
+
+/** Returns the patterns of a sentence with one of the subjects before or behind "since 1998". */
+function sinceYear(since: string, subjects: string): RegExp[] {
+  const subject = `(?<!\\p{L})(?:${subjects})(?!\\p{L})`
+  return [`${subject}[^.!?;,]*? ${since} ${year}`, `^[*_]*${since} ${year},? (?:[^.!?;,]*? )?${subject}`].map(
+    (pattern) => new RegExp(pattern, 'iu'),
+  )
+}
+
+/** "Since 1998" in a tagline, a page title, or above a figure. */
+const briefly = new RegExp(`(?<!\\p{L})(?:since|est\\.?|established|seit|depuis|desde) ${year}`, 'iu')
+/** A label of the figure 1998. */
+const labelOfYear =
+  /^(?:the year )?(?:founded|established|year founded|founding year|gegründet|gründung(?:sjahr)?|fondée?|fondation|année de fondation|fundad[oa]s?|fundación|año de fundación)$/iu
 
 /** Returns the patterns of a language for the year in which the company of this name was founded. */
 function patternsOf({ we, began, bare, in: before, last }: FoundedWords, name: string): RegExp[] {
@@ -97,7 +118,14 @@ export function createFoundedCheck(site: Site) {
     const { mentions } = page?.page ?? {}
     return texts
       .filter(({ field, value }) => !fieldsOfOthers.has(field) && /\d{4}/.test(value))
-      .flatMap(({ path, value }) => findYears(value, patterns).map((found) => ({ ...found, path })))
+      .flatMap((text) => {
+        const { path, value } = text
+        const found = findYears(value, patterns)
+        const early = () => findYears(value, doneSince[tongue]).filter(({ told }) => Number(told) < founded)
+        return (found.length > 0 ? found : [...findBriefly(text, texts, founded), ...early()])
+          .slice(0, 1)
+          .map((each) => ({ ...each, path }))
+      })
       .filter(({ told, sentence }) => !sentence.includes(String(founded)) && !mentions?.includes(told))
       .map(({ path, told, start }) => ({
         path,
@@ -109,8 +137,15 @@ export function createFoundedCheck(site: Site) {
   }
 }
 
+/** A year in a sentence, and its offset in the text. */
+interface FoundYear {
+  told: string
+  sentence: string
+  start: number
+}
+
 /** Finds the founding years in the sentences of a text. */
-function findYears(text: string, patterns: readonly RegExp[]) {
+function findYears(text: string, patterns: readonly RegExp[]): FoundYear[] {
   // The period of "Est. 1998" does not end a sentence.
   return sentencesOf(text.replace(/(?<!\p{L})est\.(?= \d)/giu, 'est·')).flatMap(({ text: sentence, start }) => {
     const match = patterns.map((pattern) => pattern.exec(sentence)).find((found) => found)
@@ -118,4 +153,18 @@ function findYears(text: string, patterns: readonly RegExp[]) {
     if (!match || told === undefined) return []
     return [{ told, sentence, start: start + match.index + match[0].lastIndexOf(told) }]
   })
+}
+
+/**
+ * Finds the founding year in a tagline, as a figure with a label such as "founded", and, if it is earlier than the
+ * founding, in the title of a page.
+ */
+function findBriefly({ path, field, value }: TextField, texts: readonly TextField[], founded: number): FoundYear[] {
+  const isTagline = field === 'tagline'
+  if (isTagline || (field === 'title' && path.length === 1))
+    return findYears(value, [briefly]).filter(({ told }) => isTagline || Number(told) < founded)
+  if (field !== 'value' || !/^\d{4}$/.test(value)) return []
+  const isBeside = (other: TextField) => other.field === 'label' && placeOf(other) === placeOf({ path })
+  const isLabelled = texts.some((other) => isBeside(other) && labelOfYear.test(other.value.trim()))
+  return isLabelled ? [{ told: value, sentence: value, start: 0 }] : []
 }

@@ -10,6 +10,11 @@ const told = (price: string, country: string, isEnglish: boolean) =>
   ).map(({ fix }) => fix)
 
 describe('src/content/review/prices/checkPrices', () => {
+  test.each(['from £12,900', 'ab 80 €', 'from £12,900 to £14,000'])('finds the currency of %j', (price) => {
+    expect(told(price, 'US', false)).toEqual([expect.stringMatching(/^Write the price in the currency/)])
+    expect(told(price.replace(/[£€]/g, '$'), 'US', false)).toEqual([])
+  })
+
   test.each([
     ['65$', 'US', '$65'],
     ['1,250 $', 'US', '$1,250'],
@@ -36,7 +41,7 @@ describe('src/content/review/prices/checkPrices', () => {
     '900–1,250 $',
     '1.250 € – 1.900 €',
   ])('leaves %s alone', (price) => {
-    expect(told(price, 'US', true)).toEqual([])
+    expect(told(price, price.includes('€') ? 'DE' : 'US', true)).toEqual([])
   })
 
   test.each(['$0.00', '0.00', '0,00 €', 'USD 0.00'])('asks whether something of %s costs nothing', (price) => {

@@ -29,6 +29,11 @@ describe('src/content/review/typed/createFoundedCheck', () => {
     ['fr', 'Entreprise familiale depuis 1998.'],
     ['es', 'Nuestra empresa fue fundada en 1998.'],
     ['es', 'Fundada en 1998.'],
+    ['en', 'We have looked after families in Denver since 1998.'],
+    ['en', 'Since 1998 we have looked after families.'],
+    ['de', 'Seit 1998 betreuen wir Familien.'],
+    ['fr', 'Depuis 1998, nous accompagnons les familles.'],
+    ['es', 'Desde 1998 cuidamos a las familias de Denver.'],
   ])('finds the year in %s: %j', (language, text) => {
     expect(years(language, text)).toEqual(
       [text.includes('2003') ? '2003' : '1998'].filter(() => !text.includes('spring')),
@@ -62,6 +67,35 @@ describe('src/content/review/typed/createFoundedCheck', () => {
     ['es', 'Nuestra oficina está en una casa de 1910.'],
   ])('leaves %s alone: %j', (language, text) => {
     expect(years(language, text)).toEqual([])
+  })
+
+  test.each([
+    ['tagline', ['company', 'tagline'], 'FAMILY LAW SINCE 1998', 1],
+    ['tagline', ['company', 'tagline'], 'FAMILY LAW SINCE 2004', 0],
+    ['title', ['title'], 'Family Lawyers Since 1998', 1],
+    ['title', ['title'], 'The Best View of Denver Since 2016', 0],
+    ['title', ['sections', 0, 'items', 0, 'title'], 'Open Since 1998', 0],
+  ] as const)('knows the place of the year: %s %j %j', (field, path, value, count) => {
+    const texts = [{ path: [...path], value, field, format: undefined, free: true }]
+    expect(createFoundedCheck(siteIn('en'))?.(texts)).toHaveLength(count)
+  })
+
+  test.each([
+    ['1998', 'founded', 1],
+    ['2004', 'founded', 0],
+    ['1998', 'Gründungsjahr', 1],
+    ['1998', 'windows in the old mill', 0],
+    ['1,998', 'founded', 0],
+  ])('reads the figure %j labelled %j', (value, label, count) => {
+    const place = ['sections', 1, 'items', 0]
+    const text = (field: string, value: string) => ({
+      path: [...place, field],
+      value,
+      field,
+      format: undefined,
+      free: true,
+    })
+    expect(createFoundedCheck(siteIn('en'))?.([text('value', value), text('label', label)])).toHaveLength(count)
   })
 
   test('checks nothing where the company tells no year', () => {
