@@ -28,6 +28,9 @@ import { createSiblingCheck } from './leftovers/createSiblingCheck.ts'
 import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
+import { checkMinutes } from './offices/checkMinutes.ts'
+import { createLicenceCheck } from './offices/createLicenceCheck.ts'
+import { createStreetCheck } from './offices/createStreetCheck.ts'
 import { checkInstalments } from './prices/checkInstalments.ts'
 import { checkPrices } from './prices/checkPrices.ts'
 import { createDecimalCheck } from './prices/createDecimalCheck.ts'
@@ -136,6 +139,8 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   const checkOpenDays = site && createOpenDaysCheck(site)
   const checkClosures = site && createClosureCheck(site)
   const checkFounded = site && createFoundedCheck(site)
+  const checkStreets = site && createStreetCheck(site)
+  const checkLicences = site && createLicenceCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
   const checkDecimals = site && createDecimalCheck(site)
@@ -148,7 +153,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
     )
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
   return ({ page, excerpt: { hasContact, hasMoney }, topics }) => {
-    if (!hasContact && !hasMoney && topics.size === 0) return []
+    if (!hasContact && !hasMoney && topics.size === 0 && page.page.location?.minutes === undefined) return []
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
       ...(topics.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
@@ -157,6 +162,9 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(hasMoney && checkDecimals ? checkDecimals(page, texts) : []),
       ...(hasMoney ? checkAmounts(page, texts) : []),
       ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),
+      ...(topics.has('street') && checkStreets ? checkStreets(texts, page.page) : []),
+      ...(topics.has('licence') && checkLicences ? checkLicences(texts, page.page) : []),
+      ...checkMinutes(page, texts),
       ...(topics.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(topics.has('founded') && checkFounded ? checkFounded(texts, page) : []),
       ...(topics.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),

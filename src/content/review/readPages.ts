@@ -12,6 +12,8 @@ import { createLeftoverCheck } from './leftovers/createLeftoverCheck.ts'
 import { townSlips } from './leftovers/createNearNameCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
+import { licencePhrases } from './offices/createLicenceCheck.ts'
+import { streetNames } from './offices/createStreetCheck.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { standInPhrases } from './standIns/checkStandIns.ts'
@@ -22,7 +24,17 @@ import { openPhrases } from './typed/createOpenDaysCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
 
 /** The topics that words of a page suggest, other than names of towns. */
-type Topic = 'fact' | 'founded' | 'closure' | 'claim' | 'open' | 'stand-in' | 'name-slip' | 'town-slip'
+type Topic =
+  | 'fact'
+  | 'street'
+  | 'licence'
+  | 'founded'
+  | 'closure'
+  | 'claim'
+  | 'open'
+  | 'stand-in'
+  | 'name-slip'
+  | 'town-slip'
 
 /** A page with the results of searching its texts. */
 export interface PageRead {
@@ -122,6 +134,12 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
     ...(site?.company.founded ? foundedPhrases : []).map((text) => ({ text, item: 'founded' as const, masked: false })),
     ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),
     ...townSlips(names).map((text) => ({ text, item: 'town-slip' as const, masked: false })),
+    ...(site ? streetNames(site) : []).map((text) => ({ text, item: 'street' as const, masked: false })),
+    ...(site?.company.licences ? licencePhrases : []).map((text) => ({
+      text,
+      item: 'licence' as const,
+      masked: false,
+    })),
     ...(site ? factPhrases(site) : []).map((text) => ({ text, item: 'fact' as const, masked: true })),
     ...names.all.flatMap((name) =>
       name.spellings.map((words) => ({ text: words.join(' '), item: name, masked: true })),

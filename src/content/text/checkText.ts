@@ -9,6 +9,7 @@ import { bullets, checkListMarks } from './checkListMarks.ts'
 import { checkMarks } from './checkMarks.ts'
 import { checkOddLetters, oddLetters } from './checkOddLetters.ts'
 import { checkDates, mayTellDay } from './days/checkDates.ts'
+import { checkTimes, mayTellTime } from './days/checkTimes.ts'
 import { misreadCharacters } from './findMisread.ts'
 import { checkBareAddress, mayHoldAddress } from './markup/checkBareAddress.ts'
 import { checkForeignMarkup } from './markup/checkForeignMarkup.ts'
@@ -64,6 +65,7 @@ const checks: readonly TextCheck[] = [
   { mayFind: mayBeCutOff, find: checkCutOff },
   { needs: bitsOf('\\[(-') | punctuationTwice, mayFind: mayHoldSlip, find: checkSlips },
   { needs: digits, mayFind: mayTellDay, find: checkDates },
+  { needs: digits, mayFind: mayTellTime, find: checkTimes },
 ]
 
 /** Whether a check may find something in a text. */

@@ -60,6 +60,7 @@ export const valueCodes = {
   'no-main-heading': 'error',
   'no-pages': 'error',
   'no-such-day': 'error',
+  'no-such-time': 'warning',
   'no-time': 'warning',
   'no-visible-field': 'error',
   'odd-letter': 'warning',

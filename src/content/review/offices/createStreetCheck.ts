@@ -1,0 +1,69 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { officesOf } from '../../model/offices/officeOf.ts'
+import type { PageFields } from '../../model/pageNotes.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { TextField } from '../../schema/findTexts.ts'
+import { escapePattern } from '../../wording/escapePattern.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
+import { mentionWords } from '../../wording/mentionWords.ts'
+import { quoted } from '../../wording/phrases.ts'
+
+/** A street with its number before or behind it. */
+interface Street {
+  name: string
+  number: string
+  whole: string
+}
+
+/** A shorter number with swapped digits may be that of a neighbour: 12 and 21. */
+const fewestDigits = 3
+
+const streetsOf = ({ company }: Pick<Site, 'company'>): Street[] =>
+  [company, ...officesOf(company).values()].flatMap(({ address: { street } }): Street[] => {
+    const { before, behind, first, last } =
+      /^(?:(?<before>\d+),? (?<last>\D{4,})|(?<first>\D{4,}?),? (?<behind>\d+))$/u.exec(street.trim())?.groups ?? {}
+    const [number, name] = [before ?? behind ?? '', last ?? first ?? '']
+    return number.length < fewestDigits ? [] : [{ name, number, whole: street }]
+  })
+
+/** The names of the streets of the offices whose number may be mistyped. A page without one of them is not checked. */
+export const streetNames = (site: Pick<Site, 'company'>): string[] => streetsOf(site).map(({ name }) => name)
+
+/**
+ * Creates the check of street numbers: the street of an office with a number of the same digits in another order,
+ * "4821 Bannock Street" for 4812.
+ *
+ * @returns a check of the texts of a page
+ */
+export function createStreetCheck(site: Pick<Site, 'company'>) {
+  const streets = streetsOf(site).map((street) => ({
+    ...street,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?<before>\\d+),? ${escapePattern(street.name)}(?!\\p{L})|${escapePattern(street.name)},? (?<behind>\\d+)(?!\\p{N}))`,
+      'giu',
+    ),
+  }))
+  const numbers = new Set(streets.map(({ whole }) => whole.toLowerCase()))
+  return (texts: readonly TextField[], page?: Pick<PageFields, 'mentions'>): Mistake[] =>
+    texts.flatMap(({ path, value }) =>
+      streets.flatMap(({ pattern, number, whole }) =>
+        matchesOf(pattern, value)
+          .filter(({ 0: written, groups = {} }) => {
+            const told = groups.before ?? groups.behind ?? ''
+            return isTurned(told, number) && !numbers.has(written.toLowerCase()) && !page?.mentions?.includes(written)
+          })
+          .map(
+            ({ 0: written, index }): Mistake => ({
+              path,
+              span: { start: index, end: index + written.length },
+              code: 'street-told-otherwise',
+              message: `This text says ${quoted(written)}, and the address in site.config.json says ${quoted(whole)}.`,
+              fix: `Write the right number in both.${page ? ` Meant of another house? Add ${mentionWords(written, page.mentions)}.` : ''}`,
+            }),
+          ),
+      ),
+    )
+}
+
+/** Whether a number has the digits of another one in another order. */
+const isTurned = (told: string, own: string) => told !== own && [...told].sort().join('') === [...own].sort().join('')
