@@ -20,6 +20,14 @@ test('pages keep buttons and boxes visible in forced colours', async ({ page }) 
         .map((element) => element.outerHTML.slice(0, 80)),
     )
   expect(withoutEdge).toEqual([])
+  // The arrow of the field with suggestions, whose own arrow is a background, which forced colours remove.
+  const box = await page.getByLabel('Service Type').screenshot()
+  const { width = 0, height = 0 } = await sharp(box).metadata()
+  const end = { left: width - 60, top: 10, width: 50, height: height - 20 }
+  const { channels } = await sharp(await sharp(box).extract(end).png().toBuffer())
+    .greyscale()
+    .stats()
+  expect((channels[0]?.max ?? 0) - (channels[0]?.min ?? 0)).toBeGreaterThan(100)
   expect(await sideways(page)).toBe(0)
 })
 

@@ -53,6 +53,14 @@ describe('src/ui/AreaMap', () => {
     expect(pins.filter(([x, y]) => x < 56 || x > width - 56 || y < 56 || y > height - 56)).toEqual([])
   })
 
+  test('is a strip for one place with nothing around it', () => {
+    const place = { name: 'Leeds', lat: 53.8195, lon: -1.55 }
+    const lone = { outlines: [], roads: [], places: [place], small: true, unit: 'mile' } as const
+    const drive = { ...lone, office: { name: 'Office', lat: 53.83, lon: -1.56 } }
+    expect([lone, drive].map((area) => layOutArea(area, String).height)).toEqual([150, 320])
+    expect(layOutArea(lone, String).townNames[0]?.spot).toBeDefined()
+  })
+
   test('keeps its scale off a road that runs over its foot', () => {
     const places = [
       { name: 'Leeds', lat: 53.8195, lon: -1.55 },

@@ -79,7 +79,8 @@ function officePlaces(context: ResolveContext, isOfOne: boolean): PlaceModel[] {
     const href = withBase(base, inLanguage(page, context).path)
     return [{ name: branchName, href, current: false, ...coordinatesOf(branch) }]
   })
-  return [own, ...others]
+  // An owner may list the main office among the branches, to give it a page.
+  return others.some((other) => distanceOf(own, other) <= sameSpot) ? others : [own, ...others]
 }
 
 /** In degrees of latitude. An office more than 40 miles away would compress the towns of the map. */
@@ -90,17 +91,21 @@ function officeNear({ model, current }: ResolveContext, places: readonly PlaceMo
   const office = officeOf(model.site, current.page)
   const { latitude, longitude } = office
   if (latitude === undefined || longitude === undefined) return undefined
-  const narrowing = Math.cos((latitude * Math.PI) / 180)
-  const distances = places.flatMap((place) =>
-    place.latitude === undefined || place.longitude === undefined
-      ? []
-      : Math.hypot(place.latitude - latitude, (place.longitude - longitude) * narrowing),
-  )
-  const nearest = Math.min(...distances)
+  const nearest = Math.min(...places.map((place) => distanceOf(office, place)))
   return nearest > sameSpot && nearest < tooFar ? { name: officeNameOf(office), latitude, longitude } : undefined
 }
 
-const coordinatesOf = ({ latitude, longitude }: Pick<PlaceModel, 'latitude' | 'longitude'>) => ({
+type Coordinates = Pick<PlaceModel, 'latitude' | 'longitude'>
+
+/** Returns the distance between two places in degrees of latitude; infinite if the coordinates of one are unknown. */
+function distanceOf({ latitude, longitude }: Coordinates, to: Coordinates): number {
+  if (latitude === undefined || longitude === undefined || to.latitude === undefined || to.longitude === undefined)
+    return Number.POSITIVE_INFINITY
+  const narrowing = Math.cos((latitude * Math.PI) / 180)
+  return Math.hypot(to.latitude - latitude, (to.longitude - longitude) * narrowing)
+}
+
+const coordinatesOf = ({ latitude, longitude }: Coordinates) => ({
   ...(latitude !== undefined && { latitude }),
   ...(longitude !== undefined && { longitude }),
 })

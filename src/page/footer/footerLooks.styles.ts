@@ -5,7 +5,11 @@ import { medium, wide } from '../../ui/theme/theme.ts'
 export const footerName = lookStyles({
   root: {
     [medium]: { gridTemplateColumns: '1fr 1fr' },
-    [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    // As strong as the rule for two lists.
+    [wide]: {
+      '&&': { gridTemplateColumns: 'repeat(4, 1fr)' },
+      '&&:not(:has(nav ~ nav))': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    },
   },
   company: {
     display: 'contents',

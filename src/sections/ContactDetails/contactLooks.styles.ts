@@ -5,7 +5,7 @@ import { wide } from '../../ui/theme/theme.ts'
 export const contactAcross = lookStyles({
   list: {
     [wide]: {
-      '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: '1fr 1fr 1.25fr' },
+      '&:has(> :nth-child(4):last-child)': { gridTemplate: 'auto 1fr / 1fr 1fr 1.25fr' },
       '& > :nth-child(3):not(:last-child)': { gridArea: '2 / 1 / auto / 3' },
       '& > :nth-child(4)': { gridArea: '1 / 3 / 3' },
     },

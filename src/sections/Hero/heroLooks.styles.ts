@@ -31,6 +31,7 @@ export const titleCentred = lookStyles({
       justifyItems: 'center',
       textAlign: 'center',
       '& > h1': { gridRow: 'auto' },
+      '& > h1 + *': { marginTop: '1.25rem' },
     },
   },
 })

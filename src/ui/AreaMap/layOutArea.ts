@@ -36,12 +36,14 @@ export interface Area {
 }
 
 /**
- * Sizes of the sheet: a large one is between 4 : 3 and slightly taller than a square, a small one is wider than tall.
+ * Sizes of the sheet: a large one is between 4 : 3 and slightly taller than a square, a small one is wider than tall,
+ * and one of a place with nothing around it is a strip.
  * With steps of 1, 2 and 5, no scale bar is longer than 2.5 times the minimum.
  */
 const sheets = {
   large: { width: 640, margin: 28, heights: [480, 720], leastBar: 90, placeText: 22, smallText: 15 },
   small: { width: 520, margin: 28, heights: [320, 370], leastBar: 70, placeText: 21, smallText: 15, around: 3 },
+  lone: { width: 520, margin: 28, heights: [150, 150], leastBar: 70, placeText: 21, smallText: 15, around: 3 },
 } as const
 /** Fixed heights, so that CSS can choose which part of the sheet each screen shows (src/sections/Map/Map.styles.ts). */
 const bleedHeights = { large: [560, 560], small: [350, 350] } as const
@@ -93,9 +95,10 @@ export function layOutArea(area: Area, sayMinutes: (minutes: number) => string) 
 }
 
 /** Returns the sheet of a map, how much is cut off above and below, and how far the land continues beyond it. */
-function sheetOf({ small, bleed }: Area) {
+function sheetOf({ small, bleed, outlines, roads, office }: Area) {
   const size = small ? 'small' : 'large'
-  const sheet = sheets[size]
+  const isLone = small && !office && outlines.length + roads.length === 0
+  const sheet = sheets[isLone ? 'lone' : size]
   if (!bleed) return { ...sheet, cut: 0, beyond: 0 }
   const cut = small ? 0 : cutOff
   return { ...sheet, heights: bleedHeights[size], margin: sheet.margin + cut, cut, beyond: apron }

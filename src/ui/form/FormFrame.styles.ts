@@ -12,13 +12,10 @@ export const formFrame = sectionStyles({
     gap: '2rem 1.5rem',
   },
   head: { display: 'grid', gap: '1.25rem' },
-  side: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '1.25rem',
-  },
+  side: { display: 'grid', gap: '1.25rem' },
   steps: {
-    '& li': { display: 'flex', gap: '1rem', padding: '.75rem 0', borderTop: hairline, counterIncrement: 'n' },
+    fontSize: type.lead,
+    '& li': { display: 'flex', gap: '1rem', padding: '1rem 0', borderTop: hairline, counterIncrement: 'n' },
     '& li::before': {
       content: 'counter(n)',
       minWidth: '1rem',
@@ -29,7 +26,7 @@ export const formFrame = sectionStyles({
   promises: {
     paddingTop: '1rem',
     fontSize: type.small,
-    '& li': { display: 'flex', gap: '.5rem', padding: '.25rem 0 .25rem .125rem' },
+    '& li': { display: 'flex', gap: '.5rem', padding: '.25rem .125rem' },
     '& li::before': {
       content: '""',
       flex: 'none',
@@ -42,7 +39,7 @@ export const formFrame = sectionStyles({
     },
   },
   hours: { display: 'block', fontSize: type.small, color: colour('ink-soft') },
-  phone: { display: 'block', padding: '.25rem 0', fontSize: type.h3, fontWeight: 600 },
+  phone: { display: 'block', fontSize: 'min(9vw, 2.25rem)', fontWeight: 600 },
   card: {
     ...notchedPanel('topRight', colour('surface')),
     minWidth: 0,

@@ -36,6 +36,11 @@ export const requestForm = sectionStyles({
     // A field with suggestions shows the arrow of a select; the browser's own indicator appears only on hover.
     '&[list], select&': selectBox(colour('bg')),
     '&[list]::-webkit-calendar-picker-indicator': { opacity: 0, marginLeft: '-1.5rem' },
+    // They remove the drawn arrow.
+    '@media (forced-colors: active)': {
+      'select&': { appearance: 'auto' },
+      '&[list]::-webkit-calendar-picker-indicator': { opacity: 1 },
+    },
     transition: `border-color ${motion.hover}`,
   },
   submit: { display: 'grid', marginTop: '1.5rem' },

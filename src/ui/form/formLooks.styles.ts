@@ -3,7 +3,15 @@ import { colour, customProperties, wide } from '../theme/theme.ts'
 
 /** The card beside what is said of the form, which stays in sight, as the card is higher. */
 const beside = {
-  layout: { [wide]: { gridTemplate: 'auto 1fr / 1fr 1fr', rowGap: '1.25rem', alignItems: 'start' } },
+  layout: {
+    [wide]: {
+      gridTemplate: 'auto 1fr / 1fr 1fr',
+      rowGap: '1.25rem',
+      alignItems: 'start',
+      // Without next steps, little is said of the form.
+      '&:not(:has(ol))': { gridTemplateColumns: '1fr 2fr' },
+    },
+  },
   side: { [wide]: { position: 'sticky', top: '7rem' } },
   card: { [wide]: { gridArea: '1 / 2 / 3' } },
 } as const

@@ -53,7 +53,8 @@ export const formPage = sectionStyles({
         // A background instead of an element, which would move down while the form loads.
         '@media (forced-colors: none)': { background: flight },
       },
-      '& > div': { gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
+      // Stronger than the rows and columns of any look.
+      '&& > div': { gridRow: '1 / -1', gridTemplate: 'subgrid / 1fr 1fr' },
       '& > div > *': { gridRow: 3, pointerEvents: 'auto' },
     },
   },

@@ -141,6 +141,11 @@ describe('src/content/resolve/mapOf, of a site without towns', () => {
     expect(shown).toHaveLength(3)
   })
 
+  test('names the main office once if it is one of the branches too', () => {
+    const main = { latitude: 39.4001, longitude: -76.6002 }
+    expect(officesOn('/contact/', { main })).toEqual(['Brightwork Towson /towson/', 'Brightwork Columbia /columbia/'])
+  })
+
   test('leads to the pages of the language', () => {
     expect(officesOn('/es/contacto/')[1]).toBe('Brightwork Towson /es/towson/')
   })
