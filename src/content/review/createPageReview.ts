@@ -30,7 +30,7 @@ import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import { checkMinutes } from './offices/checkMinutes.ts'
 import { createLicenceCheck } from './offices/createLicenceCheck.ts'
-import { createStreetCheck } from './offices/createStreetCheck.ts'
+import { createMovedCheck, createStreetCheck } from './offices/createStreetCheck.ts'
 import { checkInstalments } from './prices/checkInstalments.ts'
 import { checkPrices } from './prices/checkPrices.ts'
 import { createDecimalCheck } from './prices/createDecimalCheck.ts'
@@ -140,6 +140,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   const checkClosures = site && createClosureCheck(site)
   const checkFounded = site && createFoundedCheck(site)
   const checkStreets = site && createStreetCheck(site)
+  const checkMoved = site && createMovedCheck(site)
   const checkLicences = site && createLicenceCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
@@ -165,6 +166,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(topics.has('street') && checkStreets ? checkStreets(texts, page.page) : []),
       ...(topics.has('licence') && checkLicences ? checkLicences(texts, page.page) : []),
       ...checkMinutes(page, texts),
+      ...(page.page.branch !== undefined && checkMoved ? checkMoved(texts, page.page) : []),
       ...(topics.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(topics.has('founded') && checkFounded ? checkFounded(texts, page) : []),
       ...(topics.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),

@@ -36,6 +36,7 @@ import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
 import { reviewLaunch } from './launch/reviewLaunch.ts'
 import { listPlaceNames } from './leftovers/placeNames.ts'
+import { createConsentCheck } from './links/createConsentCheck.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
@@ -105,6 +106,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const checkHours = site && createFormHoursCheck(site, pages)
   const checkOffices = site && createFormBranchCheck(site, pages)
   const checkLinkWords = site && createLinkWordsCheck(pages, site)
+  const checkConsent = site && createConsentCheck(pages, site)
   for (const [file, document] of documents) {
     // The document is handled as a plain object.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
@@ -117,6 +119,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
       ...(checkContacts?.(undefined, texts) ?? []),
       ...(checkTongue?.(file, document) ?? []),
       ...(checkHours?.(file, document) ?? []),
+      ...(checkConsent?.(document, texts) ?? []),
       ...(checkOffices?.(file, document) ?? []),
       ...(checkLinkWords?.(undefined, wordedLinks(document, linksOf(texts))) ?? []),
     ])

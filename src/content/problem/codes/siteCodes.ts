@@ -9,6 +9,7 @@ export const siteCodes = {
   'closure-told-otherwise': 'warning',
   'code-of-other-office': 'warning',
   'column-without-links': 'error',
+  'consent-links-elsewhere': 'warning',
   'copied-file': 'error',
   'day-beside-event': 'warning',
   'day-over': 'tip',

@@ -2,6 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import { officesOf } from '../../model/offices/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { countryOf } from '../../schema/country.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { escapePattern } from '../../wording/escapePattern.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
@@ -63,6 +64,55 @@ export function createStreetCheck(site: Pick<Site, 'company'>) {
           ),
       ),
     )
+}
+
+const kindOfStreet =
+  'Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Parkway|Pkwy|Boulevard|Blvd|Highway|Hwy|Way|Court|Ct|Place|Pl|Square|Terrace|Broadway'
+/** "Our office is at 15290 East Hale Parkway", in English; other languages write the number last or without a cue. */
+const ownStreet = new RegExp(
+  `(?<!\\p{L})(?:our (?:[\\p{Lu}][\\p{L}]+ )?(?:office|practice|clinic|shop|store|studio|salon|restaurant) is|find us|visit us)(?: located)? at (?<street>(?<number>\\d+)(?: [\\p{Lu}][\\p{L}.]*){0,4}? (?:${kindOfStreet}))(?!\\p{L})`,
+  'giu',
+)
+/** The state and the ZIP code of an address. */
+const stateAndZip = /(?<=,? )[A-Z]{2} (?<zip>\d{5})(?![\d])/gu
+
+/**
+ * Creates the check of the page of a branch for the address that it had before it moved: in a sentence that says where
+ * the office is, a street number that no office has, and in the title or the description, a ZIP code that no office has.
+ *
+ * @returns a check of the texts of a page
+ */
+export function createMovedCheck({ company }: Pick<Site, 'company'>) {
+  const addresses = [company, ...officesOf(company).values()].map(({ address }) => address)
+  // `createStreetCheck` reports the number of an office with swapped digits.
+  const isStreet = (told: string) =>
+    addresses.some(({ street }) => street.match(/\d+/g)?.some((own) => own === told || isTurned(told, own)))
+  const isZip = (zip: string) => addresses.some((address) => address.zip?.startsWith(zip))
+  const isAmerican = countryOf(company) === 'US'
+  return (texts: readonly TextField[], page: PageFields): Mistake[] => {
+    if (page.branch === undefined || page.date !== undefined || page.starts !== undefined) return []
+    return texts.flatMap(({ path, field, value }): Mistake[] => {
+      const isHead = path.length === 1 && (field === 'title' || field === 'description')
+      const streets = matchesOf(ownStreet, value).flatMap(
+        ({ 0: whole, index, groups: { street = '', number = '' } = {} }) =>
+          isStreet(number) ? [] : [{ written: street, start: index + whole.length - street.length }],
+      )
+      const zips = matchesOf(stateAndZip, isAmerican && isHead ? value : '').flatMap(
+        ({ 0: written, index, groups = {} }) => (isZip(groups.zip ?? '') ? [] : [{ written, start: index }]),
+      )
+      return [...streets, ...zips].flatMap(({ written, start }): Mistake | [] =>
+        page.mentions?.includes(written)
+          ? []
+          : {
+              path,
+              span: { start, end: start + written.length },
+              code: 'street-told-otherwise',
+              message: `This text says ${quoted(written)}, and no office in site.config.json has this address.`,
+              fix: `Write the address of site.config.json here, or correct it there. Meant of something else? Add ${mentionWords(written, page.mentions)}.`,
+            },
+      )
+    })
+  }
 }
 
 /** Whether a number has the digits of another one in another order. */

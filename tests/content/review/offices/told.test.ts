@@ -3,7 +3,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import type { PageFields } from '../../../../src/content/model/pageNotes.ts'
 import { checkMinutes } from '../../../../src/content/review/offices/checkMinutes.ts'
 import { createLicenceCheck } from '../../../../src/content/review/offices/createLicenceCheck.ts'
-import { createStreetCheck } from '../../../../src/content/review/offices/createStreetCheck.ts'
+import { createMovedCheck, createStreetCheck } from '../../../../src/content/review/offices/createStreetCheck.ts'
 import { smallConfig } from '../../smallSite.ts'
 
 const { company } = smallConfig
@@ -72,6 +72,42 @@ describe('src/content/review/offices/createStreetCheck', () => {
     expect(
       createStreetCheck({ company: { ...main, ...(branches && { branches }) } })(text('At 4821 Bannock Street.')),
     ).toEqual([])
+  })
+})
+
+describe('src/content/review/offices/createStreetCheck, an office that moved', () => {
+  const own = { company: { ...company, address: { ...company.address, street: '7700 South Broadway', zip: '21244' } } }
+  const told = (
+    texts: Parameters<ReturnType<typeof createMovedCheck>>[0],
+    more: Partial<PageFields> = { branch: 'north' },
+  ) =>
+    createMovedCheck(own)(texts, { name: 'North', title: 'North', description: 'North', ...more }).map(
+      ({ message }) => /"(.+?)"/.exec(message)?.[1],
+    )
+  const title = (value: string) => [{ ...field('title', value), path: ['title'] }]
+
+  test('finds its former street and postal code', () => {
+    expect(told(text('Our office is at 15290 East Hale Parkway, on the left.'))).toEqual(['15290 East Hale Parkway'])
+    expect(told(text('Our Aurora office is located at 12 Hale Street.'))).toEqual(['12 Hale Street'])
+    expect(told(title('Lawyers in Towson, MD 21207'))).toEqual(['MD 21207'])
+  })
+
+  test.each([
+    text('Our office is at 7700 South Broadway, on the left.'),
+    text('The courthouse is at 100 Main Street.'),
+    text('Visit us at 12 markets.'),
+    text('The court sits in Towson, MD 21207.'),
+    title('Lawyers in Towson, MD 21244'),
+    title('Lawyers since 21207'),
+  ])('leaves %j alone', (...texts) => {
+    expect(told(texts)).toEqual([])
+  })
+
+  test('leaves other pages and events alone', () => {
+    const texts = title('Lawyers in Towson, MD 21207')
+    expect(told(texts, {})).toEqual([])
+    expect(told(texts, { branch: 'north', starts: '2027-05-01' })).toEqual([])
+    expect(told(texts, { branch: 'north', mentions: ['MD 21207'] })).toEqual([])
   })
 })
 
