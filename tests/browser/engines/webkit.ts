@@ -24,9 +24,9 @@ export async function startWebKit(): Promise<DrivenBrowser> {
     await rm(home, { recursive: true, force: true })
   }
   try {
-    const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    })
+    // Without `-noreset`, Xvfb refuses a window that opens while it still clears up after the last one.
+    const options = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset']
+    const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
     started.push(screen)
     const own = { DISPLAY: `:${await displayOf(screen)}`, GDK_BACKEND: 'x11', HOME: home, XDG_RUNTIME_DIR: home }
     const port = await findPort()
