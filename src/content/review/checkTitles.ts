@@ -118,7 +118,7 @@ function explainTwin(page: SitePage, twin: SitePage, same: readonly Field[]): Mi
 
 /** Titles of any page of any company. */
 const saysNothing =
-  /^(?:home ?page|home|welcome|start|startseite|willkommen|accueil|page d[’']accueil|bienvenue|inicio|página principal|bienvenid[oa]s?|untitled|new page)$/iu
+  /^(?:home ?page|home|welcome|start|startseite|willkommen|accueil|page d[’']accueil|bienvenue|inicio|página principal|bienvenid[oa]s?)$/iu
 
 function checkLength(field: 'title' | 'description', text: string): Mistake | undefined {
   if (findUnwrittenMarks(text).length > 0) return undefined
