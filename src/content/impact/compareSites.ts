@@ -2,7 +2,7 @@ import { isSameJson } from '../json/isSameJson.ts'
 import { typeOfCode } from '../model/files/ownFiles.ts'
 import { isPageFile, pageAddress } from '../model/files/pageAddress.ts'
 import { readPage, type SiteModel, type SitePage } from '../model/siteModel.ts'
-import { withoutByteOrderMark } from '../problem/source.ts'
+import { parseFile } from '../problem/source.ts'
 import { createFiller } from '../resolve/filler.ts'
 import type { ResolveOptions } from '../resolve/resolveContext.ts'
 import { isIndexed } from '../resolve/resolveHead.ts'
@@ -174,7 +174,7 @@ function pairMoved(gone: readonly SitePage[], come: readonly SitePage[]): (reado
 function findDraft({ file, after }: ChangedFile, old: SiteModel, now: SiteModel): Impact['drafts'] {
   const path = pageAddress(file)
   if (!isPageFile(file) || after === undefined || old.pages.has(path) || now.pages.has(path)) return []
-  const page: unknown = JSON.parse(withoutByteOrderMark(after))
+  const page = parseFile(after)
   return [{ path, file, name: isFields(page) ? String(page.name) : path }]
 }
 

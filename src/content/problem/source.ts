@@ -91,6 +91,9 @@ function createOffsetReader(getText: () => string): (node: JsonNode, index: numb
 /** Removes the byte-order mark that some editors write at the start of a file. */
 export const withoutByteOrderMark = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)
 
+/** Parses the text of a JSON file; throws if it is not JSON. */
+export const parseFile = (text: string): unknown => JSON.parse(withoutByteOrderMark(text))
+
 type Range = Pick<Place, 'start' | 'end'>
 
 interface Found {

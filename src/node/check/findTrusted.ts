@@ -14,7 +14,7 @@ import {
   type PageFields,
 } from '../../content/model/pageNotes.ts'
 import type { ProblemCode } from '../../content/problem/codes/problemCode.ts'
-import { withoutByteOrderMark } from '../../content/problem/source.ts'
+import { parseFile } from '../../content/problem/source.ts'
 import type { SeenByOthers } from '../../content/resolve/seenByOthers.ts'
 import { holdsForm, isForm } from '../../content/review/checkForms.ts'
 import { findDependents, type PageChange } from '../../content/review/findDependents.ts'
@@ -190,7 +190,7 @@ function seenIn(text: string, rules: PageRules): Seen | 'wrong' {
 
 function readFields(text: string): unknown {
   try {
-    return JSON.parse(withoutByteOrderMark(text))
+    return parseFile(text)
   } catch {
     return undefined
   }

@@ -11,7 +11,7 @@ import { pagesByFile, type SiteModel } from '../../content/model/siteModel.ts'
 import type { CommandLine } from '../../content/problem/commandLine.ts'
 import { openSources } from '../../content/problem/openSources.ts'
 import { isError, type Problem, type Texts } from '../../content/problem/problem.ts'
-import { withoutByteOrderMark } from '../../content/problem/source.ts'
+import { parseFile } from '../../content/problem/source.ts'
 import { isFields } from '../../content/schema/schema.ts'
 import type { SectionTypes } from '../../content/schema/sectionTypes.ts'
 import { count } from '../../content/wording/phrases.ts'
@@ -145,7 +145,7 @@ function isWhole({ pages }: SiteModel, sources: Texts): boolean {
 
 function isDraft(text: string): boolean {
   try {
-    const page: unknown = JSON.parse(withoutByteOrderMark(text))
+    const page = parseFile(text)
     return isFields(page) && page.draft === true
   } catch {
     return false

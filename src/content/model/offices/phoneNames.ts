@@ -1,6 +1,6 @@
 import { readerOf } from '../../problem/openSources.ts'
 import type { Sources } from '../../problem/problem.ts'
-import { withoutByteOrderMark } from '../../problem/source.ts'
+import { parseFile } from '../../problem/source.ts'
 import { type Fields, isFields } from '../../schema/schema.ts'
 import { configFile } from '../files/configFile.ts'
 
@@ -29,7 +29,7 @@ const isShared = (phone: unknown) => !isFields(phone) || phone.kind !== 'fax'
 /** Reads the names from the text of `site.config.json`. There are none if it is not valid JSON. */
 export function readPhoneNames(sources: Sources): PhoneNames {
   try {
-    const value: unknown = JSON.parse(withoutByteOrderMark(readerOf(sources).read(configFile)))
+    const value = parseFile(readerOf(sources).read(configFile))
     return phoneNamesOf(isFields(value) ? value.company : undefined)
   } catch {
     return phoneNamesOf(undefined)
