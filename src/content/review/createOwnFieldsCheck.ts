@@ -10,7 +10,7 @@ import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { mentionWords } from '../wording/mentionWords.ts'
 import { nearestIn } from '../wording/nearest.ts'
-import { joinWords, quoted } from '../wording/phrases.ts'
+import { firstFew, joinWords, quoted } from '../wording/phrases.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import { findNames, nameKey, type PlaceNames } from './leftovers/placeNames.ts'
 import { createOfficeSearch } from './typed/createBranchCheck.ts'
@@ -169,7 +169,7 @@ function checkRoads(page: SitePage, { met, excerpt }: Looked, { byKey }: Towns, 
       isRoadNamed(road) ? [] : tellLeftRoad(page, { road, at, name: byKey.get(nameKey(road)) }),
     )
   const [first, ...more] = roads.map((_, at) => ({ path: ['location', 'roads', at] }))
-  const shown = roads.length > 4 ? [...roads.slice(0, 3).map(quoted), `${roads.length - 3} more`] : roads.map(quoted)
+  const shown = firstFew(roads.map(quoted))
   return [
     {
       path: first?.path ?? [],

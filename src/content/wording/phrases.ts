@@ -39,6 +39,10 @@ export function joinWords(words: readonly string[], last = 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
+/** Shortens a list of more than four: `a`, `b`, `c`, `5 more`. */
+export const firstFew = (words: string[]): string[] =>
+  words.length > 4 ? [...words.slice(0, 3), `${words.length - 3} more`] : words
+
 /** Adds a full stop, unless the text or a quotation at its end already has an end mark. */
 export function sentence(words: string): string {
   return /[.!?…]["”]?$/.test(words) ? words : `${words}.`

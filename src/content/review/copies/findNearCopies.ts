@@ -4,7 +4,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import { otherPage } from '../../problem/problem.ts'
 import { fillTokens } from '../../text/tokens.ts'
 import type { Words } from '../../text/words.ts'
-import { joinWords, quoted } from '../../wording/phrases.ts'
+import { firstFew, joinWords, quoted } from '../../wording/phrases.ts'
 import { type Candidates, findCandidates, type Sketch, sketchOf } from './findCandidates.ts'
 import { sharesOf } from './sharesOf.ts'
 
@@ -185,5 +185,5 @@ function listAlikeSections(
     const heading = 'heading' in section ? section.heading : undefined
     return [heading === undefined ? `the ${section.type} section` : quoted(heading)]
   })
-  return alike.length > 4 ? [...alike.slice(0, 3), `${alike.length - 3} more`] : alike
+  return firstFew(alike)
 }

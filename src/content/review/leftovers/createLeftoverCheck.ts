@@ -11,7 +11,7 @@ import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { readTexts } from '../../text/readTexts.ts'
 import { sentenceAt, sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
-import { count, joinWords, quoted } from '../../wording/phrases.ts'
+import { count, firstFew, joinWords, quoted } from '../../wording/phrases.ts'
 import { findSlug, findSlugs, type Slugs, slugsOf } from './findSlugs.ts'
 import { isStandingBody } from './isPlace.ts'
 import type { PlaceName } from './placeName.ts'
@@ -183,7 +183,7 @@ function listSentences(page: SitePage, types: SectionTypes): ReadonlySet<string>
 
 function tell(page: SitePage, city: string, owner: SitePage, leftovers: readonly Leftover[]): Mistake {
   const names = [...new Set(leftovers.map(({ written }) => written))]
-  const shown = names.length > 4 ? [...names.slice(0, 3).map(quoted), `${names.length - 3} more`] : names.map(quoted)
+  const shown = firstFew(names.map(quoted))
   const [first, ...more] = leftovers
   const copied = leftovers.some(({ copied }) => copied)
   const places = leftovers.length === 1 ? '' : ` in ${count(leftovers.length, 'place')}`
