@@ -6,3 +6,7 @@
  */
 export const anyOf = (...lists: readonly string[]): string =>
   `(?:${lists.flatMap((list) => list.split(', ')).join('|')})`
+
+/** Returns a pattern for any of the given words as whole words, in any case; see `anyOf`. */
+export const anyWholeWord = (...lists: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})${anyOf(...lists)}(?!\\p{L})`, 'iu')

@@ -4,7 +4,7 @@ import { type EventDay, eventDays, lastOfEventDay } from '../../model/days/event
 import type { Mistake } from '../../problem/mistake.ts'
 import { sentenceAt } from '../../text/sentences/sentencesOf.ts'
 import { tongues } from '../../text/sentences/tongueWords.ts'
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyWholeWord } from '../../wording/anyOf.ts'
 import { readDays } from '../readDays.ts'
 import { type DayTold, datesOf, daysTold, monthsOfEnd } from './daysTold.ts'
 import { type MonthDayTold, monthDaysTold } from './monthDaysTold.ts'
@@ -162,14 +162,11 @@ function minutesOf(moment: string): number {
 const isEnd = /(?<!\p{L})(?:until|till|through|jusqu[’'](?:à|au)|bis|hasta)\s(?:(?:the|zum|le|el)\s)?$/iu
 
 /** Words that mark a day as the last one of the job rather than of the application period. */
-const ofContract = new RegExp(
-  `(?<!\\p{L})${anyOf(
-    'fixed[- ]term, temporary, contract\\p{L}*, cover\\p{L}*',
-    'CDD, contrat\\p{L}*, temporaire, remplacement',
-    'befristet\\p{L}*, \\p{L}*vertrag\\p{L}*, \\p{L}*vertretung',
-    'temporal\\p{L}*, contrato\\p{L}*, sustitución',
-  )}(?!\\p{L})`,
-  'iu',
+const ofContract = anyWholeWord(
+  'fixed[- ]term, temporary, contract\\p{L}*, cover\\p{L}*',
+  'CDD, contrat\\p{L}*, temporaire, remplacement',
+  'befristet\\p{L}*, \\p{L}*vertrag\\p{L}*, \\p{L}*vertretung',
+  'temporal\\p{L}*, contrato\\p{L}*, sustitución',
 )
 
 /** Compares the last day of an offer, or of the application period of a job, with the texts of its page. */
@@ -191,14 +188,11 @@ export function checkEnd({ until, validThrough }: ToldPage, texts: readonly Text
 }
 
 /** Words that show that a last day in the same sentence may not be that of the offer. */
-const ofOtherEnd = new RegExp(
-  `(?<!\\p{L})${anyOf(
-    'book\\p{L}*, order\\p{L}*, reserv\\p{L}*, register, sign up, stay\\p{L}*, redeem\\p{L}*, deliver\\p{L}*, closed?, open, away, pay, cancel\\p{L}*, was',
-    'réserv\\p{L}*, command\\p{L}*, inscri\\p{L}*, livr\\p{L}*, fermé\\p{L}*, ouvert\\p{L}*, était, pay\\p{L}*',
-    'buch\\p{L}*, bestell\\p{L}*, anmeld\\p{L}*, einlös\\p{L}*, liefer\\p{L}*, geschlossen, geöffnet, war, zahl\\p{L}*',
-    'pedid\\p{L}*, inscri\\p{L}*, entreg\\p{L}*, cerrad\\p{L}*, abiert\\p{L}*, pag\\p{L}*, fue, canje\\p{L}*',
-  )}(?!\\p{L})`,
-  'iu',
+const ofOtherEnd = anyWholeWord(
+  'book\\p{L}*, order\\p{L}*, reserv\\p{L}*, register, sign up, stay\\p{L}*, redeem\\p{L}*, deliver\\p{L}*, closed?, open, away, pay, cancel\\p{L}*, was',
+  'réserv\\p{L}*, command\\p{L}*, inscri\\p{L}*, livr\\p{L}*, fermé\\p{L}*, ouvert\\p{L}*, était, pay\\p{L}*',
+  'buch\\p{L}*, bestell\\p{L}*, anmeld\\p{L}*, einlös\\p{L}*, liefer\\p{L}*, geschlossen, geöffnet, war, zahl\\p{L}*',
+  'pedid\\p{L}*, inscri\\p{L}*, entreg\\p{L}*, cerrad\\p{L}*, abiert\\p{L}*, pag\\p{L}*, fue, canje\\p{L}*',
 )
 
 /** Returns the only last day that a text states, if it differs from the field and has the same year or none. */

@@ -1,4 +1,4 @@
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyWholeWord } from '../../wording/anyOf.ts'
 
 /** Words around an amount that is not a price: a saving, a former price, or a deposit. */
 const beforeNoPrice = anyOf(
@@ -69,12 +69,9 @@ export const namesPrice = new RegExp(
 )
 
 /** Other things that are sold at an event. */
-export const otherThing = new RegExp(
-  `(?<!\\p{L})${anyOf(
-    'wines?, pairing, drinks?, parking, rooms?, stay, sleep, bus, shuttle, tips?, donat\\p{L}*, raised?, dessert, breakfast, book, print, kit, rent\\p{L}*, rental, advance, door, online, tables?, vip, upgrade, second, pass, day ticket, box, bottle',
-    'wein\\p{L}*, getränke?, parken, parkplatz, zimmer, übernachtung, bus, trinkgeld, spende\\p{L}*, frühstück, buch, miete\\p{L}*, vorverkauf, abendkasse, tisch, flasche',
-    'vins?, accords?, boissons?, stationnement, chambres?, nuitée, navette, pourboire, dons?, petit-déjeuner, livre, location, prévente, sur place, guichet, bouteille',
-    'vinos?, maridaje, bebidas?, aparcamiento, habitaci\\p{L}*, autobús, propina, donativo, desayuno, libro, alquiler, anticipada, taquilla, mesa, botella',
-  )}(?!\\p{L})`,
-  'iu',
+export const otherThing = anyWholeWord(
+  'wines?, pairing, drinks?, parking, rooms?, stay, sleep, bus, shuttle, tips?, donat\\p{L}*, raised?, dessert, breakfast, book, print, kit, rent\\p{L}*, rental, advance, door, online, tables?, vip, upgrade, second, pass, day ticket, box, bottle',
+  'wein\\p{L}*, getränke?, parken, parkplatz, zimmer, übernachtung, bus, trinkgeld, spende\\p{L}*, frühstück, buch, miete\\p{L}*, vorverkauf, abendkasse, tisch, flasche',
+  'vins?, accords?, boissons?, stationnement, chambres?, nuitée, navette, pourboire, dons?, petit-déjeuner, livre, location, prévente, sur place, guichet, bouteille',
+  'vinos?, maridaje, bebidas?, aparcamiento, habitaci\\p{L}*, autobús, propina, donativo, desayuno, libro, alquiler, anticipada, taquilla, mesa, botella',
 )

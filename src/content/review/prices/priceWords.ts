@@ -1,4 +1,4 @@
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyWholeWord } from '../../wording/anyOf.ts'
 
 /** Words in four languages between the name of a thing and its price: "a cleaning with us is €95". */
 const leading = anyOf(
@@ -26,9 +26,11 @@ const modest = anyOf(
 export const standsAlone = new RegExp(`(?:^|[.!?:;,(–—"“„«\\n*_]|(?<!\\p{L})${modest})[\\s*_"“„«]*$`, 'iu')
 
 /** Matches a question about a price. */
-export const asksForPrice = new RegExp(
-  `(?<!\\p{L})${anyOf('cost, costs, price, priced, charge, how much, fee', 'kostet, kosten, preis, teuer, wie viel', 'coûte, coûtent, prix, tarif, combien', 'cuesta, cuestan, precio, cuánto, vale')}(?!\\p{L})`,
-  'iu',
+export const asksForPrice = anyWholeWord(
+  'cost, costs, price, priced, charge, how much, fee',
+  'kostet, kosten, preis, teuer, wie viel',
+  'coûte, coûtent, prix, tarif, combien',
+  'cuesta, cuestan, precio, cuánto, vale',
 )
 
 /** What follows a price that is one of several, or applies to a measure of the thing. */

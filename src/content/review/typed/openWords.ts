@@ -1,5 +1,5 @@
 import type { Tongue } from '../../text/sentences/tongueWords.ts'
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyWholeWord } from '../../wording/anyOf.ts'
 
 /** The phrases of a language for an office that is open every day or around the clock. */
 export interface OpenWords {
@@ -36,7 +36,7 @@ function openWords({ cues, we, open, isLast, days, always, limits }: Parts): Ope
     said: new RegExp(said, 'iu'),
     ofUs: new RegExp(`(?<!\\p{L})${anyOf(we)} ${said}${end}`, 'iu'),
     bare: new RegExp(`^${said}${end}`, 'iu'),
-    limits: new RegExp(`(?<!\\p{L})${anyOf(limits)}(?!\\p{L})`, 'iu'),
+    limits: anyWholeWord(limits),
   }
 }
 

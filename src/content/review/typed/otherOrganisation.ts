@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { Office } from '../../model/offices/officeOf.ts'
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyWholeWord } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
 /** Words for organisations that are rarely the company itself, by language. */
@@ -14,14 +14,11 @@ const legal = anyOf('Inc, LLC, Ltd, plc, GmbH, AG, KG, e\\.V\\., SARL, SAS, S\\.
 const body = new RegExp(`(?<!\\p{L})(?:${bodies}|${legal})(?!\\p{L})`, 'giu')
 
 /** Headings above other organisations' numbers. */
-const others = new RegExp(
-  `(?<!\\p{L})${anyOf(
-    '(?:useful|helpful|important|emergency|other) (?:numbers|contacts|phone numbers|addresses)',
-    "numéros (?:utiles|importants|d[’']urgence), adresses utiles",
-    '(?:wichtige|nützliche) (?:\\p{L}*nummern|adressen|kontakte), notrufnummern',
-    '(?:números|teléfonos|direcciones) (?:útiles|importantes|de emergencia)',
-  )}(?!\\p{L})`,
-  'iu',
+const others = anyWholeWord(
+  '(?:useful|helpful|important|emergency|other) (?:numbers|contacts|phone numbers|addresses)',
+  "numéros (?:utiles|importants|d[’']urgence), adresses utiles",
+  '(?:wichtige|nützliche) (?:\\p{L}*nummern|adressen|kontakte), notrufnummern',
+  '(?:números|teléfonos|direcciones) (?:útiles|importantes|de emergencia)',
 )
 
 /** Two or more consecutive capitalized words: `Harbor Realty`, `Maison de la Presse`. */

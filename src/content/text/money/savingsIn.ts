@@ -1,4 +1,4 @@
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyWholeWord } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { sentencesOf } from '../sentences/sentencesOf.ts'
 import { signedPrices } from './pricesIn.ts'
@@ -37,14 +37,11 @@ const minus = /(?:^|\s)[-−–]\s?$/
 /**
  * Words for a saving other than that of the offer: a limit, an additional one, one for some people or for each piece.
  */
-const otherwise = new RegExp(
-  `(?<!\\p{L})${anyOf(
-    'up to, more than, over, at least, another, extra, additional, further, more, members?, students?, seniors?, each, per, every, first, second, next, then',
-    'bis zu, mehr als, über, mindestens, weitere, zusätzlich\\p{L}*, nochmals?, mitglieder\\p{L}*, je, pro, jede\\p{L}*, erste\\p{L}*, zweite\\p{L}*',
-    'jusqu\\p{L}*, plus de, au moins, encore, supplémentaires?, membres?, abonnés?, chaque, par, première?, deuxième, ensuite',
-    'hasta, más de, al menos, otro, adicional\\p{L}*, soci[oa]s?, cada, por, primer[oa]?, segund[oa], después',
-  )}(?!\\p{L})`,
-  'iu',
+const otherwise = anyWholeWord(
+  'up to, more than, over, at least, another, extra, additional, further, more, members?, students?, seniors?, each, per, every, first, second, next, then',
+  'bis zu, mehr als, über, mindestens, weitere, zusätzlich\\p{L}*, nochmals?, mitglieder\\p{L}*, je, pro, jede\\p{L}*, erste\\p{L}*, zweite\\p{L}*',
+  'jusqu\\p{L}*, plus de, au moins, encore, supplémentaires?, membres?, abonnés?, chaque, par, première?, deuxième, ensuite',
+  'hasta, más de, al menos, otro, adicional\\p{L}*, soci[oa]s?, cada, por, primer[oa]?, segund[oa], después',
 )
 const percent = /(\d{1,2}(?:[.,]\d+)?)\s?%/gu
 

@@ -1,5 +1,5 @@
 import { baseOf } from '../../model/languageCode.ts'
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyWholeWord } from '../../wording/anyOf.ts'
 /** The recognised languages, by language code. */
 export const tongues = ['en', 'es', 'fr', 'de'] as const
 export type Tongue = (typeof tongues)[number]
@@ -92,14 +92,11 @@ export const borrowed = new RegExp(
 )
 
 /** Names of languages with which a text addresses speakers of the other language: "Se habla español". */
-export const namesOfTongues = new RegExp(
-  `(?<!\\p{L})${anyOf(
-    'english, spanish, french, german',
-    'español, inglés, francés, alemán, castellano',
-    'français, anglais, espagnol, allemand',
-    'deutsch, englisch, spanisch, französisch',
-  )}(?!\\p{L})`,
-  'iu',
+export const namesOfTongues = anyWholeWord(
+  'english, spanish, french, german',
+  'español, inglés, francés, alemán, castellano',
+  'français, anglais, espagnol, allemand',
+  'deutsch, englisch, spanisch, französisch',
 )
 
 /** Returns the language of a tag such as `es-MX`, or undefined if it is not recognised. */
