@@ -3,6 +3,7 @@ import { formatProblems } from '../format/formatProblems.ts'
 import { formatChapters } from '../impact/formatImpact.ts'
 import type { Impact } from '../impact/impact.ts'
 import { tellImpact } from '../impact/tellImpact.ts'
+import { addTo } from '../model/groupBy.ts'
 import type { CommandLine } from '../problem/commandLine.ts'
 import { openSources } from '../problem/openSources.ts'
 import type { Problem, Sources } from '../problem/problem.ts'
@@ -37,7 +38,7 @@ export function tellAdded(
   const places = new Map<string, number[]>()
   for (const { start, end } of marks) {
     const hint = findUnwrittenMarks(JSON.parse(`"${open(file).text.slice(start, end)}"`))[0]?.hint ?? ''
-    places.set(hint, [...(places.get(hint) ?? []), open(file).position(start).line])
+    addTo(places, hint, open(file).position(start).line)
   }
   const lines = [...places].map(
     ([hint, at]) => `line${at.length > 1 ? 's' : ''} ${joinWords(at.map(String), 'and')}: ${hint}`,

@@ -1,5 +1,6 @@
 import type { Site } from '../../../schemas/index.ts'
 import { isPageFile, pageAddress, pageFolder, pageName } from '../model/files/pageAddress.ts'
+import { addTo } from '../model/groupBy.ts'
 import { languageAt } from '../model/languages.ts'
 import { kindAround, kindOf } from '../model/siteModel.ts'
 import type { ProblemCode } from '../problem/codes/problemCode.ts'
@@ -54,9 +55,7 @@ function missedPages(problems: readonly Problem[]): Map<string, Missed[]> {
     const parts = address.split('/').filter(Boolean)
     for (const [index, name] of parts.entries()) {
       const folder = index === parts.length - 1 ? parts.slice(0, index).join('/') : undefined
-      const known = missed.get(name)
-      if (known) known.push({ problem, folder })
-      else missed.set(name, [{ problem, folder }])
+      addTo(missed, name, { problem, folder })
     }
   }
   return missed

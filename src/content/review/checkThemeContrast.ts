@@ -1,6 +1,7 @@
 import type { Site } from '../../../schemas/index.ts'
 import { type ColourPair, colourPairs, leastContrast } from '../../../schemas/parts/theme/colourPairs.ts'
 import type { ColourName, Colours, defaultColours } from '../../../schemas/parts/theme/defaultColours.ts'
+import { addTo } from '../model/groupBy.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { contrastOf, isLighter, showContrast } from '../theme/contrast.ts'
 import { contrastIn, findShade, pairsOf, partnerOf, standsOut } from '../theme/findShade.ts'
@@ -39,7 +40,7 @@ function checkMode(mode: Mode, when: string, own: Partial<Colours>, colours: Col
   const blamed = new Map<ColourName, ColourPair[]>()
   for (const pair of failing) {
     const name = ownOf(pair).find(changes) ?? ownOf(pair)[0]
-    if (name) blamed.set(name, [...(blamed.get(name) ?? []), pair])
+    if (name) addTo(blamed, name, pair)
   }
   return [...blamed].map(
     ([name, pairs]): Mistake => ({

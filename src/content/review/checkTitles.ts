@@ -1,5 +1,6 @@
 import type { Section, Site } from '../../../schemas/index.ts'
 import { isNotFound } from '../model/files/pageAddress.ts'
+import { addTo } from '../model/groupBy.ts'
 import { languageAt, siteIn } from '../model/languages.ts'
 import { readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -83,7 +84,7 @@ export function checkTitles(
       const twin = owners.get(entry)
       // Two files with the same address are reported as a problem of their own.
       if (twin && isOnePlace(twin, page)) continue
-      if (twin) shared.set(twin, [...(shared.get(twin) ?? []), field])
+      if (twin) addTo(shared, twin, field)
       else owners.set(entry, page)
     }
     const told = new Set([...shared.values()].flat())

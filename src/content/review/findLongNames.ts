@@ -1,4 +1,5 @@
 import type { Site } from '../../../schemas/index.ts'
+import { addTo } from '../model/groupBy.ts'
 import { languageAt, siteIn } from '../model/languages.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
@@ -27,7 +28,7 @@ export function findLongNames(site: Site, pages: readonly SitePage[]): { titles:
     const room = lengths.title.most - (length - name.length)
     if (length <= lengths.title.most || room < leastRoom) continue
     const owner = language !== undefined && site.languages?.[language]?.company?.name !== undefined ? language : ''
-    groups.set(owner, [...(groups.get(owner) ?? []), { page, room }])
+    addTo(groups, owner, { page, room })
   }
   const told = [...groups].filter(([, found]) => found.length >= fewestTitles)
   return {

@@ -1,4 +1,5 @@
 import { pageFolder, pageName, suggestName } from '../../model/files/pageAddress.ts'
+import { addTo } from '../../model/groupBy.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { codeWord, isAmerican, townName } from '../../schema/country.ts'
@@ -15,7 +16,7 @@ export function findSameTowns(pages: readonly SitePage[], country: string): Map<
     if (!location) continue
     // Two branches in one town each have their own page.
     const town = [pageFolder(page.file), location.city, location.state, branch].join('\0')
-    towns.set(town, [...(towns.get(town) ?? []), page])
+    addTo(towns, town, page)
   }
   const mistakes = new Map<SitePage, Mistake>()
   for (const group of towns.values()) {

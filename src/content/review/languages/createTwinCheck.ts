@@ -1,5 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { clearlyFirst, type Likeness, rankAlike, untranslatedInto } from '../../link/nameOriginals.ts'
+import { addTo } from '../../model/groupBy.ts'
 import { languageAt } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -24,7 +25,7 @@ export function createTwinCheck({ pages, site }: Twins) {
     const language = languageAt(site, page.path)
     if (translates === undefined || language === undefined) continue
     const key = keyOf(translates, language)
-    groups.set(key, [...(groups.get(key) ?? []), page])
+    addTo(groups, key, page)
   }
   return (page: SitePage, original: SitePage, language: string): Mistake | undefined => {
     const twins = groups.get(keyOf(original.path, language)) ?? []

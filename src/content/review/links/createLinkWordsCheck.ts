@@ -1,7 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { WordedLink } from '../../addresses/linkWords.ts'
 import { pageFolder } from '../../model/files/pageAddress.ts'
-import { groupBy } from '../../model/groupBy.ts'
+import { addTo, groupBy } from '../../model/groupBy.ts'
 import { lazily } from '../../model/lazily.ts'
 import { remember, rememberFirst } from '../../model/remember.ts'
 import { pagesByPath, type SitePage } from '../../model/siteModel.ts'
@@ -84,7 +84,7 @@ function openNames(pages: readonly SitePage[], site: Site): Names {
     const owners = new Map<string, SitePage[]>()
     for (const page of pages)
       if (page.page.draft !== true && page.page.status !== 'hidden')
-        for (const name of namesOf(page)) owners.set(name, [...(owners.get(name) ?? []), page])
+        for (const name of namesOf(page)) addTo(owners, name, page)
     return owners
   })
   const siblings = lazily(() => groupBy(pages, ({ file }) => pageFolder(file)))

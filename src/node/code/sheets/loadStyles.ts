@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { normalizePath } from 'vite'
+import { addTo } from '../../../content/model/groupBy.ts'
 import type { declared, StyleKind } from '../../../ui/theme/styles.ts'
 import { type FontRole, rareParts } from '../../../ui/theme/theme.ts'
 import { importSource } from '../importSource.ts'
@@ -173,8 +174,7 @@ function sheetByName(modules: readonly Record<string, Rules>[], naming: Naming):
 function byType(modules: readonly Record<string, Rules>[]) {
   const types = new Map<string, Record<string, Rules>[]>()
   for (const [name, rules] of modules.flatMap((exported) => Object.entries(exported))) {
-    const type = typeOfStyles(name)
-    types.set(type, [...(types.get(type) ?? []), { [name]: rules }])
+    addTo(types, typeOfStyles(name), { [name]: rules })
   }
   return types
 }

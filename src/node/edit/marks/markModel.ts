@@ -1,6 +1,7 @@
 import type { IconName, SceneName, Section } from '../../../../schemas/index.ts'
 import { sceneNames } from '../../../../schemas/parts/image.ts'
 import { placesInFiles } from '../../../content/model/files/siteBlocks.ts'
+import { addTo } from '../../../content/model/groupBy.ts'
 import { asHtml } from '../../../content/model/html.ts'
 import { languageAt } from '../../../content/model/languages.ts'
 import type { LinkModel, PageModel, SectionModel } from '../../../content/model/pageModel.ts'
@@ -112,7 +113,7 @@ function markSections(input: MarkInput, marks: Marks): SectionModel[] {
     const [, index, ...inner] = path
     if (typeof index !== 'number' || format === 'href') continue
     const section = sections[index]
-    texts.set(section, [...(texts.get(section) ?? []), inner])
+    addTo(texts, section, inner)
   }
   const shown = shownSections(model, page)
   return resolved.sections.map((section, number) => {
