@@ -85,16 +85,19 @@ export function findTrusted(input: CheckInput, earlier: CheckState): Trusted | u
   return { files, isSameToOthers: changes.length === 0, isUnchanged: changed.size === 0 }
 }
 
-/** The translations of changed pages, and of pages that a changed page starts or stops translating. */
+/** The originals and translations of changed pages, and of pages that a changed page starts or stops translating. */
 function findTranslations(
   changes: readonly PageChange[],
-  { changed, unchanged, earlier }: { changed: Iterable<string>; unchanged: readonly string[]; earlier: CheckState },
+  { changed, unchanged, earlier }: { changed: ReadonlySet<string>; unchanged: readonly string[]; earlier: CheckState },
 ): string[] {
-  const translated = changes.flatMap(({ before, after }) => [before?.[0].translates, after?.[0].translates])
+  const translated = [
+    ...changes.flatMap(({ before, after }) => [before?.[0].translates, after?.[0].translates]),
+    ...[...changed].map((file) => earlier.files.get(file)?.page?.fields.translates),
+  ]
   const originals = new Set([...[...changed].map(pageAddress), ...translated])
   return unchanged.filter((file) => {
     const original = earlier.files.get(file)?.page?.fields.translates
-    return original !== undefined && originals.has(original)
+    return originals.has(pageAddress(file)) || (original !== undefined && originals.has(original))
   })
 }
 

@@ -165,6 +165,11 @@ describe('src/node/check/findTrusted', () => {
       ['services/disinfection.json', 'de/desinfektion.json', leftover],
     ],
     [
+      'a translation',
+      { 'pages/de/desinfektion.json': `${site['pages/de/desinfektion.json']}\n` },
+      ['services/disinfection.json', 'de/desinfektion.json', leftover],
+    ],
+    [
       'the text of a draft',
       { 'pages/services/windows.json': `${site['pages/services/windows.json']}\n` },
       ['services/windows.json', leftover],

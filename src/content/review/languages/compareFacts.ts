@@ -1,12 +1,10 @@
 import type { Page, Section } from '../../../../schemas/index.ts'
-import { type TimeTold, timesTold } from '../../facts/told/timesTold.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Severity } from '../../problem/codes/problemCode.ts'
 import { setValue } from '../../problem/edits.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { isFields } from '../../schema/schema.ts'
-import { pricesIn } from '../../text/money/pricesIn.ts'
 import { count, quoted } from '../../wording/phrases.ts'
 
 /** Fields of a page that are the same in every language. */
@@ -33,7 +31,7 @@ const factsInSections = new Set(['date', 'until', 'latitude', 'longitude', 'rati
 
 /**
  * Compares the language-independent facts of a translation with its original: the branch, days and prices of the page,
- * the facts of its town, and the prices and numbers in its sections, which are paired by type and order.
+ * the facts of its town, and the numbers of entries and of facts in its sections, which are paired by type and order.
  */
 export function compareFacts(page: SitePage, original: SitePage): Mistake[] {
   const [own, theirs] = [readPage(page), readPage(original)]
@@ -107,64 +105,30 @@ function compareTowns({ location: own }: Page, { location: theirs }: Page, file:
   return townFacts.flatMap((field) => compareField(own[field], theirs[field], { path: ['location', field], file }))
 }
 
-/** Pairs the sections of two pages by type and order. */
-function pairsOf(own: readonly Section[], theirs: readonly Section[]) {
-  const left = theirs.filter(({ hidden }) => hidden !== true)
+/** Pairs the sections of two pages by type and order; `at` and `index` are their places. */
+export function pairsOf(own: readonly Section[], theirs: readonly Section[]) {
+  const left = theirs.map((of, at) => ({ of, at })).filter(({ of }) => of.hidden !== true)
   return own.flatMap((section, index) => {
-    const at = section.hidden === true ? -1 : left.findIndex(({ type }) => type === section.type)
-    const [of] = at < 0 ? [] : left.splice(at, 1)
-    return of ? [{ section, of, index }] : []
+    const first = section.hidden === true ? -1 : left.findIndex(({ of }) => of.type === section.type)
+    const [found] = first < 0 ? [] : left.splice(first, 1)
+    return found ? [{ section, index, ...found }] : []
   })
 }
 
-function compare(own: unknown, theirs: unknown, { path, file }: Place): Mistake[] {
+function compare(own: unknown, theirs: unknown, place: Place): Mistake[] {
+  const { path, file } = place
   if (Array.isArray(own) && Array.isArray(theirs)) {
-    if (own.length !== theirs.length) return [tellCount(own, theirs, { path, file })]
+    if (own.length !== theirs.length) return [tellCount(own, theirs, place)]
     return own.flatMap((entry, index) => compare(entry, theirs[index], { path: [...path, index], file }))
   }
   if (isFields(own) && isFields(theirs))
     return Object.keys(own).flatMap((key) => compare(own[key], theirs[key], { path: [...path, key], file }))
   const field = String(path.findLast((part) => typeof part === 'string'))
-  if (factsInSections.has(field) && theirs !== undefined && !isText(own))
-    return compareField(own, theirs, { path, file })
-  if (!isString(own) || !isString(theirs)) return []
-  const time = findOtherTime(own, theirs)
-  if (time)
-    return [
-      {
-        path,
-        span: { start: time.start, end: time.end },
-        code: 'translation-of-other-facts',
-        severity: 'warning',
-        pageDecides: true,
-        message: `The time is another one in ${file}, which this page translates: ${quoted(theirs)}.`,
-        fix: 'Write in both the one that is right.',
-      },
-    ]
-  const [prices, others] = [own, theirs].map((text) => pricesIn(text, field === 'price'))
-  if (!prices?.length || !others?.length || prices.join() === others.join()) return []
-  return [
-    {
-      path,
-      code: 'translation-of-other-facts',
-      severity: 'warning',
-      pageDecides: true,
-      message: `The price is another one in ${file}, which this page translates: ${quoted(theirs)}.`,
-      fix: 'Write in both the one that is right.',
-    },
-  ]
+  return factsInSections.has(field) && theirs !== undefined && !isText(own) ? compareField(own, theirs, place) : []
 }
 
-/** Returns the first time in a text that differs in the other language, if both texts have the same number of times. */
-function findOtherTime(own: string, theirs: string): TimeTold | undefined {
-  const [here, there] = [own, theirs].map((text) => timesTold(text).sort((one, other) => one.start - other.start))
-  if (!here || here.length !== there?.length) return undefined
-  return here.find(({ minutes }, index) => !there[index]?.minutes.some((minute) => minutes.includes(minute)))
-}
-
-const isString = (value: unknown): value is string => typeof value === 'string'
 /** Whether a value is a text rather than a day. The `value` of a number is text if it has a unit. */
-const isText = (value: unknown) => isString(value) && !/^\d{4}-\d\d-\d\d/.test(value)
+const isText = (value: unknown) => typeof value === 'string' && !/^\d{4}-\d\d-\d\d/.test(value)
 
 function tellCount(own: readonly unknown[], theirs: readonly unknown[], { path, file }: Place): Mistake {
   // A table row is an entry in the list of rows.

@@ -1,9 +1,11 @@
 import type { Section, Site } from '../../../../schemas/index.ts'
+import { groupBy } from '../../model/groupBy.ts'
 import { englishName, homeOf, languageAt, tagOf } from '../../model/languages.ts'
 import { kindAround, kindOf, pagesByPath, readPage, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { ProblemCode } from '../../problem/codes/problemCode.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { findPageTexts, isWording, type TextField } from '../../schema/findTexts.ts'
+import { oncePer } from '../../schema/oncePer.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { isNameLike, isShareForeign } from '../../text/sentences/findForeign.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
@@ -11,6 +13,7 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import type { FileAges, OriginalsInput } from '../copies/createCopySearch.ts'
 import { compareFacts } from './compareFacts.ts'
+import { compareTexts, isOfOriginal, type TextDifference, tellDifference } from './compareTexts.ts'
 import { fewestWords, wordsIn } from './countWords.ts'
 import { createTwinCheck } from './createTwinCheck.ts'
 import { isReadAlone, pairOf } from './findOtherTongue.ts'
@@ -33,10 +36,28 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
   const { pages, site, types, readRevisions } = input
   const byPath = pagesByPath(pages)
   const judgeTwins = createTwinCheck(input)
+  const translations = groupBy(
+    pages.filter(({ path, page }) => page.translates !== undefined && languageAt(site, path) !== undefined),
+    ({ page }) => page.translates ?? '',
+  )
+  /** Compares the texts of all translations of a page with it. */
+  const compareAll = oncePer((original: SitePage): { difference: TextDifference; isOriginal: boolean }[] => {
+    const all = (translations.get(original.path) ?? [])
+      .filter((page) => languageAt(site, page.path) !== languageAt(site, original.path))
+      .map((page) => compareTexts(page, original, { site, types }))
+    const voters = all.length
+    return all.flat().map((difference) => {
+      const alike = all.flat().filter((other) => saysTheSame(other, difference))
+      return { difference, isOriginal: (voters > 1 && alike.length === voters) || isOfOriginal(difference, site) }
+    })
+  })
 
   return (page) => {
     const target = page.page.translates
-    if (target === undefined) return []
+    const ofOriginal = oncePerPlace(
+      compareAll(page).flatMap(({ difference, isOriginal }) => (isOriginal ? tellDifference(difference, true) : [])),
+    )
+    if (target === undefined) return ofOriginal
     const language = languageAt(site, page.path)
     if (language === undefined) return [ofNoLanguage(site, target)]
     const original = byPath.get(target)
@@ -46,7 +67,11 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
     const twice = judgeTwins(page, original, language)
     if (twice) return [twice]
     return [
+      ...ofOriginal,
       ...untranslated(page, original, { types, language, site }),
+      ...compareAll(original).flatMap(({ difference, isOriginal }) =>
+        difference.page === page && !isOriginal ? tellDifference(difference, false) : [],
+      ),
       ...[
         ...otherSections(page, original),
         ...compareFacts(page, original),
@@ -55,6 +80,15 @@ export function createTranslationCheck(input: TranslationInput): (page: SitePage
     ]
   }
 }
+
+const saysTheSame = (one: TextDifference, other: TextDifference) =>
+  one.theirPath.join('/') === other.theirPath.join('/') &&
+  one.theirs.start === other.theirs.start &&
+  one.own.readings.some((reading) => other.own.readings.includes(reading))
+
+const oncePerPlace = (mistakes: readonly Mistake[]): Mistake[] => [
+  ...new Map(mistakes.map((mistake) => [JSON.stringify([mistake.path, mistake.span]), mistake])).values(),
+]
 
 const tell = (code: ProblemCode, message: string, fix: string): Mistake => ({
   path: ['translates'],

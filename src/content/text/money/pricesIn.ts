@@ -1,24 +1,18 @@
-// A comma or space without a following digit belongs to the sentence: "on March 21, 2027, $48".
-const amount = "\\d+(?:[.,\\u00a0\\u202f]\\d+|[ ’']\\d{3}(?!\\d))*"
+/** The pattern of a number. A comma or space without a following digit belongs to the sentence: "on March 21, 2027, $48". */
+export const numberPattern = "\\d+(?:[.,\\u00a0\\u202f]\\d+|[ ’']\\d{3}(?!\\d))*"
 /** Letters that denote a currency beside an amount; the other codes of ISO 4217 are rare in sentences. */
 const letters = 'kr|CHF|SFr\\.|Fr\\.|zł|Kč|Ft|EUR|USD|CAD|AUD|GBP|SEK|NOK|DKK|PLN|CZK'
 const named = `${letters}|[Ee]uros?|[Dd]ollars?|[Ff]rancs?|Franken|[Kk]ron(?:en|er|or)`
 const signed = new RegExp(
-  `(?:\\p{Sc}|(?<!\\p{L})(?:${letters})(?!\\p{L}))\\s?(${amount})|(${amount})\\s?(?:\\p{Sc}(?!\\d)|(?:${named})(?!\\p{L}))`,
+  `(?:\\p{Sc}|(?<!\\p{L})(?:${letters})(?!\\p{L}))\\s?(${numberPattern})|(${numberPattern})\\s?(?:\\p{Sc}(?!\\d)|(?:${named})(?!\\p{L}))`,
   'gu',
 )
-const bare = new RegExp(`(${amount})`, 'gu')
-
 /** Returns an amount as digits only, `1250` for "12.50" and for "1,250". */
-const digitsOf = (written: string) =>
+export const digitsOf = (written: string) =>
   written
     .replace(/[.,]+$/, '')
     .replace(/[.,]00$/, '')
     .replace(/\D/g, '')
-
-/** Returns the prices of a text as digits only, sorted. In a price field the currency symbol may be missing. */
-export const pricesIn = (text: string, isPrice: boolean): string[] =>
-  Array.from(text.matchAll(isPrice ? bare : signed), ([, before, after]) => digitsOf(before ?? after ?? '')).sort()
 
 /** Converts an amount to a number: a point, comma, space or apostrophe before three digits separates thousands. */
 export const amountOf = (written: string): number =>

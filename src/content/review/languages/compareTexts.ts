@@ -1,0 +1,104 @@
+import type { Site } from '../../../../schemas/index.ts'
+import { languageAt, tagOf } from '../../model/languages.ts'
+import { companyIn } from '../../model/offices/companyIn.ts'
+import { readPage, type SitePage } from '../../model/siteModel.ts'
+import type { Mistake } from '../../problem/mistake.ts'
+import type { Path } from '../../problem/source.ts'
+import { findPageTexts } from '../../schema/findTexts.ts'
+import type { SectionTypes } from '../../schema/sectionTypes.ts'
+import { tongueOf } from '../../text/sentences/tongueWords.ts'
+import { quoted } from '../../wording/phrases.ts'
+import { pairsOf } from './compareFacts.ts'
+import { type Differing, type Fact, findDiffering, tellsFact } from './findDiffering.ts'
+
+/** A fact that a text of a page and that of its translation say differently. */
+export interface TextDifference extends Differing {
+  page: SitePage
+  original: SitePage
+  path: Path
+  theirPath: Path
+  /** The two texts. */
+  value: string
+  theirValue: string
+}
+
+interface Texts {
+  site: Site
+  types: SectionTypes
+}
+
+/** Finds the facts that the texts of a translation and of its original say differently, at most one per text. */
+export function compareTexts(page: SitePage, original: SitePage, { site, types }: Texts): TextDifference[] {
+  const textsOf = (from: SitePage) =>
+    findPageTexts(readPage(from), types, (_, { free, format }) => free && format !== 'href')
+  const pairs = new Map(
+    pairsOf(readPage(page).sections, readPage(original).sections).map(({ index, at }) => [index, at]),
+  )
+  const theirs = new Map(textsOf(original).map((text) => [text.path.join('/'), text]))
+  const [tongue, theirTongue] = [page, original].map(({ path }) => tongueOf(tagOf(site, languageAt(site, path))))
+  return textsOf(page).flatMap(({ path, field, value }): TextDifference[] => {
+    const [first, index, ...rest] = path
+    const at = first === 'sections' ? pairs.get(Number(index)) : undefined
+    const theirPath = first !== 'sections' ? path : at === undefined ? [] : ['sections', at, ...rest]
+    const other = theirs.get(theirPath.join('/'))
+    if (!other) return []
+    const isPrice = field === 'price'
+    const found = findDiffering(
+      [value, other.value],
+      [
+        { tongue, isPrice },
+        { tongue: theirTongue, isPrice },
+      ],
+    )
+    return found ? [{ ...found, page, original, path, theirPath, value, theirValue: other.value }] : []
+  })
+}
+
+/**
+ * Whether the original rather than its translation is wrong: another part of the original, or the company, says what
+ * the translation says, and nothing else says what the text of the original says.
+ */
+export function isOfOriginal(difference: TextDifference, site: Site): boolean {
+  const { page, original, path, theirPath, own, theirs } = difference
+  const sideOf = (from: SitePage, skipped: Path) => {
+    const code = languageAt(site, from.path)
+    const company = companyIn(site.company, code === undefined ? undefined : site.languages?.[code]?.company)
+    const texts = [...stringsOf(readPage(from), skipped), ...stringsOf(company)]
+    const tongue = tongueOf(tagOf(site, code))
+    return (fact: Fact) => texts.some((text) => tellsFact(difference, fact, text, tongue))
+  }
+  const isThere = sideOf(original, theirPath)
+  return isThere(own) && !isThere(theirs) && !sideOf(page, path)(theirs)
+}
+
+/** Returns the texts and numbers in a value, except the one at `skipped`. */
+function stringsOf(value: unknown, skipped?: Path): string[] {
+  if (skipped?.length === 0) return []
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    stringsOf(inner, String(skipped?.[0]) === key ? skipped?.slice(1) : undefined),
+  )
+}
+
+/** Creates the mistake of a translation, or of its original if that one is wrong. */
+export function tellDifference(difference: TextDifference, isOriginal: boolean): Mistake {
+  const { what, page, original } = difference
+  const sides = [
+    { path: difference.path, file: page.file, fact: difference.own, value: difference.value },
+    { path: difference.theirPath, file: original.file, fact: difference.theirs, value: difference.theirValue },
+  ] as const
+  const [here, there] = isOriginal ? [sides[1], sides[0]] : sides
+  const said = ({ value, fact }: typeof here) => quoted(value.slice(fact.start, fact.end))
+  return {
+    path: here.path,
+    span: { start: here.fact.start, end: here.fact.end },
+    code: 'translation-of-other-facts',
+    severity: 'warning',
+    pageDecides: true,
+    comparedFile: there.file,
+    message: `The ${what} is ${said(here)} here, and ${said(there)} in ${there.file}, which ${isOriginal ? 'translates this page' : 'this page translates'}.`,
+    fix: 'Write in both the one that is right.',
+  }
+}
