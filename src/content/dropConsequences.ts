@@ -72,12 +72,15 @@ const followsFromLeftover: Rule = (problems) => {
     leftovers.get(file)?.some((leftover) => leftover.start >= start && leftover.start <= end) === true
 }
 
-/** Two checks find the same words: one as a whole text, one as a part of it. */
+/** Two checks find the same words: as a whole text and as a part of it, or against a rule and against another form. */
 const isFoundTwice: Rule = (problems) => {
+  const ofRules = new Set(problems.flatMap((problem) => (problem.code === 'plain-type' ? [placeKey(problem)] : [])))
   const last = new Map(
     problems.flatMap((problem) => (problem.code === 'stand-in' ? [[placeKey(problem), problem]] : [])),
   )
-  return (problem) => problem.code === 'stand-in' && last.get(placeKey(problem)) !== problem
+  return (problem) =>
+    (problem.code === 'stand-in' && last.get(placeKey(problem)) !== problem) ||
+    (problem.code === 'translation-differs' && ofRules.has(placeKey(problem)))
 }
 
 /** Words inside a blank, "[your text here]", disappear when it is filled in. */

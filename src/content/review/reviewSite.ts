@@ -29,9 +29,10 @@ import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
 import { compareForms } from './languages/compareForms.ts'
-import { createThanksCheck } from './languages/createThanksCheck.ts'
+import { createFormLanguage } from './languages/createFormLanguage.ts'
+import { createFormLinkCheck } from './languages/createFormLinkCheck.ts'
 import { findOtherLanguageOfSite } from './languages/findOtherPage.ts'
-import { createFormTongueCheck, findOtherTongueOfSite } from './languages/findOtherTongue.ts'
+import { findOtherTongueOfForm, findOtherTongueOfSite } from './languages/findOtherTongue.ts'
 import { findUntranslatedForms } from './languages/findUntranslatedForms.ts'
 import { checkSamples } from './launch/checkSamples.ts'
 import { reviewLaunch } from './launch/reviewLaunch.ts'
@@ -92,14 +93,14 @@ function reviewPages(input: ReviewInput, report: Report): void {
   for (const { file, mistake } of forms?.checkButtons(excerpts) ?? []) report(file, [mistake])
 }
 
-/** Reviews the form documents: missing languages, thank-you pages in another language, and stand-in words. */
+/** Reviews the form documents: missing languages, links to another language, and stand-in words. */
 function reviewForms({ site, pages, documents, sources }: ReviewInput, report: Report): void {
   const hasFile = (file: string) => sources.has(file)
   const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
-  const pairs = site ? compareForms({ site, pages, documents }) : undefined
-  const checkTongue = site && createFormTongueCheck(site, pages, documents)
-  const checkThanks = createThanksCheck(site, pages, documents)
+  const languagesOf = site ? createFormLanguage(site, pages, documents) : () => []
+  const pairs = site ? compareForms({ site, pages, documents, languagesOf }) : undefined
+  const checkLinks = createFormLinkCheck(site, pages, languagesOf)
   const checkMoney = site && createMoneyCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkContacts = site && createNumberCheck(pages, site)
@@ -110,18 +111,19 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   for (const [file, document] of documents) {
     // The document is handled as a plain object.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
+    const links = linksOf(texts)
     report(file, [
       ...texts.flatMap((text) => checkStandIns(text, false)),
-      ...checkThanks(file, document),
+      ...checkLinks(file, document, links),
       ...(pairs?.get(file) ?? []),
       ...(checkMoney?.(texts, undefined) ?? []),
       ...(checkNames?.(texts) ?? []),
       ...(checkContacts?.(undefined, texts) ?? []),
-      ...(checkTongue?.(file, document) ?? []),
+      ...(site ? findOtherTongueOfForm(document, languagesOf(file), site) : []),
       ...(checkHours?.(file, document) ?? []),
       ...(checkConsent?.(document, texts) ?? []),
       ...(checkOffices?.(file, document) ?? []),
-      ...(checkLinkWords?.(undefined, wordedLinks(document, linksOf(texts))) ?? []),
+      ...(checkLinkWords?.(undefined, wordedLinks(document, links)) ?? []),
     ])
   }
 }

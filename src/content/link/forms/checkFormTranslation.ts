@@ -6,6 +6,7 @@ import { sentCondition } from '../../model/sentAnswers.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { count, quoted, withArticle } from '../../wording/phrases.ts'
+import { compareRulesOf, type RulePlace, rules } from './compareRulesOf.ts'
 
 /**
  * The original of a translated form. `language` is that of the translation; `document` is undefined if it is invalid.
@@ -67,78 +68,28 @@ const checkReceiver = (document: FormDocument, { name, document: original }: Ori
       fix: 'Delete it.',
     }))
 
-interface Place {
-  index: number
-  /** The name of the form. */
-  form: string
-  /** All fields of the translation and of the original. */
-  fields: { own: readonly FormField[]; original: readonly FormField[] }
+/** All fields of a translation and of its original. */
+interface BothFields {
+  own: readonly FormField[]
+  original: readonly FormField[]
 }
 
-/** The settings of a field that must be the same in every language. */
-const rules = [
-  ...([
-    'required',
-    'from',
-    'to',
-    'notOn',
-    'within',
-    'on',
-    'beforeClosing',
-    'min',
-    'max',
-    'whole',
-    'atMost',
-    'maxLength',
-  ] as const),
-  ...(['kinds', 'megabytes', 'fill'] as const),
-]
-
-/** The limits of answers among them, which are also compared for two separate forms in two languages. */
-export const sameInPairs = [
-  'from',
-  'to',
-  'notOn',
-  'within',
-  'beforeClosing',
-  'min',
-  'max',
-  'atMost',
-  'maxLength',
-  'megabytes',
-] as const
-
-/** Compares rules of a field with those of the corresponding field of another form, whose name is `form`. */
-export function compareRulesOf(
-  names: readonly string[],
-  [own, original]: readonly [FormField | undefined, FormField],
-  { index, form }: Pick<Place, 'index' | 'form'>,
-): Mistake[] {
-  const [ownRules, theirs]: Record<string, unknown>[] = [{ ...own }, { ...original }]
-  return names.flatMap((rule): Mistake | [] => {
-    const [here, there] = [ownRules?.[rule], theirs?.[rule]].map((value) => JSON.stringify(value) ?? 'left out')
-    // An omitted flag is false.
-    if (here === there || [here, there].every((value) => value === 'false' || value === 'left out')) return []
-    return {
-      code: 'translation-differs',
-      severity: 'warning',
-      path: ['fields', index, ...(ownRules?.[rule] === undefined ? [] : [rule])],
-      message: `${quoted(rule)} of the field ${quoted(own?.name ?? original.name)} is ${here} here, and ${there} in the form ${quoted(form)}.`,
-      fix: `Write in both what is right, here and in ${formFile(form)}: what is asked for is the same in every language.`,
-    }
-  })
-}
+/** Undefined `fields` stand for two separate forms, which each send their own answers, in any order. */
+type Place = RulePlace & { fields: BothFields | undefined }
 
 /** Compares the rules and the number of options of a field with those of the original. */
 function compareRules(own: FormField | undefined, original: FormField, { index, form, fields }: Place): Mistake[] {
   const shared = { code: 'translation-differs' as const, severity: 'warning' as const }
   const others = compareRulesOf(rules, [own, original], { index, form })
   const conditions =
-    own && !dependsOnOtherAnswers(own, fields) ? compareConditions(own, original, { index, form, fields }) : []
+    own && fields && !dependsOnOtherAnswers(own, fields)
+      ? compareConditions(own, original, { index, form, fields })
+      : []
   const [answers, theirAnswers] = [own, original].map((field) =>
     field && 'options' in field ? field.options.length : undefined,
   )
-  if (answers === theirAnswers) return [...others, ...conditions, ...compareOrder(own, original, { index, form })]
+  const order = fields ? compareOrder(own, original, { index, form }) : []
+  if (answers === theirAnswers) return [...others, ...conditions, ...order]
   return [
     ...others,
     {
@@ -154,11 +105,7 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
 /**
  * Finds an option whose position differs in the original: visitors who choose it send the option at its own position.
  */
-function compareOrder(
-  own: FormField | undefined,
-  original: FormField,
-  { index, form }: Pick<Place, 'index' | 'form'>,
-): Mistake[] {
+function compareOrder(own: FormField | undefined, original: FormField, { index, form }: RulePlace): Mistake[] {
   if (!own || !('options' in own) || !('options' in original)) return []
   const [here, there] = [own.options, original.options].map((all) => all.map((each) => String(each).toLowerCase()))
   const at = here?.findIndex((answer, place) => answer !== there?.[place] && there?.includes(answer)) ?? -1
@@ -178,7 +125,7 @@ function compareOrder(
  * Whether a field depends on the answers of another field whose number of options differs from the original. That
  * difference is reported for the other field.
  */
-function dependsOnOtherAnswers(own: FormField, { own: all, original }: Place['fields']): boolean {
+function dependsOnOtherAnswers(own: FormField, { own: all, original }: BothFields): boolean {
   const ofDays = own.type === 'date' ? (own.alsoNotOn ?? []) : []
   const ofHours = own.type === 'time' ? (own.withinFor ?? []) : []
   const asked = [
@@ -193,7 +140,11 @@ function dependsOnOtherAnswers(own: FormField, { own: all, original }: Place['fi
 }
 
 /** Compares the conditions of a field with those of the original. Each language names the answers in its own words. */
-function compareConditions(own: FormField, original: FormField, { index, form, fields }: Place): Mistake[] {
+function compareConditions(
+  own: FormField,
+  original: FormField,
+  { index, form, fields }: RulePlace & { fields: BothFields },
+): Mistake[] {
   const sent = (when: Readonly<Record<string, WantedAnswer>>, those: readonly FormField[]) =>
     Object.entries(sentCondition(when, those, fields.original, (text) => text))
       .map(([name, wanted]) => [name, [wanted].flat().toSorted()])
@@ -254,12 +205,27 @@ function fixOfTypes(own: FormField['type'], original: FormField['type'], form: s
   return `Write ${quoted(original)} here or ${quoted(own)} there, whichever is meant: ${reason}`
 }
 
-function checkFields(own: readonly FormField[], fields: readonly FormField[], form: string): Mistake[] {
+/**
+ * Compares the fields of a form with those of the form in another language, called `form`, by name.
+ *
+ * @param isSeparate whether both are forms of their own rather than one a translation
+ */
+export function checkFields(
+  own: readonly FormField[],
+  fields: readonly FormField[],
+  form: string,
+  isSeparate = false,
+): Mistake[] {
   const names = fields.map(({ name }) => name)
   const missing = names.filter((name) => own.every((field) => field.name !== name))
   const strange = own.flatMap(({ name, type }, index): Mistake | Mistake[] => {
     const field = fields.find((each) => each.name === name)
-    if (field?.type === type) return compareRules(own[index], field, { index, form, fields: { own, original: fields } })
+    if (field?.type === type)
+      return compareRules(own[index], field, {
+        index,
+        form,
+        fields: isSeparate ? undefined : { own, original: fields },
+      })
     if (field)
       return {
         path: ['fields', index, 'type'],

@@ -39,7 +39,7 @@ export function compareFacts(page: SitePage, original: SitePage): Mistake[] {
   return [
     ...pageFacts.flatMap((field) => compareField(own[field], theirs[field], { path: [field], file })),
     ...compareTowns(own, theirs, file),
-    ...pairsOf(own.sections, theirs.sections).flatMap(({ section, of, index }) =>
+    ...pairSections(own.sections, theirs.sections).flatMap(({ section, of, index }) =>
       compare(section, of, { path: ['sections', index], file }),
     ),
   ]
@@ -106,7 +106,7 @@ function compareTowns({ location: own }: Page, { location: theirs }: Page, file:
 }
 
 /** Pairs the sections of two pages by type and order; `at` and `index` are their places. */
-export function pairsOf(own: readonly Section[], theirs: readonly Section[]) {
+export function pairSections(own: readonly Section[], theirs: readonly Section[]) {
   const left = theirs.map((of, at) => ({ of, at })).filter(({ of }) => of.hidden !== true)
   return own.flatMap((section, index) => {
     const first = section.hidden === true ? -1 : left.findIndex(({ of }) => of.type === section.type)

@@ -1,9 +1,16 @@
 import type { FormDocument, Site } from '../../../../schemas/index.ts'
-import { compareRulesOf, sameInPairs } from '../../link/forms/checkFormTranslation.ts'
-import { formFile, formName, placedForm } from '../../model/files/siteForms.ts'
+import { checkFields } from '../../link/forms/checkFormTranslation.ts'
+import { compareRulesOf, sameInPairs } from '../../link/forms/compareRulesOf.ts'
+import { formFile, formName, placedForm, translationOf } from '../../model/files/siteForms.ts'
+import { tagOf } from '../../model/languages.ts'
 import { holds } from '../../model/pageNotes.ts'
 import { pagesByPath, readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { findFormTexts, isWording } from '../../schema/findTexts.ts'
+import type { Fields } from '../../schema/schema.ts'
+import { tongueOf } from '../../text/sentences/tongueWords.ts'
+import { findDiffering, sayDiffering } from './findDiffering.ts'
+import { asksTheSame } from './findMisplacedForms.ts'
 import { placing } from './findUntranslatedForms.ts'
 
 interface FormsOfPages {
@@ -11,17 +18,26 @@ interface FormsOfPages {
   pages: readonly SitePage[]
   /** The form documents of the site, by file. */
   documents: ReadonlyMap<string, FormDocument>
+  /** Returns the languages of a form, see `createFormLanguage`. */
+  languagesOf(file: string): readonly string[]
 }
 
 /**
- * Compares the limits of answers between the form of a page and that of its original, if these are two forms with the
- * same fields in the same order. Forms with other fields are meant to differ.
+ * Compares the form of a page with that of its original. If both send the same fields to the same receiver, they are
+ * compared like a form and its translation, except for the order of answers; if they only have the same types of fields in the same order, by the limits
+ * of answers. Other forms are meant to differ. Facts in the words of such forms, and of a form and its translation, are
+ * compared in any case.
  *
  * @returns mistakes in the forms of translations, by file
  */
-export function compareForms({ site, pages, documents }: FormsOfPages): Map<string, Mistake[]> {
+export function compareForms(input: FormsOfPages): Map<string, Mistake[]> {
+  const { site, pages, documents } = input
   const found = new Map<string, Mistake[]>()
   if (!site.languages) return found
+  for (const file of documents.keys()) {
+    const translated = translationOf(formName(file))
+    if (translated) found.set(file, compareWords(file, formFile(translated.name), input))
+  }
   const byPath = pagesByPath(pages)
   for (const page of pages) {
     const original = byPath.get(page.page.translates ?? '')
@@ -30,7 +46,8 @@ export function compareForms({ site, pages, documents }: FormsOfPages): Map<stri
     for (const [at, name] of formsOf(page).entries()) {
       const [file, other] = [formFile(name), formFile(others[at] ?? name)]
       const [own, theirs] = [documents.get(file), documents.get(other)]
-      if (own && theirs && file !== other && !found.has(file)) found.set(file, compareFields(own, theirs, other))
+      if (own && theirs && file !== other && !found.has(file))
+        found.set(file, [...compareFields(own, theirs, other), ...compareWords(file, other, input)])
     }
   }
   return found
@@ -41,9 +58,46 @@ const formsOf = (page: SitePage): string[] =>
     ? readSections(page).flatMap((section) => (section.hidden === true ? [] : (placedForm(section) ?? [])))
     : []
 
-function compareFields({ fields: own }: FormDocument, { fields }: FormDocument, file: string): Mistake[] {
-  const isAlike = own.length === fields.length && own.every(({ type }, index) => type === fields[index]?.type)
-  if (!isAlike) return []
+const areInOrder = ({ fields: own }: FormDocument, { fields }: FormDocument) =>
+  own.length === fields.length && own.every(({ type }, index) => type === fields[index]?.type)
+
+function compareFields(own: FormDocument, theirs: FormDocument, file: string): Mistake[] {
   const form = formName(file)
-  return fields.flatMap((field, index) => compareRulesOf(sameInPairs, [own[index], field], { index, form }))
+  if (own.endpoint && own.endpoint === theirs.endpoint && asksTheSame(own, theirs))
+    return checkFields(own.fields, theirs.fields, form, true).map((mistake) => ({ ...mistake, severity: 'warning' }))
+  if (!areInOrder(own, theirs)) return []
+  return theirs.fields.flatMap((field, index) =>
+    compareRulesOf(sameInPairs, [own.fields[index], field], { index, form }),
+  )
+}
+
+/** Compares the facts in the words of two forms whose fields have the same types in the same order. */
+function compareWords(file: string, other: string, { site, documents, languagesOf }: FormsOfPages): Mistake[] {
+  const [own, theirs] = [documents.get(file), documents.get(other)]
+  if (!own || !theirs || !areInOrder(own, theirs)) return []
+  const textsOf = (document: FormDocument) => findFormTexts(document as unknown as Fields, isWording)
+  const tonguesOf = (of: string) => languagesOf(of).map((language) => tongueOf(tagOf(site, language || undefined)))
+  const [[tongue], [theirTongue]] = [tonguesOf(file), tonguesOf(other)]
+  const others = new Map(textsOf(theirs).map(({ path, value }) => [path.join('/'), value]))
+  return textsOf(own).flatMap(({ path, value }): Mistake[] => {
+    const said = others.get(path.join('/')) ?? ''
+    const found = findDiffering(
+      [value, said],
+      [
+        { tongue, isPrice: false },
+        { tongue: theirTongue, isPrice: false },
+      ],
+    )
+    if (!found) return []
+    return [
+      {
+        path,
+        span: { start: found.own.start, end: found.own.end },
+        code: 'translation-differs',
+        severity: 'warning',
+        message: `${sayDiffering(found, [value, said], other)}.`,
+        fix: 'Write in both the one that is right.',
+      },
+    ]
+  })
 }

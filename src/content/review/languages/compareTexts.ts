@@ -4,12 +4,11 @@ import { companyIn } from '../../model/offices/companyIn.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
-import { findPageTexts } from '../../schema/findTexts.ts'
+import { findPageTexts, isWording } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
-import { quoted } from '../../wording/phrases.ts'
-import { pairsOf } from './compareFacts.ts'
-import { type Differing, type Fact, findDiffering, tellsFact } from './findDiffering.ts'
+import { pairSections } from './compareFacts.ts'
+import { type Differing, type Fact, findDiffering, sayDiffering, tellsFact } from './findDiffering.ts'
 
 /** A fact that a text of a page and that of its translation say differently. */
 export interface TextDifference extends Differing {
@@ -29,10 +28,9 @@ interface Texts {
 
 /** Finds the facts that the texts of a translation and of its original say differently, at most one per text. */
 export function compareTexts(page: SitePage, original: SitePage, { site, types }: Texts): TextDifference[] {
-  const textsOf = (from: SitePage) =>
-    findPageTexts(readPage(from), types, (_, { free, format }) => free && format !== 'href')
+  const textsOf = (from: SitePage) => findPageTexts(readPage(from), types, isWording)
   const pairs = new Map(
-    pairsOf(readPage(page).sections, readPage(original).sections).map(({ index, at }) => [index, at]),
+    pairSections(readPage(page).sections, readPage(original).sections).map(({ index, at }) => [index, at]),
   )
   const theirs = new Map(textsOf(original).map((text) => [text.path.join('/'), text]))
   const [tongue, theirTongue] = [page, original].map(({ path }) => tongueOf(tagOf(site, languageAt(site, path))))
@@ -84,21 +82,18 @@ function stringsOf(value: unknown, skipped?: Path): string[] {
 
 /** Creates the mistake of a translation, or of its original if that one is wrong. */
 export function tellDifference(difference: TextDifference, isOriginal: boolean): Mistake {
-  const { what, page, original } = difference
-  const sides = [
-    { path: difference.path, file: page.file, fact: difference.own, value: difference.value },
-    { path: difference.theirPath, file: original.file, fact: difference.theirs, value: difference.theirValue },
-  ] as const
-  const [here, there] = isOriginal ? [sides[1], sides[0]] : sides
-  const said = ({ value, fact }: typeof here) => quoted(value.slice(fact.start, fact.end))
+  const { what, page, original, path, theirPath, own, theirs, value, theirValue } = difference
+  const differing = isOriginal ? { what, own: theirs, theirs: own } : { what, own, theirs }
+  const other = isOriginal ? page.file : original.file
+  const said = sayDiffering(differing, isOriginal ? [theirValue, value] : [value, theirValue], other)
   return {
-    path: here.path,
-    span: { start: here.fact.start, end: here.fact.end },
+    path: isOriginal ? theirPath : path,
+    span: { start: differing.own.start, end: differing.own.end },
     code: 'translation-of-other-facts',
     severity: 'warning',
     pageDecides: true,
-    comparedFile: there.file,
-    message: `The ${what} is ${said(here)} here, and ${said(there)} in ${there.file}, which ${isOriginal ? 'translates this page' : 'this page translates'}.`,
+    comparedFile: other,
+    message: `${said}, which ${isOriginal ? 'translates this page' : 'this page translates'}.`,
     fix: 'Write in both the one that is right.',
   }
 }

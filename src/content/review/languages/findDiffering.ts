@@ -1,10 +1,11 @@
 import { monthDaysTold } from '../../facts/told/monthDaysTold.ts'
 import { timesTold } from '../../facts/told/timesTold.ts'
 import { pluralWeeksOf, weeksOf } from '../../text/days/dayWords.ts'
-import { digitsOf, numberPattern, signedPrices } from '../../text/money/pricesIn.ts'
+import { numberPattern, priceDigits, signedPrices } from '../../text/money/pricesIn.ts'
 import { type Tongue, tongues } from '../../text/sentences/tongueWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
+import { quoted } from '../../wording/phrases.ts'
 
 /** A fact in a text, and the readings that say the same in another text: `["840"]` for 2 pm. */
 export interface Fact {
@@ -95,7 +96,7 @@ const all = new RegExp(numberPattern, 'gu')
 const numbersWith = (pattern: RegExp, text: string): Fact[] =>
   matchesOf(pattern, text).map(({ 0: whole, index }) => {
     const end = index + whole.replace(/[.,]+$/, '').length
-    return { readings: [digitsOf(whole)], start: index, end }
+    return { readings: [priceDigits(whole)], start: index, end }
   })
 
 const prices: FactsOf = (text, { isPrice }) => {
@@ -189,4 +190,13 @@ function isOtherDay({ own, theirs }: Pick<Differing, 'own' | 'theirs'>, here: re
   })
   if (!monthsOf(own).some((month) => monthsOf(theirs).includes(month))) return true
   return !isIn(dayOf(own), there) && !isIn(dayOf(theirs), here)
+}
+
+/** Says what two texts say differently: `The price is "$12" here, and "21 €" in pages/es/menu.json`. */
+export function sayDiffering(
+  { what, own, theirs }: Differing,
+  [text, other]: readonly [own: string, theirs: string],
+  file: string,
+): string {
+  return `The ${what} is ${quoted(text.slice(own.start, own.end))} here, and ${quoted(other.slice(theirs.start, theirs.end))} in ${file}`
 }

@@ -40,7 +40,10 @@ export function findMisplacedForms({ site, pages, own, placed, languages }: Plac
   }
   const twinIn = (language: string, name: string) => {
     const twins = [...documents.keys()].filter(
-      (other) => other !== name && languagesOf(other).join() === language && isAlike(documents, name, other),
+      (other) =>
+        other !== name &&
+        languagesOf(other).join() === language &&
+        asksTheSame(documents.get(name), documents.get(other)),
     )
     return twins.length === 1 ? twins[0] : undefined
   }
@@ -82,9 +85,9 @@ function mistakesOn(page: SitePage, { name, right, tag }: { name: string; right:
 }
 
 /** Whether two forms ask the same: most of their fields have the same name and type. */
-function isAlike(documents: ReadonlyMap<string, FormDocument>, one: string, other: string): boolean {
-  const [own = [], its = []] = [one, other].map((name) =>
-    (documents.get(name)?.fields ?? []).map((field) => `${field.type} ${field.name}`),
+export function asksTheSame(one: FormDocument | undefined, other: FormDocument | undefined): boolean {
+  const [own = [], its = []] = [one, other].map((form) =>
+    (form?.fields ?? []).map((field) => `${field.type} ${field.name}`),
   )
   const shared = own.filter((field) => its.includes(field)).length
   return shared > 0 && (2 * shared) / (own.length + its.length) >= leastShared

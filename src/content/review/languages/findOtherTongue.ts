@@ -1,5 +1,4 @@
 import type { FormDocument, Site } from '../../../../schemas/index.ts'
-import { formFile, formName, translationOf } from '../../model/files/siteForms.ts'
 import { baseOf } from '../../model/languageCode.ts'
 import { englishName, languageAt, tagOf } from '../../model/languages.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
@@ -19,7 +18,6 @@ import { findForeign, isNameLike, isShareForeign, type Pair } from '../../text/s
 import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { fewestWords, wordsIn } from './countWords.ts'
-import { placesOfForms } from './findUntranslatedForms.ts'
 import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
 
 /** Fields with quotations, which may be in another language, and with names. */
@@ -51,29 +49,13 @@ export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes)
 }
 
 /**
- * Creates the check of form texts in another language of the site. A form outside of the folders of languages has the
- * language of the pages that place it, if it is the same for all.
+ * Finds texts of a form in another language of the site. A form in several languages is not checked.
+ *
+ * @param languages of the form, see `createFormLanguage`
  */
-export function createFormTongueCheck(
-  site: Site,
-  pages: readonly SitePage[],
-  documents: ReadonlyMap<string, FormDocument>,
-): (file: string, document: FormDocument) => Mistake[] {
-  const codes = ['', ...Object.keys(site.languages ?? {})]
-  const places = site.languages ? placesOfForms(site, pages) : new Map()
-  return (file, document) => {
-    const name = formName(file)
-    const placing = codes.filter((code) => places.has(`${code}/${name}`))
-    // A form with a translated file is in the main language, even if no page in that language places it yet.
-    const isOriginal = codes.some((code) => documents.has(formFile(`${code}/${name}`)))
-    const ofPages = placing.length === 1 ? placing[0] : undefined
-    const language = translationOf(name)?.language ?? (isOriginal ? '' : ofPages)
-    return language === undefined ? [] : findOtherTongueOfForm(document, tagOf(site, language || undefined), site)
-  }
-}
-
-function findOtherTongueOfForm(document: FormDocument, tag: string, site: Site): Mistake[] {
-  const pairs = pairsOf(site, tag)
+export function findOtherTongueOfForm(document: FormDocument, languages: readonly string[], site: Site): Mistake[] {
+  const [language] = languages
+  const pairs = languages.length === 1 ? pairsOf(site, tagOf(site, language || undefined)) : []
   if (pairs.length === 0) return []
   const names = namesOfSite(site)
   // The document is handled as a plain object.

@@ -8,7 +8,7 @@ const signed = new RegExp(
   'gu',
 )
 /** Returns an amount as digits only, `1250` for "12.50" and for "1,250". */
-export const digitsOf = (written: string) =>
+export const priceDigits = (written: string) =>
   written
     .replace(/[.,]+$/, '')
     .replace(/[.,]00$/, '')
@@ -30,5 +30,5 @@ export interface SignedPrice {
 export const signedPrices = (text: string): SignedPrice[] =>
   Array.from(text.matchAll(signed), ({ 0: whole, 1: before, 2: after, index }) => {
     const [number, written] = [before ?? after ?? '', whole.replace(/[.,\s]+$/, '')]
-    return { digits: digitsOf(number), amount: amountOf(number), start: index, end: index + written.length }
+    return { digits: priceDigits(number), amount: amountOf(number), start: index, end: index + written.length }
   })

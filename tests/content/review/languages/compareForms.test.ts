@@ -8,16 +8,22 @@ const fields = [
   { name: 'day', type: 'date', label: 'Day', from: 'tomorrow', to: '2027-12-20' },
   { name: 'note', type: 'textarea', label: 'Note' },
 ]
-const form = (more: readonly object[]) =>
-  JSON.stringify({ title: 'Party', button: 'Send', thanks: '/quote/', fields: more })
+const form = (more: readonly object[], sending: object = {}) =>
+  JSON.stringify({ title: 'Party', button: 'Send', thanks: '/quote/', fields: more, ...sending })
+const receiver = { endpoint: 'https://desk.party.example/new' }
 const placed = (name: string) => [{ type: 'form', form: name }]
 
 /** Returns the problems of the Spanish form, and of the English one: `file underlined > message`. */
-function told(own: readonly object[], original: readonly object[] = fields, more: object = { translates: '/party/' }) {
+function told(
+  own: readonly object[],
+  original: readonly object[] = fields,
+  more: object = { translates: '/party/' },
+  sending: object = {},
+) {
   const files: Record<string, string> = {
     'site.config.json': JSON.stringify({ ...config, languages: { es: { name: 'Español' } } }),
-    'forms/party.json': form(original),
-    'forms/fiesta.json': form(own),
+    'forms/party.json': form(original, sending),
+    'forms/fiesta.json': form(own, sending),
     'pages/party.json': pageFile(placed('party')),
     'pages/es/fiesta.json': pageFile(placed('fiesta'), more),
   }
@@ -50,5 +56,38 @@ describe('src/content/review/languages/compareForms', () => {
     ['a field that only one must fill in', withField(2, { required: true })],
   ])('leaves %s alone', (_, own, more) => {
     expect(told(own, fields, more)).toEqual([])
+  })
+
+  const meal = { name: 'meal', type: 'radio', label: 'Meal', options: ['Lunch', 'Dinner'] }
+  test.each<[string, readonly object[], string]>([
+    ['renames', withField(0, { name: 'invitados' }), 'The form "party" has no field called "invitados".'],
+    ['lacks', fields.slice(0, 2), 'The form "party" has a field that is missing here: "note".'],
+    [
+      'requires',
+      withField(2, { required: true }),
+      '"required" of the field "note" is true here, and left out in the form "party".',
+    ],
+  ])('tells a field that the form of the translation %s, where one receiver gets both', (_, own, message) => {
+    const [said = '', ...others] = told(own, fields, { translates: '/party/' }, receiver)
+    expect(said.replace(/^.* > /, '')).toBe(message)
+    expect(others).toEqual([])
+  })
+
+  test('tells an answer that only one language offers, and leaves their order to each', () => {
+    const among = (options: string[]) =>
+      told([...fields, { ...meal, options }], [...fields, meal], { translates: '/party/' }, receiver)
+    expect(among(['Almuerzo'])).toEqual([
+      'forms/fiesta.json "options" > The field "meal" has 1 answer here, and 2 in the form "party".',
+    ])
+    expect(among(['Cena', 'Almuerzo'])).toEqual([])
+    expect(among(['Dinner', 'Lunch'])).toEqual([])
+  })
+
+  test('tells a fact in the words of one form that the other says otherwise', () => {
+    const [own, theirs] = ['Desde las 17:00', 'From 6 pm'].map((help) => withField(1, { help }))
+    expect(told(own ?? [], theirs)).toEqual([
+      'forms/fiesta.json 17:00 > The time is "17:00" here, and "6 pm" in forms/party.json.',
+    ])
+    expect(told(withField(1, { help: 'Desde las 18:00' }), theirs)).toEqual([])
   })
 })
