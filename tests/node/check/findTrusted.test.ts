@@ -48,7 +48,7 @@ const site: Texts = {
   ),
   'pages/de/index.json': pageFile([], {
     name: 'Start',
-    title: 'Start',
+    title: 'Sauber nach Feierabend',
     description: 'Was {company} in Arztpraxen, Kanzleien und Schulen tut, an Werktagen nach Feierabend.',
     translates: '/',
   }),
