@@ -3,6 +3,7 @@ import { type FoundPicture, picturePlaces } from '../model/picturePlaces.ts'
 import { setValue } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { count, joinWords, quoted } from '../wording/phrases.ts'
+import { isDrawing } from './checkDrawings.ts'
 
 /** Picture formats that the build converts or browsers display, by the content of the file. */
 const shownKinds = ['jpg', 'png', 'webp', 'avif', 'gif', 'svg']
@@ -29,7 +30,8 @@ export function judgePictureFile(picture: FoundPicture, file: PictureFile | unde
 
 function judgeContent({ src, path }: FoundPicture, { bytes, kind, isCutOff }: PictureFile): Mistake | undefined {
   const base = { path: [...path, 'src'], code: 'unusable-picture' as const }
-  if (isCutOff === true)
+  // `checkDrawings.ts` reports a drawing at its file.
+  if (isCutOff === true && !isDrawing(src))
     return {
       ...base,
       message: `The end of the file ${quoted(src)} is missing, so a part of the picture stays grey.`,

@@ -14,13 +14,20 @@ const endMark = Buffer.from([0xff, 0xd9])
 /**
  * Returns true if the end of a picture is missing, as after an interrupted upload: a JPEG without its end marker (ITU-T
  * T.81, B.1.1.3), a PNG without its last chunk (W3C PNG, 11.2.5), a WebP that is shorter than its header says (RFC
- * 9649, 2.4). Other formats are not checked. The whole file is read only if its last bytes are inconclusive.
+ * 9649, 2.4), a drawing whose first element is not closed. Other formats are not checked. The whole file is read only if its last bytes are inconclusive.
  */
 export function isCutOff({ kind, head, tail, bytes, readAll }: Content): boolean {
   if (kind === 'jpg') return !tail.includes(endMark) && isWithoutEnd(readAll())
   if (kind === 'png') return head.includes('IDAT') && !tail.includes('IEND') && !readAll().includes('IEND')
+  if (kind === 'svg') return !rootEnd.test(drawingOf(tail)) && isOpenDrawing(drawingOf(readAll()))
   return kind === 'webp' && head.length >= 12 && head.readUInt32LE(4) + 8 > bytes
 }
+
+const rootEnd = /<\/(?:[\w.-]+:)?svg\s*>/i
+const drawingOf = (bytes: Buffer) => bytes.toString('latin1')
+
+/** A drawing without content can be a single tag, `<svg/>`. */
+const isOpenDrawing = (text: string): boolean => !rootEnd.test(text) && !/<(?:[\w.-]+:)?svg\b[^<>]*\/>/i.test(text)
 
 /** Cameras can append data after the end marker, and an embedded thumbnail has its own, before the first scan. */
 function isWithoutEnd(whole: Buffer): boolean {

@@ -29,8 +29,8 @@ function readPicture(file: string): PictureFile | undefined {
   try {
     const { head, tail, bytes } = readEnds(file)
     const found = measure(head) ?? (bytes > head.length ? measure(readFileSync(file)) : undefined)
-    const isCut = isCutOff({ kind: found?.kind, head, tail, bytes, readAll: () => readFileSync(file) })
     const facts = found ?? { kind: isDrawing(head) ? 'svg' : undefined, size: undefined }
+    const isCut = isCutOff({ kind: facts.kind, head, tail, bytes, readAll: () => readFileSync(file) })
     // Browsers go by the name: they treat an SVG file with a photo inside as SVG.
     const program = /\.svg$/i.test(file) ? programOfDrawing(readDrawing(file)) : undefined
     return { bytes, ...facts, ...(isCut && { isCutOff: true }), ...(program !== undefined && { program }) }

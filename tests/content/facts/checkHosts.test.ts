@@ -48,7 +48,15 @@ describe('src/content/facts/web/checkHosts', () => {
     },
   )
 
-  test.each(['https://hooks.brightwork.com/quote', '/quote.php'])('takes the receiver %s', (endpoint) => {
+  test.each([
+    'https://hooks.brightwork.com/quote',
+    '/quote.php',
+    'https://docs.google.com/forms/d/e/1FAIpQLSd/formResponse',
+    'https://hooks.zapier.com/hooks/catch/8812345/b3kx9qd/',
+    'https://formspree.io/f/mwkgyyqo',
+    'https://www.ngrok-free.app.brightwork.com/',
+    'https://hooks.brightwork.com/your-request',
+  ])('takes the receiver %s', (endpoint) => {
     expect(ofReceiver(endpoint)).toEqual([])
   })
 
@@ -58,6 +66,9 @@ describe('src/content/facts/web/checkHosts', () => {
     'http://192.168.1.20/quote',
     'http://n8n:5678/webhook/quote',
     'http://n8n.local/quote',
+    'https://a1b2-203-0-113-7.ngrok-free.app/tables',
+    'https://brave-fox.trycloudflare.com/quote',
+    'https://quote.loca.lt/',
   ])('takes the receiver %s until the site is published', (endpoint) => {
     expect(ofReceiver(endpoint)).toEqual(['private-receiver'])
     const config = { ...smallConfig, forms: { ...smallConfig.forms, quote: { endpoint } } }
@@ -85,6 +96,14 @@ describe('src/content/facts/web/checkHosts', () => {
     ['https://-hooks.brightwork.com/quote', 'wrong-receiver'],
     ['https://hooks.brightwork.c/quote', 'wrong-receiver'],
     ['https://999.999.999.999/quote', 'wrong-receiver'],
+    ['https://docs.google.com/forms/d/e/1FAIpQLSd/viewform', 'wrong-receiver'],
+    ['https://docs.google.com/forms/d/1FAIpQLSd/edit', 'wrong-receiver'],
+    ['https://forms.gle/abcd', 'wrong-receiver'],
+    ['https://hooks.zapier.com/hooks/catch/123456/abcdef/', 'wrong-receiver'],
+    ['https://formspree.io/f/YOUR_FORM_ID', 'wrong-receiver'],
+    ['https://formspree.io/f/{form_id}', 'wrong-receiver'],
+    ['https://formsubmit.co/your@email.com', 'wrong-receiver'],
+    ['https://hooks.brightwork.com/catch/xxxxxxxx', 'wrong-receiver'],
   ])('says of the receiver %s: %s', (endpoint, code) => {
     expect(ofReceiver(endpoint)).toEqual([code])
   })

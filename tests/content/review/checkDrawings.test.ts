@@ -50,4 +50,10 @@ describe('src/content/review/checkDrawings', () => {
       ['public/b.svg', 'error'],
     ])
   })
+
+  test('names a drawing whose end is missing', () => {
+    const found = { bytes: 1, kind: 'svg', size: undefined, isCutOff: true }
+    const problems = checkDrawings(new Set(['/b.svg', '/c.png']), { get: () => found })
+    expect(problems.map(({ file, code }) => [file, code])).toEqual([['public/b.svg', 'unusable-picture']])
+  })
 })

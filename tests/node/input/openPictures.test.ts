@@ -74,6 +74,17 @@ describe('src/node/input/openPictures', () => {
     expect(look('c.jpg', whole.subarray(0, Math.floor(whole.length * 0.7)))?.isCutOff).toBe(true)
   })
 
+  const begun = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g><circle cx="320"'
+  test.each([
+    ['a tag that is cut off', begun, true],
+    ['an open group', `${begun}/></g>\n`, true],
+    ['an end before a long remark', `${begun}/></g></svg>\n<!-- ${'note '.repeat(100)}-->`, undefined],
+    ['a root of one tag', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" />', undefined],
+    ['a root with a prefix', '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg >', undefined],
+  ])('sees whether a drawing is whole that has %s', (_, text, isCut) => {
+    expect(look('a.svg', text)?.isCutOff).toBe(isCut)
+  })
+
   test('goes by what a file holds, not by its name', () => {
     expect(look('a.jpg', png(1200, 630))?.kind).toBe('png')
   })

@@ -4,6 +4,7 @@ import type { Path } from '../../problem/source.ts'
 import { isPrivate } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { explainHost } from './explainHost.ts'
+import { explainOtherAddress, isOwnMachine } from './explainReceiver.ts'
 
 /** Returns the host of an address in lower case, and its port. */
 function readHost(address: string): { host: string; port: number | undefined } {
@@ -63,16 +64,23 @@ function explainReceiver(endpoint: string): Omit<Mistake, 'path'> | undefined {
       message: `No request arrives at ${quoted(endpoint)}: ${explainHost(host) ?? 'it is no whole address'}.`,
       fix: 'Write the address that your automation tool gives you, such as "https://hooks.example.com/quote".',
     }
+  const other = explainOtherAddress(endpoint)
+  if (other)
+    return {
+      code: 'wrong-receiver',
+      message: `No request arrives at ${quoted(endpoint)}: ${other.fault}.`,
+      fix: other.fix,
+    }
   if (isTestReceiver(endpoint))
     return {
       code: 'test-receiver',
       message: `${quoted(endpoint)} answers one test call only: later requests of this form would be lost.`,
       fix: `Write ${quoted(endpoint.replace('/webhook-test/', '/webhook/'))} and switch the workflow on.`,
     }
-  if (isPrivate(host) || !host.includes('.'))
+  if (isOwnMachine(host) || !host.includes('.'))
     return {
       code: 'private-receiver',
-      message: `Requests of visitors do not reach ${quoted(endpoint)}: it is found on your own machine or network only.`,
+      message: `Requests of visitors do not reach ${quoted(endpoint)}: ${isPrivate(host) || !host.includes('.') ? 'it is found on your own machine or network only' : 'it is a tunnel to the machine of a developer, and closes with it'}.`,
       fix: 'That is right while you try the form. Write the address of your automation tool before you publish.',
     }
   if (!/^http:/i.test(endpoint)) return undefined

@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { isSamplePhone } from '../../facts/phone/isSamplePhone.ts'
 import { isTestReceiver } from '../../facts/web/checkHosts.ts'
+import { isOwnMachine } from '../../facts/web/explainReceiver.ts'
 import { isExampleSite, isSampleDomain } from '../../facts/web/sampleHost.ts'
 import { configFile } from '../../model/files/configFile.ts'
 import { notFoundFile } from '../../model/files/pageAddress.ts'
@@ -14,7 +15,6 @@ import type { Mistake } from '../../problem/mistake.ts'
 import { type Problem, problemOfFile } from '../../problem/problem.ts'
 import type { Path } from '../../problem/source.ts'
 import { countryOf } from '../../schema/country.ts'
-import { isPrivate } from '../../text/href.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /** Returns the names of the forms that pages show to visitors. */
@@ -235,7 +235,7 @@ function explainEndpoint(
     ]
   if (endpoint.startsWith('/')) return undefined
   const host = URL.canParse(endpoint) ? new URL(endpoint).hostname : ''
-  if (isPrivate(host))
+  if (isOwnMachine(host))
     return [
       `is received on a private machine: ${quoted(endpoint)}`,
       'Write an address that can be reached from everywhere.',
