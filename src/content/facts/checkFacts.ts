@@ -53,7 +53,10 @@ export function checkFacts({ pages, isNew, site, country, sources, isLaunch, sea
     ])
   }
   const left = searchCopies(towns, (sorted) => findLeftFacts(sorted, country))
-  const checkCounty = createCountyCheck(towns.map(({ page }) => page.location))
+  const checkCounty = createCountyCheck(
+    towns.map(({ page }) => page.location),
+    country,
+  )
   for (const page of towns) {
     const found = left.get(page)
     report(page.file, [

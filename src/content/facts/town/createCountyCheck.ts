@@ -7,11 +7,14 @@ const mostAlike = 2
 
 /**
  * Creates the check of a page's county. It finds a spelling that differs by a letter or two in one word from the
- * spelling of several other pages.
+ * spelling of several other pages, and an American "Country" instead of "County".
  *
  * @param locations the locations of all pages
  */
-export function createCountyCheck(locations: Iterable<Page['location']>): (location: Page['location']) => Mistake[] {
+export function createCountyCheck(
+  locations: Iterable<Page['location']>,
+  country: string,
+): (location: Page['location']) => Mistake[] {
   const counts = new Map<string, number>()
   for (const location of locations)
     if (location?.county !== undefined) counts.set(location.county, (counts.get(location.county) ?? 0) + 1)
@@ -19,19 +22,22 @@ export function createCountyCheck(locations: Iterable<Page['location']>): (locat
   return ({ county } = { city: '' }) => {
     if (county === undefined || (counts.get(county) ?? 0) >= mostAlike) return []
     const [meant, count] = shared.find(([other]) => isMisspelt(county, other)) ?? []
-    if (meant === undefined) return []
-    return [
-      {
-        path: ['location', 'county'],
-        code: 'other-spelling',
-        severity: 'warning',
-        message: `The county is spelt ${quoted(county)}, and ${quoted(meant)} on ${count} other pages.`,
-        fix: `Write ${quoted(meant)}.`,
-        replacement: JSON.stringify(meant),
-      },
-    ]
+    if (meant !== undefined)
+      return [tell(meant, `The county is spelt ${quoted(county)}, and ${quoted(meant)} on ${count} other pages.`)]
+    // The Black Country is a part of England.
+    const right = county.replace(/(?<=\p{L} )Country$/u, 'County')
+    return country === 'US' && right !== county ? [tell(right, `The county is called ${quoted(county)}.`)] : []
   }
 }
+
+const tell = (meant: string, message: string): Mistake => ({
+  path: ['location', 'county'],
+  code: 'other-spelling',
+  severity: 'warning',
+  message,
+  fix: `Write ${quoted(meant)}.`,
+  replacement: JSON.stringify(meant),
+})
 
 /** Whether the names differ in one word only: "Baltimore City" is not a misspelled "Baltimore County". */
 function isMisspelt(county: string, other: string): boolean {

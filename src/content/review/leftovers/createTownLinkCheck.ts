@@ -7,15 +7,21 @@ import { quoted } from '../../wording/phrases.ts'
 import { nameKey } from './placeNames.ts'
 
 /**
- * Finds links on a town's page that name this town but lead to the page of another one. A copied page has such links if
- * their words were changed but not their addresses.
+ * Finds links on a town's page that name this town but lead to the page of another one, and links that name no town and
+ * lead to another town's page in a folder with a page about this town. A copied page has such links if its addresses
+ * were not changed.
  *
  * @returns a check of one page, which receives its links
  */
 export function createTownLinkCheck(
   pages: readonly SitePage[],
 ): (page: SitePage, links: readonly WordedLink[]) => Mistake[] {
-  const towns = new Map(pages.flatMap((page) => (page.page.location ? [[page.path, page] as const] : [])))
+  const inTowns = pages.filter(({ page }) => page.location)
+  const towns = new Map(inTowns.map((page) => [page.path, page]))
+  const placeOf = (folder: string, city: string) => `${folder} ${nameKey(city)}`
+  const byPlace = new Map(
+    inTowns.map((page) => [placeOf(pageFolder(page.file), page.page.location?.city ?? ''), page.path]),
+  )
   return (page, links) => {
     const { location } = page.page
     if (!location || towns.size < 2) return []
@@ -26,10 +32,14 @@ export function createTownLinkCheck(
       if (!other || !theirs || other === page || nameKey(theirs.city) === city) return []
       const words = ` ${nameKey(`${written} ${title}`.replaceAll('{city}', location.city))} `
       if (words.includes(` ${nameKey(theirs.city)} `)) return []
-      if (!words.includes(` ${city} `))
-        return span && pageFolder(page.file) === pageFolder(other.file) && !ofOthers.test(written)
-          ? [unnamed({ path, span }, written, theirs.city)]
+      if (!words.includes(` ${city} `)) {
+        const meant = byPlace.get(placeOf(pageFolder(other.file), location.city))
+        const isOfFolder = pageFolder(page.file) === pageFolder(other.file)
+        const isMeant = ofOthers.test(written) || page.page.mentions?.includes(theirs.city)
+        return meant !== undefined && (span || !isOfFolder) && !isMeant
+          ? [unnamed({ path, ...(span && { span }) }, { words: written, city: theirs.city, meant })]
           : []
+      }
       return {
         path,
         ...(span && { span }),
@@ -44,9 +54,12 @@ export function createTownLinkCheck(
 /** Words that may refer to another town without its name. */
 const ofOthers = /neighbo|near|next|other|another|all|also|around|beyond|sister|more/i
 
-const unnamed = (place: Pick<Mistake, 'path' | 'span'>, words: string, city: string): Mistake => ({
+const unnamed = (
+  place: Pick<Mistake, 'path' | 'span'>,
+  { words, city, meant }: { words: string; city: string; meant: string },
+): Mistake => ({
   ...place,
   code: 'unnamed-town-link',
   message: `The link ${quoted(words)} leads to the page of ${city}, and its words do not say so.`,
-  fix: `Name ${city} in the words of the link, or write another address: a copied page may still have that of its original.`,
+  fix: `Write ${quoted(meant)}, as a copied page may still have the address of its original, or name ${city} in the words of the link.`,
 })

@@ -14,17 +14,19 @@ interface Street {
   name: string
   number: string
   whole: string
+  /** The rest of the address: a text with it behind the street states the address of the office. */
+  rest: readonly string[]
 }
 
 /** A shorter number with swapped digits may be that of a neighbour: 12 and 21. */
 const fewestDigits = 3
 
 const streetsOf = ({ company }: Pick<Site, 'company'>): Street[] =>
-  [company, ...officesOf(company).values()].flatMap(({ address: { street } }): Street[] => {
+  [company, ...officesOf(company).values()].flatMap(({ address: { street, zip, city } }): Street[] => {
     const { before, behind, first, last } =
       /^(?:(?<before>\d+),? (?<last>\D{4,})|(?<first>\D{4,}?),? (?<behind>\d+))$/u.exec(street.trim())?.groups ?? {}
     const [number, name] = [before ?? behind ?? '', last ?? first ?? '']
-    return number.length < fewestDigits ? [] : [{ name, number, whole: street }]
+    return number === '' ? [] : [{ name, number, whole: street, rest: [...(zip ? [zip] : []), city] }]
   })
 
 /** The names of the streets of the offices whose number may be mistyped. A page without one of them is not checked. */
@@ -32,13 +34,15 @@ export const streetNames = (site: Pick<Site, 'company'>): string[] => streetsOf(
 
 /**
  * Creates the check of street numbers: the street of an office with a number of the same digits in another order,
- * "4821 Bannock Street" for 4812.
+ * "4821 Bannock Street" for 4812, or with one digit wrong, superfluous or missing at the start of a text, if the postal
+ * code or the town follows.
  *
  * @returns a check of the texts of a page
  */
 export function createStreetCheck(site: Pick<Site, 'company'>) {
   const streets = streetsOf(site).map((street) => ({
     ...street,
+    restBehind: new RegExp(`^,? (?:${street.rest.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`, 'iu'),
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:(?<before>\\d+),? ${escapePattern(street.name)}(?!\\p{L})|${escapePattern(street.name)},? (?<behind>\\d+)(?!\\p{N}))`,
       'giu',
@@ -47,11 +51,14 @@ export function createStreetCheck(site: Pick<Site, 'company'>) {
   const numbers = new Set(streets.map(({ whole }) => whole.toLowerCase()))
   return (texts: readonly TextField[], page?: Pick<PageFields, 'mentions'>): Mistake[] =>
     texts.flatMap(({ path, value }) =>
-      streets.flatMap(({ pattern, number, whole }) =>
+      streets.flatMap(({ pattern, restBehind, number, whole }) =>
         matchesOf(pattern, value)
-          .filter(({ 0: written, groups = {} }) => {
+          .filter(({ 0: written, index, groups = {} }) => {
             const told = groups.before ?? groups.behind ?? ''
-            return isTurned(told, number) && !numbers.has(written.toLowerCase()) && !page?.mentions?.includes(written)
+            const isOther =
+              (number.length >= fewestDigits && isTurned(told, number)) ||
+              (index === 0 && isOneDigitOff(told, number) && restBehind.test(value.slice(written.length)))
+            return isOther && !numbers.has(written.toLowerCase()) && !page?.mentions?.includes(written)
           })
           .map(
             ({ 0: written, index }): Mistake => ({
@@ -117,3 +124,12 @@ export function createMovedCheck({ company }: Pick<Site, 'company'>) {
 
 /** Whether a number has the digits of another one in another order. */
 const isTurned = (told: string, own: string) => told !== own && [...told].sort().join('') === [...own].sort().join('')
+
+/** Whether a number is another one with one digit wrong, superfluous or missing. */
+function isOneDigitOff(told: string, own: string): boolean {
+  const [short, long] = told.length < own.length ? [told, own] : [own, told]
+  const without = [...long].map((_, at) => long.slice(0, at) + long.slice(at + 1))
+  if (long.length === short.length)
+    return told !== own && [...told].filter((digit, at) => digit !== own[at]).length === 1 && own.length > 1
+  return without.includes(short)
+}

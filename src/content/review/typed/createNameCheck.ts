@@ -8,18 +8,18 @@ import { nameKey } from '../leftovers/placeNames.ts'
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 /**
- * The fewest letters of a word, alone or in a name of several words. A shorter one is a letter away from other words.
+ * The fewest letters of a word: alone, in a name of several words, and in one whose other words have `beside` letters. A
+ * shorter one is a letter away from other words.
  */
-const fewestLetters = { alone: 7, among: 5 }
+const fewestLetters = { alone: 7, among: 5, inLong: 4, beside: 8 }
 
 /** Returns a word with one letter missing, superfluous or different, or with two swapped. */
-function slipsOf(word: string, isAlone: boolean): string[] {
+function slipsOf(word: string, keepsEnd: boolean): string[] {
   const letters = [...word]
   const cut = (at: number, until: number, between = '') => word.slice(0, at) + between + word.slice(until)
   const last = word.length - 1
   return letters.flatMap((letter, at) => {
-    // Sparkle, Sparkles and Sparkled are all words, so the end of a one-word name is not varied.
-    const isEnd = isAlone && at === last
+    const isEnd = keepsEnd && at === last
     return [
       ...(isEnd ? [] : [cut(at, at + 1), ...[...alphabet].map((other) => cut(at, at + 1, other))]),
       ...(isEnd ? [] : [cut(at, at, letter)]),
@@ -35,9 +35,12 @@ function slipsOfNames({ company }: Site): Map<string, string> {
   for (const name of names) {
     const words = nameKey(name).split(' ')
     words.forEach((word, index) => {
-      const isAlone = words.length === 1
-      if (!/^[a-z]+$/.test(word) || word.length < fewestLetters[isAlone ? 'alone' : 'among']) return
-      for (const slip of slipsOf(word, isAlone)) slips.set(words.with(index, slip).join(' '), name)
+      const beside = words.join('').length - word.length
+      const isShort = beside >= fewestLetters.beside && word.length < fewestLetters.among
+      const fewest = beside === 0 ? fewestLetters.alone : fewestLetters[isShort ? 'inLong' : 'among']
+      if (!/^[a-z]+$/.test(word) || word.length < fewest) return
+      // Sparkle, Sparkles and Sparkled are all words, and so are Son and Sons.
+      for (const slip of slipsOf(word, beside === 0 || isShort)) slips.set(words.with(index, slip).join(' '), name)
     })
   }
   for (const name of names) slips.delete(nameKey(name))

@@ -106,6 +106,26 @@ describe('src/content/review/leftovers/createLeftoverCheck', () => {
     ])
   })
 
+  test('tells of a link to the page of a service in the other town, if there is one in this town', () => {
+    const links = (label: string) => [{ type: 'linkList', links: [{ label, href: '/repairs/towson/' }] }]
+    const told = (label: string, more: object = {}, hasOwn = true) =>
+      problemsWith({
+        'pages/repairs/towson.json': town('Towson', [{ type: 'prose', body: 'Tills stop by nine at the courts.' }]),
+        ...(hasOwn && {
+          'pages/repairs/essex.json': town('Essex', prose('Boats wait at the pier, and so do we.'), {
+            name: 'Repairs in Essex',
+            title: 'Repairs in Essex',
+            description: 'Repairs of what stops in Essex, within the hour, by two people of the town.',
+          }),
+        }),
+        'pages/towns/essex.json': town('Essex', links(label), more),
+      }).flatMap(({ code, message }) => (code === 'unnamed-town-link' ? [message] : []))
+    expect(told('Repairs')).toEqual(['The link "Repairs" leads to the page of Towson, and its words do not say so.'])
+    expect(told('Repairs in Towson')).toEqual([])
+    expect(told('Repairs', { mentions: ['Towson'] })).toEqual([])
+    expect(told('Repairs', {}, false)).toEqual([])
+  })
+
   test.each([
     ['to this town', prose('See [our crew in {city}](/towns/essex/).')],
     ['that names both', prose('[From Essex to Towson](/towns/towson/)')],

@@ -51,13 +51,19 @@ describe('src/content/review/offices/createStreetCheck', () => {
     ['4812 Bannock Street', 'We are at 4821 Bannock Street, on the left.'],
     ['Ninebecker Weg 123', 'Sie finden uns im Ninebecker Weg 132.'],
     ['4812, rue Saint-Denis', 'Au 4821, rue Saint-Denis.'],
-  ])('finds the swapped number of %j in %j', (street, value) => {
+    ['4 Bannock Street', '14 Bannock Street, Baltimore. Ring first.'],
+    ['Ninebecker Weg 17', 'Ninebecker Weg 7, Baltimore'],
+  ])('finds the wrong number of %j in %j', (street, value) => {
     expect(told(street, value)).toBe(1)
   })
 
   test.each([
     ['4812 Bannock Street', 'We are at 4812 Bannock Street.'],
     ['4812 Bannock Street', 'Park behind 4830 Bannock Street.'],
+    ['4 Bannock Street', '4 Bannock Street, Baltimore.'],
+    ['4 Bannock Street', '14 Bannock Street has the parking.'],
+    ['4 Bannock Street', '28 Bannock Street, Baltimore: the parking.'],
+    ['4 Bannock Street', 'Park at 14 Bannock Street, Baltimore.'],
     ['12 Bannock Street', 'Park behind 21 Bannock Street.'],
     ['4812 Bannock Street', 'We are at 4821 Bannock Streetside Mall.'],
   ])('with %j, leaves %j alone', (street, value) => {

@@ -49,6 +49,14 @@ describe('src/content/review/typed/createNameCheck', () => {
     expect(told({ 'site.config.json': JSON.stringify({ ...leedsConfig, notice }) })).toEqual(['Aire Valley Cleanng'])
   })
 
+  test('tells of a slip in a word of four letters of a long name', () => {
+    const config = { ...leedsConfig, company: { ...leedsConfig.company, name: 'La Braise et l’Orme' } }
+    const files = (body: string) => ({ 'site.config.json': JSON.stringify(config), [page]: prose(body) })
+    expect(told(files('The story of La Braise et l’Orne.'))).toEqual(['La Braise et l’Orne'])
+    expect(told(files('The story of La Braise et l’Orme.'))).toEqual([])
+    expect(told(files('La Braise et les Ormes are trees.'))).toEqual([])
+  })
+
   test('leaves another company that the page mentions', () => {
     const body = 'Aire Vally Cleaning is a firm of another town.'
     expect(told({ [page]: prose(body, { mentions: ['Aire Vally Cleaning'] }) })).toEqual([])
