@@ -92,7 +92,7 @@ const liesInBlank: Rule = (problems) => {
 
 /** If all texts of a page name another day than its event, each of them also names a day that is not the event's. */
 const followsFromMovedDay: Rule = (problems) => {
-  const moved = filesWith(problems, new Set(['day-told-otherwise']))
+  const moved = filesWith(problems, new Set(['day-told-otherwise', 'other-day-told']))
   return ({ code, file }) => code === 'day-beside-event' && moved.has(file)
 }
 
@@ -172,6 +172,7 @@ const causesInOneFile: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
   'unknown-form-field': 'repeated-name',
   // The location of the page names the wrong town.
   'list-of-another-town': 'same-town',
+  'list-of-own-page': 'same-town',
   'preset-of-another-page': 'same-town',
   'map-of-other-town': 'same-town',
   // The branch is unknown, so the drive is measured from another office.
@@ -189,12 +190,13 @@ const goneWithFact: Partial<Readonly<Record<ProblemCode, readonly ProblemCode[]>
 const contradictions: Codes = new Set([
   'told-otherwise',
   'day-told-otherwise',
+  'other-day-told',
   'day-beside-event',
   'price-told-otherwise',
   'saving-told-otherwise',
 ])
 
-const daysTold: Codes = new Set(['told-otherwise', 'day-told-otherwise', 'day-beside-event'])
+const daysTold: Codes = new Set(['told-otherwise', 'day-told-otherwise', 'other-day-told', 'day-beside-event'])
 
 const goneWithLanguage: Codes = new Set(['translation-of-no-language', 'form-of-no-language'])
 

@@ -50,7 +50,7 @@ function findForgotten(sitePage: SitePage, site: Site): Mistake[] {
   return [
     {
       path: ['name'],
-      code: 'page-without-branch',
+      code: called ? 'page-without-branch' : 'event-without-branch',
       message: `${subject} ${quoted(officeNameOf(officeOf(site, { branch: named })))}, and the page shows the facts of ${quoted(main)}.`,
       fix: `Add "branch": ${quoted(named)} to the page.${page.starts === undefined ? '' : ' Is it elsewhere? Say where in "place".'}`,
     },

@@ -256,7 +256,7 @@ function checkOwnLists(page: SitePage, { listings }: Excerpt): Mistake[] {
     const list = isMap ? 'map' : 'list'
     return {
       path: ['sections', index, 'source', 'only', isOwn ? only.indexOf(stem) : 0],
-      code: 'list-of-another-town',
+      code: isOwn ? 'list-of-own-page' : 'list-of-another-town',
       pageDecides: true,
       message: isOwn
         ? `This list leads to the page that it stands on, ${quoted(stem)}.`

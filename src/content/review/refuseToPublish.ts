@@ -67,6 +67,14 @@ const seenByVisitors: ReadonlySet<ProblemCode> = new Set([
   'hours-differ-by-language',
   'translation-of-other-facts',
   'translation-differs',
+  'wrong-weekday',
+  'other-day-told',
+  'price-told-otherwise',
+  'other-currency',
+  'form-of-other-language',
+  'list-of-another-town',
+  'list-of-other-service',
+  'page-without-branch',
 ])
 
 /**

@@ -56,14 +56,14 @@ describe('src/content/link/checkBranches, of pages called as an office', () => {
 
   const event = { name: 'Open day', starts: '2099-05-14T19:00', ends: '2099-05-14T21:00' }
   test.each<[string[], string, object]>([
-    [['page-without-branch'], 'Open day at the Towson office', {}],
+    [['event-without-branch'], 'Open day at the Towson office', {}],
     [[], 'Open day at the Towson office', { branch: 'towson' }],
     [[], 'Open day of the Towson office', { place: { name: 'Town hall', address: '1 Washington Avenue, Towson' } }],
     [[], 'Open day at the Towson office and the Baltimore office', {}],
     [[], 'Open day in Towson', {}],
   ])('tells %j of an event "%s" %j', (codes, title, more) => {
     const found = told('pages/open-day.json', [], { ...event, title, ...more })
-    expect(found.filter((code) => code === 'page-without-branch')).toEqual(codes)
+    expect(found.filter((code) => code.endsWith('-without-branch'))).toEqual(codes)
   })
 })
 

@@ -45,6 +45,8 @@ describe('src/content/review/refuseToPublish', () => {
   test.each([
     ['a phone number of nobody here', { 'pages/quote.json': page('Call (410) 555-0199.') }],
     ['an e-mail address of nobody here', { 'pages/quote.json': page('Write to info@yourdomain.com.') }],
+    ['a price in another currency', { 'pages/quote.json': page('A room costs €120.') }],
+    ['a wrong weekday', { 'pages/quote.json': page('Come by on Sunday, May 14, 2027.') }],
     ['a ZIP code of another state', { 'pages/quote.json': inTowson({ zips: ['21204', '12204'] }) }],
   ])('refuses %s where the site is published', (_, changes) => {
     expect(severities(compile(changes))).toEqual(['warning'])

@@ -14,6 +14,13 @@ import { type Found, type Text, type ToldPage, tell } from './toldTexts.ts'
 /** Separate from the code of prices: a day may refer to something else, so it does not prevent publication. */
 const dayCode = 'day-told-otherwise'
 
+/**
+ * Returns the code of a day that differs from the field. A day in the title or the description can hardly refer to
+ * something else if the words around it name nothing else.
+ */
+const codeOf = ({ path }: Text, isSure: boolean) =>
+  isSure && (path[0] === 'title' || path[0] === 'description') ? 'other-day-told' : dayCode
+
 /** Words before a day that refers to something else, or to an earlier occurrence. */
 const ofOtherDay = anyOf(
   'was, were, took place, last, next, again, on sale, sales?, book(?:ing)?s?, register, registration, tickets',
@@ -34,7 +41,11 @@ export function checkStart(page: ToldPage, texts: readonly Text[]): Mistake[] {
   const isOwn = ({ day }: DayTold) => day === date || isOnEvent(day, days)
   const isTold = all.some(isOwn)
   const [told] = isTold ? [] : all.filter(({ value, start }) => !otherDay.test(value.slice(0, start)))
-  if (told) return [{ ...tell(['starts'], first, told), code: dayCode }]
+  if (told) {
+    const only = monthDaysTold(told.value)
+    const isSure = only.length === 1 && only.every((day) => isOfEvent({ ...told, ...day }, first))
+    return [{ ...tell(['starts'], first, told), code: codeOf(told, isSure) }]
+  }
   const ofOne = checkEachText(page, texts, days)
   if (ofOne.length > 0) return ofOne
   return [...(isTold ? checkTime(days, texts) : []), ...checkSpan(days, texts)].slice(0, 1)
@@ -71,22 +82,26 @@ function checkEachText(page: ToldPage, texts: readonly Text[], days: readonly Ev
       .filter((each) => year === undefined || each === year)
       .flatMap((each) => said.map((day) => `${each}-${day}`))
       .some((day) => day === page.date || isOnEvent(day, days))
-  const isOfEvent = ({ value, start, end, path, year, days: said }: Found & MonthDayTold) => {
-    const sentence = sentenceAt(value, start)
-    const words = value.slice(sentence.start, start)
-    const isLed = inNames.has(String(path.at(-1))) || leadsToDay.test(words)
-    const isOfYear =
-      year === undefined
-        ? isOfItsWeekday(value, { start, end, day: `${first.slice(0, 4)}-${said[0]}` })
-        : year === first.slice(0, 4)
-    return isLed && isOfYear && !ofOtherThing.test(`${words} ${value.slice(end, sentence.end)}`)
-  }
   const [told] = texts.flatMap((text) => {
     const said = monthDaysTold(text.value)
     const [only] = said
-    return only && said.length === 1 && !isOwn(only) ? [{ ...text, ...only }].filter(isOfEvent) : []
+    return only && said.length === 1 && !isOwn(only)
+      ? [{ ...text, ...only }].filter((each) => isOfEvent(each, first))
+      : []
   })
-  return told ? [{ ...tell(['starts'], first, told), code: dayCode }] : []
+  return told ? [{ ...tell(['starts'], first, told), code: codeOf(told, told.year !== undefined) }] : []
+}
+
+/** Whether the words around a day show that it is that of the event. */
+function isOfEvent({ value, start, end, path, year, days }: Found & MonthDayTold, first: string): boolean {
+  const sentence = sentenceAt(value, start)
+  const words = value.slice(sentence.start, start)
+  const isLed = inNames.has(String(path.at(-1))) || leadsToDay.test(words)
+  const isOfYear =
+    year === undefined
+      ? isOfItsWeekday(value, { start, end, day: `${first.slice(0, 4)}-${days[0]}` })
+      : year === first.slice(0, 4)
+  return isLed && isOfYear && !ofOtherThing.test(`${words} ${value.slice(end, sentence.end)}`)
 }
 
 /**
@@ -107,7 +122,10 @@ const ofOtherTime = anyOf(
   "portes, ouverture, jusqu['’]\\p{L}*, avant, après",
   'puertas, hasta, antes',
 )
-const otherTime = new RegExp(`(?:\\b${ofOtherTime}\\b[^.!?;]{0,25}|[–-]\\s?)$`, 'iu')
+const otherTime = new RegExp(
+  `(?:\\b${ofOtherTime}\\b[^.!?;]{0,25}|[–-]\\s?|\\d\\s?h(?:\\s?\\d{2})?\\s(?:à|et)\\s)$`,
+  'iu',
+)
 
 /** Finds a time in the texts that differs from the start of the event. */
 function checkTime(days: readonly EventDay[], texts: readonly Text[]): Mistake[] {
@@ -178,13 +196,14 @@ export function checkEnd({ until, validThrough }: ToldPage, texts: readonly Text
   const isOfContract = ({ value, start }: Found) =>
     validThrough !== undefined && ofContract.test(value.slice(sentenceAt(value, start).start, start))
   const [last] = days.filter((each) => isEnd.test(each.value.slice(0, each.start)) && !isOfContract(each))
-  if (last && !days.some((each) => each.day === day)) return [{ ...tell([field], day, last), code: dayCode }]
+  if (last && !days.some((each) => each.day === day))
+    return [{ ...tell([field], day, last), code: codeOf(last, !saysOtherEnd(last)) }]
   const [ofOne] = texts.flatMap((text) => endsOtherwise(text, day))
-  if (ofOne) return [{ ...tell([field], day, ofOne), code: dayCode }]
+  if (ofOne) return [{ ...tell([field], day, ofOne), code: codeOf(ofOne, ofOne.year !== undefined) }]
   const all = texts.flatMap(({ path, value }) => monthsOfEnd(value).map((month) => ({ ...month, path, value })))
   const [told] = all.filter((each) => !isOfContract(each))
   if (!told || all.some(({ month }) => month === Number(day.slice(5, 7)))) return []
-  return [{ ...tell([field], day, told), code: dayCode }]
+  return [{ ...tell([field], day, told), code: codeOf(told, !saysOtherEnd(told)) }]
 }
 
 /** Words that show that a last day in the same sentence may not be that of the offer. */
@@ -201,6 +220,11 @@ function endsOtherwise(text: Text, day: string): (Text & MonthDayTold)[] {
   const [only] = said.filter(({ start }) => isEnd.test(text.value.slice(0, start)))
   const isOwn = ({ days, year = day.slice(0, 4) }: MonthDayTold) => days.some((each) => `${year}-${each}` === day)
   if (!only || said.some(isOwn) || (only.year !== undefined && only.year !== day.slice(0, 4))) return []
-  const { start, end } = sentenceAt(text.value, only.start)
-  return ofOtherEnd.test(text.value.slice(start, end)) ? [] : [{ ...text, ...only }]
+  const told = { ...text, ...only }
+  return saysOtherEnd(told) ? [] : [told]
+}
+
+function saysOtherEnd({ value, start: at }: Found): boolean {
+  const { start, end } = sentenceAt(value, at)
+  return ofOtherEnd.test(value.slice(start, end))
 }

@@ -66,6 +66,7 @@ export const valueCodes = {
   'odd-letter': 'warning',
   'odd-price-range': 'warning',
   'office-elsewhere': 'warning',
+  'other-day-told': 'warning',
   'other-spelling': 'error',
   'other-state': 'error',
   'out-of-range': 'error',

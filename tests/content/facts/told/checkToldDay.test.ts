@@ -23,6 +23,7 @@ describe('src/content/facts/told/checkToldDay, the day of an event', () => {
     ['hero', hero('Von 16 bis 20 Uhr.')],
     ['hero', hero('From 4 to 8 pm.')],
     ['hero', hero('De 16 à 20 h.')],
+    ['hero', hero('De 16 h à 20 h.')],
   ])('is held against each text by itself, in the %s: %j', (_, fields) => {
     expect(told(fields as Partial<Told>)).toHaveLength(1)
   })
@@ -38,6 +39,9 @@ describe('src/content/facts/told/checkToldDay, the day of an event', () => {
     'Am Samstag, 12. Dezember, von 17 bis 20 Uhr.',
     'Am Sonntag, 19. Dezember, geschieht etwas.',
     'Le samedi 12 décembre, de 17 à 20 h.',
+    'Le samedi 12 décembre, de 17 h à 20 h.',
+    'Samedi 12 décembre, 17 h – 20 h 30.',
+    'Samedi 12 décembre, entre 17 h et 20 h.',
     'El sábado 12 de diciembre, de 17 a 20 h.',
     '12/12/2026 at 5 pm',
     'Reply before December 1.',
@@ -52,6 +56,18 @@ describe('src/content/facts/told/checkToldDay, the day of an event', () => {
     'A room for mar 5 and set 5 tables.',
   ])('leaves alone %j', (text) => {
     expect(told(hero(text) as Partial<Told>)).toEqual([])
+  })
+
+  test.each([
+    ['other-day-told', 'See us on December 14, 2026 at 5 pm.'],
+    ['other-day-told', 'Kommen Sie am 14. Dezember 2026 um 17 Uhr.'],
+    ['other-day-told', 'Venez le 14 décembre 2026, dès 17 h.'],
+    ['other-day-told', 'El 14 de diciembre de 2026, en el salón.'],
+    ['day-told-otherwise', 'Come by at 5 pm. If it rains, on December 14, 2026.'],
+    ['day-told-otherwise', 'The team of December 14, 2026 draws.'],
+  ])('has the code %s in the description %j', (code, description) => {
+    const page = { title: 'Open House', description, sections: [], ...openHouse }
+    expect(checkTold(page).map((each) => each.code)).toEqual([code])
   })
 
   test('leaves alone each day of an event of several', () => {
@@ -86,6 +102,14 @@ describe('src/content/facts/told/checkToldDay, the end of an offer', () => {
       expect(told({ ...offer, ...hero(text) }, gloss)).toHaveLength(1)
     },
   )
+
+  test.each([
+    ['other-day-told', 'A gloss for $45 until January 15, 2027.'],
+    ['other-day-told', 'A gloss for $45 until the end of March.'],
+    ['day-told-otherwise', 'A gloss for $45, if you book until January 15, 2027.'],
+  ])('has the code %s in the description %j', (code, description) => {
+    expect(checkTold({ title: 'Gloss', sections: [], ...offer, description }).map((each) => each.code)).toEqual([code])
+  })
 
   test.each([
     'Until January 31.',
