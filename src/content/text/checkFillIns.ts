@@ -27,6 +27,10 @@ const otherFacts = [
   '(?:nombre|número|dirección) (?:de la|del|de) [^[\\]\\n]{1,40}',
 ].join('|')
 
+/** Orders to a translator, before a colon and the text. */
+const ofTranslation =
+  '(?:to )?translate|to be translated|à traduire|traduire|(?:noch )?zu übersetzen|übersetzen|(?:por |para )?traducir'
+
 /** Errors that spreadsheets write in place of a value, in the languages of their users. */
 const cellErrors =
   '#(?:REF!|N/A|NAME\\?|VALUE!|DIV/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|WERT!|BEZUG!|ZAHL!|NV|VALEUR!|NOMBRE!|NOM\\?|¡REF!|¡VALOR!|¿NOMBRE\\?|¡DIV/0!)'
@@ -82,6 +86,12 @@ const fillIns: readonly FillIn[] = [
     cues: ['['],
     isSure: (found) => found.includes(' ') || /[A-Z]/.test(found),
   },
+  // [to translate: Trois des onze]
+  {
+    pattern: new RegExp(`\\[(?:${ofTranslation})[ \\u00a0]?:[^[\\]\\n]{0,300}\\]`, 'giu'),
+    cues: ['['],
+    isSure: always,
+  },
   // [à compléter], [votre texte], [Ihr Text], [por completar]
   { pattern: new RegExp(`\\[(?:${otherFacts})\\](?![ \\t\\u00a0]{0,9}[([])`, 'giu'), cues: ['['], isSure: always },
   // $(city), %(phone)s, #(email) of scripts.
@@ -105,8 +115,8 @@ const fillIns: readonly FillIn[] = [
     cues: ['$'],
     isSure: always,
   },
-  // <phone>, <your name>
-  { pattern: new RegExp(`<${facts}>`, 'gi'), cues: ['<'], isSure: always },
+  // <phone>, <your name>, <insert vision statement here>
+  { pattern: new RegExp(`<(?:${facts}|(?:insert|enter|your) [^<>\\n]{2,60})>`, 'gi'), cues: ['<'], isSure: always },
   // %NAME%, %%FIRST_NAME%%
   { pattern: /(?<![\p{L}\p{N}%])%{1,2}[A-Z][A-Z0-9_]{2,30}%{1,2}(?![\p{L}\p{N}%])/gu, cues: ['%'], isSure: always },
   // %company%, %first_name%

@@ -121,6 +121,7 @@ function findTitleOfCopy({ path, value, field }: FieldOfText): Mistake[] {
 const nobody = new RegExp(
   `^${anyOf(
     '(?:(?:full|first|last|first and last|your|author|client|customer|employee|guest|member|patient|person|staff)[ _-]?)?name',
+    "nom de l['’]auteur, nom du client, name des autors, autorenname, kundenname, nombre del (?:autor|cliente)",
     'first(?: ?name)? last(?: ?name)?, name surname, prénom nom, nom prénom, vorname nachname, nombre (?:y )?apellidos?',
   )}$`,
   'i',
@@ -131,7 +132,7 @@ const numberAlone = /^(?:step|schritt|étape|paso) #?\d{1,2}[.:]?$/i
 const fieldNames =
   /^(?:(?:page |meta |seo )?title|(?:meta |seo )?description|heading|headline|titel|beschreibung|titre)\s?:\s+(?=\S)/i
 
-const isPerson = (path: Path) => (path.at(-1) === 'name' || path.at(-1) === 'author') && path.includes('sections')
+const isPerson = (path: Path) => path.at(-1) === 'author' || (path.at(-1) === 'name' && path.includes('sections'))
 
 /** Finds the name of a field that was pasted into it together with the text. */
 function findFieldName(value: string, path: Path): Mistake[] {

@@ -43,6 +43,21 @@ describe('src/content/text/checkFiller', () => {
     },
   )
 
+  test.each(['Author Name', 'Nom de l’auteur', 'Name des Autors', 'Nombre del autor'])(
+    'knows "%s" as the author of no article',
+    (name) => {
+      expect(told(name, ['author'])).toBe(1)
+      expect(told(name, ['name'])).toBe(0)
+    },
+  )
+
+  test.each(['Légende de l’image ici', 'Bild der Seite hier', 'Product description here', 'Leyenda de la imagen aquí'])(
+    'knows the filler "%s"',
+    (text) => {
+      expect(told(text, ['sections', 0, 'caption'])).toBe(1)
+    },
+  )
+
   test('leaves a field of a form that asks for a name alone', () => {
     expect(told('Customer name', ['fields', 0, 'label'])).toBe(0)
   })

@@ -4,16 +4,20 @@ import { wordsOf } from '../../text/words.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { createPhraseReader } from '../phraseReader.ts'
+import { latin } from './latinWords.ts'
 import { notes } from './noteWords.ts'
 import { pastedWords } from './pastedWords.ts'
 import { ofProgram, saidByPrograms, valuesOfPrograms } from './programWords.ts'
 import type { StandIn } from './standIn.ts'
 import { filler, templateWords } from './templateWords.ts'
+import { toolWords } from './toolWords.ts'
 
 /** If two patterns match the same words, the first one is reported. */
 const standIns: readonly StandIn[] = [
   ...saidByPrograms,
+  ...toolWords,
   ...filler,
+  latin,
   ...notes,
   ...pastedWords,
   ...valuesOfPrograms,

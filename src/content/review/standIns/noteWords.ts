@@ -58,6 +58,9 @@ const requests = {
 
 const doIt = 'Do what it says, and delete the note. A note to yourself may stand in the "note" of a section.'
 
+/** Crosses in place of digits or letters. */
+const ofX = Array.from({ length: 11 }, (_, index) => 'x'.repeat(index + 2))
+
 export const notes: readonly StandIn[] = [
   {
     cues: ['sent from', 'envoyé de', 'envoyé depuis', 'envoyé à', 'enviado desde', 'von meinem'],
@@ -123,14 +126,24 @@ export const notes: readonly StandIn[] = [
     fix: 'It is short for "to be decided": write what is known, or leave the sentence out until it is.',
   },
   {
-    cues: ['xx', 'xxx', 'xxxx', 'xxxxx', 'xxxxxx'],
-    // XX is also a Roman numeral and a clothing size.
+    cues: ofX,
+    // The number of a licence, and a price. "XX $20" is a size and its price.
     pattern: new RegExp(
       [
-        `${apart[0]}[xX]{3,6}${apart[1]}`,
-        `${apart[0]}[Xx]{2}(?=[ \\t]${units}\\b|[ \\t]?[%€])`,
-        '(?<=[$£€])[Xx]{2}(?![\\p{L}\\p{N}])',
+        `${apart[0]}[Xx]{2,3}(?:[.,][Xx]{2})?[ \\t\\u00a0\\u202f]?(?:[€£]|\\$(?!\\d))`,
+        '(?<=[$£€][ \\u00a0]?)[Xx]{2,3}(?:[.,][Xx]{2})?(?![\\p{L}\\p{N}])',
+        `${apart[0]}[Xx]{7,12}${apart[1]}`,
       ].join('|'),
+      'gu',
+    ),
+    severity: 'error',
+    fix: write,
+  },
+  {
+    cues: ofX,
+    // XX is also a Roman numeral and a clothing size.
+    pattern: new RegExp(
+      [`${apart[0]}[xX]{3,6}${apart[1]}`, `${apart[0]}[Xx]{2}(?=[ \\t\\u00a0]${units}\\b|[ \\t\\u00a0]?%)`].join('|'),
       'gu',
     ),
     severity: 'warning',

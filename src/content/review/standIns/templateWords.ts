@@ -59,6 +59,17 @@ const writeCompany = 'Write {company}: it stands for the name in site.config.jso
 const parts = 'text, title, heading, headline, subtitle, description, content, copy, paragraph, caption, image, logo'
 const facts = 'tagline, slogan, name, price, address, quote, bio, answer, button, link, message'
 
+/** What a page waits for, as templates name it. */
+const contents = {
+  en: anyOf(
+    'testimonial, quote, review, statement, text, bio, biography, description, caption, story, tagline, slogan',
+    'headline, heading, paragraph, content, copy, mission, vision, summary',
+  ),
+  fr: anyOf('témoignage, texte, citation, avis, description, légende, biographie, slogan, titre, prix'),
+  es: anyOf('testimonio, texto, cita, reseña, descripción, leyenda, biografía, eslogan, título, precio'),
+  de: anyOf('Kundenstimme, Zitat, Text, Bewertung, Beschreibung, Bildunterschrift, Slogan, Titel, Preis'),
+}
+
 export const templateWords: readonly StandIn[] = [
   {
     cues: [
@@ -130,6 +141,23 @@ export const templateWords: readonly StandIn[] = [
         '^(?:sample|placeholder|dummy) text[.!]?$',
       ].join('|'),
       'gi',
+    ),
+    severity: 'error',
+    fix: write,
+  },
+  {
+    cues: [...['insert', 'insérer', 'insérez', 'insertar', 'inserte', 'inserta', 'einfügen']],
+    // `checkFillIns` reports the same words in brackets.
+    pattern: new RegExp(
+      [
+        `\\binsert (?:[\\p{L}'’-]+ ){1,4}?${contents.en} here(?!\\p{L})`,
+        `(?<!\\p{L})ins[ée]re[rz] (?:ici )?(?:[\\p{L}'’-]+ ){1,4}?${contents.fr}(?: [\\p{L}'’-]+){0,3} ici(?!\\p{L})`,
+        `(?<!\\p{L})insert(?:ar|[ea]) (?:[\\p{L}-]+ ){0,4}?${contents.es}(?: [\\p{L}-]+){0,3} aquí(?!\\p{L})`,
+        `(?<!\\p{L})${contents.de}(?: [\\p{L}-]+){0,3} hier einfügen(?!\\p{L})`,
+      ]
+        .map((each) => `(?<![<[{])${each}`)
+        .join('|'),
+      'giu',
     ),
     severity: 'error',
     fix: write,

@@ -38,7 +38,26 @@ describe('src/content/review/standIns/checkStandIns', () => {
     ['9 am – 1 pm TODO', 'error: TODO'],
     ['undefined, hi-vis vests and boots', 'error: undefined'],
     ['Answers within XX hours', 'warning: XX'],
-    ['From $XX a visit', 'warning: XX'],
+    ['From $XX a visit', 'error: XX'],
+    ['XX\u00a0$', 'error: XX\u00a0$'],
+    ['ab XX,XX €', 'error: XX,XX €'],
+    ['XXXXXXXX', 'error: XXXXXXXX'],
+    ['Insert patient testimonial here.', 'error: Insert patient testimonial here'],
+    ['Insérez le témoignage du client ici', 'error: Insérez le témoignage du client ici'],
+    ['Inserte un testimonio del cliente aquí', 'error: Inserte un testimonio del cliente aquí'],
+    ['Zitat der Kundin hier einfügen', 'error: Zitat der Kundin hier einfügen'],
+    ['Vestibulum ante ipsum primis in faucibus orci.', 'error: Vestibulum ante ipsum primis in faucibus orci'],
+    ['We wash. Nulla facilisi morbi tempus.', 'error: Nulla facilisi morbi tempus'],
+    [
+      'Two years. (Note: please verify these periods before publishing.)',
+      'error: (Note: please verify these periods before publishing.)',
+    ],
+    ['Six ans. [Remarque : à vérifier avant publication]', 'error: [Remarque : à vérifier avant publication]'],
+    ['(Hinweis: bitte vor der Veröffentlichung prüfen)', 'error: (Hinweis: bitte vor der Veröffentlichung prüfen)'],
+    ['(Nota: verifique el precio antes de publicar)', 'error: (Nota: verifique el precio antes de publicar)'],
+    ['[Traduit avec DeepL.com (version gratuite)] Non, merci', 'error: [Traduit avec DeepL.com (version gratuite)]'],
+    ['Hello. Translated with DeepL.com (free version)', 'error: Translated with DeepL.com (free version)'],
+    ['Hallo. Übersetzt mit DeepL.com (kostenlose Version)', 'error: Übersetzt mit DeepL.com (kostenlose Version)'],
     ['Your tagline here', 'error: Your tagline here'],
     ['Musterstraße 4', 'warning: Musterstraße 4'],
     ['Sure! Here’s a shorter version of the heading:', 'error: Sure! Here’s a shorter version of the heading:'],
@@ -123,10 +142,24 @@ describe('src/content/review/standIns/checkStandIns', () => {
     'It is hard to translate: “gemütlich” has no English word.',
     'Zwei Gäste (bitte per E-Mail bestätigen).',
     'Bring a card (please confirm by phone).',
+    'We read your proof twice before publishing (note: two days).',
+    'Insert your card here, and take the ticket',
+    'Insérez une photo de la pièce ici, et nous vous répondons',
+    'Insert the coin. The dryer is here.',
+    'The vestibulum oris, and the vestibulum nasi',
+    'Ad maiora, in vino veritas, et cetera',
+    'This page was translated with DeepL and read by Ana.',
+    'Size XX $20, XX',
     'The first visit (please check your mail) takes an hour.',
   ])('leaves "%s" alone', (text) => {
     expect(said(text)).toEqual([])
     expect(said(text, 'heading')).toEqual([])
+  })
+
+  test('tells of two wordings in one title', () => {
+    const text = 'Option 1: Ring early. Option 2: Call us'
+    expect(said(text, 'heading')).toEqual(['warning: Option 1: Ring early. Option 2:'])
+    expect(said(text, 'body')).toEqual([])
   })
 
   test('only warns in a draft', () => {
