@@ -39,7 +39,8 @@ export function compareTexts(page: SitePage, original: SitePage, { site, types }
     const at = first === 'sections' ? pairs.get(Number(index)) : undefined
     const theirPath = first !== 'sections' ? path : at === undefined ? [] : ['sections', at, ...rest]
     const other = theirs.get(theirPath.join('/'))
-    if (!other) return []
+    // In a list with an entry more, the entries behind it stand beside others.
+    if (!other || isInOtherList([readPage(page), path], [readPage(original), theirPath])) return []
     const isPrice = field === 'price'
     const found = findDiffering(
       [value, other.value],
@@ -50,6 +51,18 @@ export function compareTexts(page: SitePage, original: SitePage, { site, types }
     )
     return found ? [{ ...found, page, original, path, theirPath, value, theirValue: other.value }] : []
   })
+}
+
+/** Whether a list around two texts, except that of the sections, has more entries on one page than on the other. */
+function isInOtherList([own, path]: [value: unknown, path: Path], [theirs, theirPath]: [value: unknown, path: Path]) {
+  const lengthsOn = (value: unknown, steps: Path, lengths: number[] = []): number[] => {
+    const [step, ...rest] = steps
+    if (step === undefined || typeof value !== 'object' || value === null) return lengths
+    const inner: unknown = Object.entries(value).find(([key]) => key === String(step))?.[1]
+    return lengthsOn(inner, rest, Array.isArray(value) ? [...lengths, value.length] : lengths)
+  }
+  const [here, there] = [lengthsOn(own, path), lengthsOn(theirs, theirPath)]
+  return here.some((length, index) => (path[0] !== 'sections' || index > 0) && length !== there[index])
 }
 
 /**
