@@ -2,12 +2,12 @@ import type { Page } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted } from '../../wording/phrases.ts'
 
-/** From this many pages on, a spelling of a county is not a typo. */
+/** From this many towns on, a spelling of a county is not a typo. */
 const mostAlike = 2
 
 /**
  * Creates the check of a page's county. It finds a spelling that differs by a letter or two in one word from the
- * spelling of several other pages, and an American "Country" instead of "County".
+ * spelling for several other towns, and an American "Country" instead of "County".
  *
  * @param locations the locations of all pages
  */
@@ -15,18 +15,22 @@ export function createCountyCheck(
   locations: Iterable<Page['location']>,
   country: string,
 ): (location: Page['location']) => Mistake[] {
+  // A town may have a page for each service.
+  const towns = new Map<string, string>()
+  for (const { county, city, state = '' } of [...locations].filter((location) => location !== undefined))
+    if (county !== undefined) towns.set(`${county} ${city} ${state}`, county)
   const counts = new Map<string, number>()
-  for (const location of locations)
-    if (location?.county !== undefined) counts.set(location.county, (counts.get(location.county) ?? 0) + 1)
+  for (const county of towns.values()) counts.set(county, (counts.get(county) ?? 0) + 1)
   const shared = [...counts].filter(([, count]) => count >= mostAlike)
   return ({ county } = { city: '' }) => {
-    if (county === undefined || (counts.get(county) ?? 0) >= mostAlike) return []
-    const [meant, count] = shared.find(([other]) => isMisspelt(county, other)) ?? []
-    if (meant !== undefined)
-      return [tell(meant, `The county is spelt ${quoted(county)}, and ${quoted(meant)} on ${count} other pages.`)]
+    if (county === undefined) return []
     // The Black Country is a part of England.
-    const right = county.replace(/(?<=\p{L} )Country$/u, 'County')
-    return country === 'US' && right !== county ? [tell(right, `The county is called ${quoted(county)}.`)] : []
+    const right = country === 'US' ? county.replace(/(?<=\p{L} )Country$/u, 'County') : county
+    if (right !== county) return [tell(right, `The county is called ${quoted(county)}.`)]
+    if ((counts.get(county) ?? 0) >= mostAlike) return []
+    const [meant, count] = shared.find(([other]) => isMisspelt(county, other)) ?? []
+    if (meant === undefined) return []
+    return [tell(meant, `The county is spelt ${quoted(county)}, and ${quoted(meant)} for ${count} other towns.`)]
   }
 }
 
