@@ -24,8 +24,8 @@ const beginMask = (1 << beginBits) - 1
 
 /** Creates a reader that searches for many phrases at once. If two start at the same word, it finds the longer one. */
 export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseReader<T> {
-  /** By the combined hash of all words of the phrase. */
-  const byHash = new Map<number, Phrase<T>>()
+  /** By the combined hash of all words of the phrase. A road can be that of an office, too. */
+  const byHash = new Map<number, { masked?: Phrase<T>; plain?: Phrase<T> }>()
   // Measured: a Map lookup for each of 8 million words takes 1 s; this array excludes nearly all of them.
   const mayBegin = new Uint8Array(1 << beginBits)
   let mostWords = 0
@@ -35,15 +35,16 @@ export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseRead
     if (first === undefined) continue
     mayBegin[first & beginMask] = 1
     mostWords = Math.max(mostWords, own.length)
-    byHash.set(own.reduce(joinWord, 0), phrase)
+    const hash = own.reduce(joinWord, 0)
+    byHash.set(hash, { ...byHash.get(hash), [phrase.masked ? 'masked' : 'plain']: phrase })
   }
   const phraseAt = (words: Words, start: number) => {
-    let found: { phrase: Phrase<T>; end: number } | undefined
+    let found: { masked?: Phrase<T>; plain?: Phrase<T>; end: number } | undefined
     let hash = 0
     for (let end = start; end < Math.min(words.length, start + mostWords); ) {
       hash = joinWord(hash, words[end++] ?? 0)
       const phrase = byHash.get(hash)
-      if (phrase) found = { phrase, end }
+      if (phrase) found = { ...phrase, end }
     }
     return found
   }
@@ -53,9 +54,10 @@ export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseRead
     for (let at = 0; at < words.length; at++) {
       const word = words[at] ?? 0
       const found = mayBegin[word & beginMask] === 0 ? undefined : phraseAt(words, at)
-      if (found) met.add(found.phrase.item)
-      words[count++] = found?.phrase.masked ? anyWord : word
-      if (found?.phrase.masked) at = found.end - 1
+      if (found?.masked) met.add(found.masked.item)
+      if (found?.plain) met.add(found.plain.item)
+      words[count++] = found?.masked ? anyWord : word
+      if (found?.masked) at = found.end - 1
     }
     return { met, masked: words.subarray(0, count) }
   }

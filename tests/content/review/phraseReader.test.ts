@@ -5,6 +5,8 @@ import { wordsOf } from '../../../src/content/text/words.ts'
 const read = createPhraseReader([
   { text: 'Towson', item: 'towson', masked: true },
   { text: 'Owings Mills', item: 'mills', masked: true },
+  { text: 'York Road', item: 'road', masked: true },
+  { text: 'York Road', item: 'street', masked: false },
   { text: 'EPA approved', item: 'claim', masked: false },
 ])
 const met = (text: string) => [...read(wordsOf([text])).met]
@@ -16,6 +18,7 @@ describe('src/content/review/phraseReader', () => {
     ['in OWINGS mills', ['mills']],
     ['in Owings', []],
     ['Owings', []],
+    ['on York Road', ['road', 'street']],
     ['EPA-approved products', ['claim']],
     ['Towsonite', []],
   ])('meets in "%s" %j', (text, expected) => {
