@@ -135,6 +135,8 @@ const fillIns: readonly FillIn[] = [
     isSure: always,
   },
   { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), cues: ['#'], isSure: always },
+  // A cell that is too narrow for its number.
+  { pattern: /^\s*#{3,}\s*$/g, cues: ['###'], isSure: always },
   // Source references that text generators leave behind: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source:
   // 1].
   {
@@ -227,6 +229,11 @@ function explain(found: string): Pick<Mistake, 'message' | 'fix' | 'replacement'
     return {
       message: 'The words that belong here are missing: a program wrote its own sign in their place.',
       fix: 'Write the words.',
+    }
+  if (/^\s*#+\s*$/.test(found))
+    return {
+      message: `${quoted(found.trim())} is what a spreadsheet shows where a column is too narrow for its number.`,
+      fix: 'Write the number.',
     }
   if (new RegExp(`^${cellErrors}$`).test(found))
     return {

@@ -1,5 +1,6 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { TextField } from '../schema/findTexts.ts'
+import { anyOf } from '../wording/anyOf.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { findMisread } from './findMisread.ts'
@@ -86,6 +87,33 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
 /** A question mark that a program wrote for an apostrophe, `don?t`. */
 const lostApostrophe = '\\?(?=(?:t|s|re|ve|ll)(?![a-z=]))'
 
+/** Words before a question mark that lacks the space behind it: "who?me". */
+const asked = new RegExp(
+  `^${anyOf(
+    'who, why, how, you, me, it, so, now, us, yes, no, ok, eh, in, on, up, out, go, do, too, not, old, new, any, all, one, two',
+    'oui, non, qui, quoi, où, ici, ja, wer, wie, was, wo, da, du, sie, sí, qué, a, i, y, o',
+  )}$`,
+  'iu',
+)
+/** A word with question marks in place of letters, `pr?f?r?e`, and what may enclose it. Addresses do not match. */
+const questioned = /^([(«„“"]?(?:\p{L}{1,2}['’])?)(\p{L}*(?:\?{1,2}\p{Ll}+)+)[.,;:!?)»“”"]*$/u
+
+/** Returns the offsets of question marks inside of words, behind a beginning too short for a question: `f?r`. */
+function findInWords(text: string): { start: number; end: number }[] {
+  return matchesOf(/\S+/g, text).flatMap(({ 0: token, index }) => {
+    const [, before = '', word = ''] = (token.includes('?') && questioned.exec(token)) || []
+    const begun = word.split(/\?+/).slice(0, -1)
+    if (!begun.some((part) => part !== '' && part.length <= 3 && !asked.test(part))) return []
+    return matchesOf(/\?+/g, word).map(({ 0: marks, index: at }) => {
+      const start = index + before.length + at
+      return { start, end: start + marks.length }
+    })
+  })
+}
+
+/** A question mark for the currency symbol: a price by itself, or behind a word that leads to one. */
+const lostCurrency = `(?<=^|\\(|(?<!\\p{L})${anyOf('from, for, only, just, under, over, dès, ab, für, nur, desde, por, solo')} )\\?(?=\\d)`
+
 /**
  * What remains where a program has lost a letter: U+FFFD, also as its three bytes read in a wrong encoding (`ï¿½`); a
  * lone surrogate, which browsers show as U+FFFD; and the rest of a misread quotation mark.
@@ -93,27 +121,34 @@ const lostApostrophe = '\\?(?=(?:t|s|re|ve|ll)(?![a-z=]))'
 export const lostCharacters = '\\ud800-\\udfff\\ufffd\\u00ef\\u00e2'
 const threeBytes = '\u00ef\u00bf\u00bd|\u00c3\u00af\u00c2\u00bf\u00c2\u00bd'
 const lost = new RegExp(
-  `[\\p{Surrogate}\\ufffd]|${threeBytes}|\u00e2\u20ac(?=[\\s.,;:!?)]|$)|(?<=\\p{Ll})${lostApostrophe}`,
+  `[\\p{Surrogate}\\ufffd]|${threeBytes}|\u00e2\u20ac(?=[\\s.,;:!?)]|$)|(?<=\\p{Ll})${lostApostrophe}|${lostCurrency}`,
   'gu',
 )
-const mayBeLost = new RegExp(`[${lostCharacters}]|${lostApostrophe}`)
+const mayBeLost = new RegExp(`[${lostCharacters}]|\\?[\\p{L}\\d]`, 'u')
 
 function explainLost({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake[] {
   if (!mayBeLost.test(value)) return []
-  const [first, ...others] = matchesOf(lost, value).map(({ 0: character, index }) => ({
-    start: index,
-    end: index + character.length,
-  }))
+  const inWords = findInWords(value)
+  const [first, ...others] = [
+    ...inWords,
+    ...matchesOf(lost, value)
+      .map(({ 0: character, index }) => ({ start: index, end: index + character.length }))
+      .filter(({ start }) => !inWords.some((each) => each.start <= start && start < each.end)),
+  ].sort((a, b) => a.start - b.start)
   if (!first) return []
   const near = value.slice(0, first.start).match(/\S*$/)?.[0] ?? ''
-  const word = `${near}\ufffd${value.slice(first.end).match(/^\S*/)?.[0] ?? ''}`.replaceAll(lost, '\ufffd')
+  const word = `${near}\ufffd${value.slice(first.end).match(/^\S*/)?.[0] ?? ''}`.replaceAll(
+    inWords.length > 0 ? /\?(?=\p{Ll})/gu : lost,
+    '\ufffd',
+  )
+  const what = /^\d/.test(value.slice(first.end)) ? 'the sign of a currency' : 'a letter'
   const places = others.length > 0 ? ` It is missing in ${others.length + 1} places of this text.` : ''
   return [
     {
       path,
       span: first,
       code: 'lost-letter',
-      message: `A program has lost a letter ${/^\ufffd+$/.test(word) ? 'here' : `of ${quoted(word)}`}, and visitors would read a sign in its place.`,
+      message: `A program has lost ${what} ${/^\ufffd+$/.test(word) ? 'here' : `${what === 'a letter' ? 'of' : 'in'} ${quoted(word)}`}, and visitors would read a sign in its place.`,
       fix: `Write the word anew.${places}`,
       more: others.map((span) => ({ path, span })),
     },
@@ -132,7 +167,7 @@ function explainMisread(
       path,
       span: { start, end },
       code: 'misread-letter',
-      message: `Visitors read ${quoted(value.slice(start, end))} where ${quoted(meant)} was meant: a program has read the text in a wrong encoding.`,
+      message: `Visitors read ${quoted(value.slice(start, end))} where ${quoted(meant)} was meant: a program has ${value[start] === '\\' ? 'written the sign in its own way' : 'read the text in a wrong encoding'}.`,
       fix: `Write ${quoted(meant)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
       edits: (source) =>
         misread.map(({ start, end, meant }) => ({

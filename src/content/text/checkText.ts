@@ -22,8 +22,8 @@ const suspicious = new RegExp(
   `[[<>&%#【|~*\\\\\`${bullets}${invisibleCharacters}${misreadCharacters}${lostCharacters}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|${askStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
 )
 
-/** After a letter, a question mark may be a lost apostrophe. */
-const questionInWord = /\?[tsrvl]/
+/** A question mark may be a lost letter, apostrophe or currency symbol. */
+const questionInWord = /\?[a-z\u00df-\u00ff\d]/
 
 /** The bits of the characters in both patterns. */
 const needed = bitsOf('[]<>&%#|~*\\`{}($@?-_=:/') | otherCharacters
@@ -44,7 +44,7 @@ interface TextCheck {
 const checksByCharacter: readonly (readonly [needs: number, check: (text: TextField) => Mistake[]])[] = [
   [bitsOf('<&'), checkHtml],
   [bitsOf('*['), checkMarks],
-  [bitsOf('?') | otherCharacters, checkInvisible],
+  [bitsOf('?\\') | otherCharacters, checkInvisible],
   [-1, checkFillIns],
   [bitsOf('#|[`~>\\_=:${/-*'), checkForeignMarkup],
   [bitsOf('-*') | otherCharacters, checkListMarks],

@@ -29,6 +29,15 @@ const misread = new RegExp(
 export const misreadCharacters = '\u00c2\u00c3\u00e2'
 const character = new RegExp(`[${misreadCharacters}]`)
 
+/** A character as programs write it, `\\u2013`, whose backslash was escaped once more. */
+const escaped = /(?:\\u[\da-f]{4})+|\\x[89a-f][\da-f]/gi
+
+/** Returns the characters of such an escape; undefined for control characters and parts of characters. */
+function characterOf(letters: string): string | undefined {
+  const meant = letters.replaceAll(/\\[ux]([\da-f]+)/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  return /[\p{Cc}\p{Cs}\p{Cn}]/u.test(meant) ? undefined : meant
+}
+
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 const byteOf = (letter: string) => {
@@ -38,8 +47,13 @@ const byteOf = (letter: string) => {
 
 /** Returns the offsets of misread letters in a text, each with the intended character. */
 export function findMisread(text: string): { start: number; end: number; meant: string }[] {
-  if (!character.test(text)) return []
-  return matchesOf(misread, text).flatMap(({ 0: letters, index }) => {
+  const escapes = text.includes('\\') ? matchesOf(escaped, text) : []
+  const unescaped = escapes.flatMap(({ 0: letters, index }) => {
+    const meant = characterOf(letters)
+    return meant === undefined ? [] : [{ start: index, end: index + letters.length, meant }]
+  })
+  if (!character.test(text)) return unescaped
+  const misreadLetters = matchesOf(misread, text).flatMap(({ 0: letters, index }) => {
     try {
       const meant = decoder.decode(Uint8Array.from(letters, byteOf))
       return [{ start: index, end: index + letters.length, meant }]
@@ -47,4 +61,5 @@ export function findMisread(text: string): { start: number; end: number; meant: 
       return []
     }
   })
+  return [...unescaped, ...misreadLetters].sort((a, b) => a.start - b.start)
 }

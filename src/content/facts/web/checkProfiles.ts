@@ -1,6 +1,7 @@
 import type { Site } from '../../../../schemas/index.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
+import { anyOf } from '../../wording/anyOf.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { hostOf } from './checkHosts.ts'
@@ -24,6 +25,7 @@ export function checkProfiles(site: Site): Mistake[] {
     }),
     ...[...profiles, ...linksOfFooters(site)].flatMap(({ href, path }) => [
       ...checkStartPage(href, path),
+      ...checkStandIn(href, path),
       ...checkSlip(href, path),
     ]),
   ]
@@ -44,6 +46,32 @@ function checkStartPage(href: string, path: Path): Mistake[] {
       code: 'profile-is-start-page',
       message: `${quoted(href)} is the start page of that network, which is about nobody.`,
       fix: `Write the address of your own page there, such as "https://${url.hostname}/your-name", or delete it.`,
+    },
+  ]
+}
+
+/** Names of nobody, with which themes and help pages show where the own name belongs. */
+const nobody = new RegExp(
+  `^@?(?:${anyOf(
+    'your[-_.]?(?:(?:user|page|company|business|brand|profile|channel|account)?[-_.]?(?:name|id)|page|profile|company|business|brand|handle|account|channel|shop|store)',
+    'votre[-_.]?(?:page|profil|entreprise|nom|compte), (?:deine?|ihre?)[-_.]?(?:seite|profil|firma|unternehmen|name|konto)',
+    '(?:tu|su)[-_.]?(?:pagina|perfil|empresa|nombre|cuenta)',
+    'user[-_]?name, page[-_]?name, company[-_]name, profile[-_]name, handle, x{4,}',
+  )})$`,
+  'i',
+)
+
+/** Finds the stand-in of a profile: facebook.com/yourpage. */
+function checkStandIn(href: string, path: Path): Mistake[] {
+  const url = URL.canParse(href) ? new URL(href) : undefined
+  if (!url || !networks.test(url.hostname)) return []
+  if (!url.pathname.split('/').some((part) => nobody.test(part))) return []
+  return [
+    {
+      path,
+      code: 'stand-in',
+      message: `${quoted(href)} stands where the address of your own page is still to be written.`,
+      fix: 'Write the address of your own page there, or delete it.',
     },
   ]
 }

@@ -19,6 +19,21 @@ describe('src/content/facts/web/checkProfiles', () => {
   )
 
   test.each([
+    'https://www.facebook.com/yourpage',
+    'https://www.instagram.com/your_username/',
+    'https://www.linkedin.com/company/your-company-name',
+    'https://www.facebook.com/votrepage',
+    'https://www.facebook.com/IhreSeite',
+    'https://www.instagram.com/tuempresa',
+    'https://www.youtube.com/@yourchannel',
+  ])('knows "%s" as the page of nobody', (href) => {
+    expect(told(href)).toEqual(['company.sameAs', 'footer.columns'])
+  })
+
+  test.each([
+    'https://www.facebook.com/YourDentistLeeds',
+    'https://www.facebook.com/100%25',
+    'https://www.facebook.com/%E0%A4%A',
     'https://www.facebook.com/brightwork',
     'https://www.facebook.com/?id=4711',
     'https://www.linkedin.com/company/brightwork',
