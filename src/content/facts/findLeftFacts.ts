@@ -60,7 +60,8 @@ export function findLeftFacts(pages: readonly SitePage[], country: string): Map<
     }
     if (most) {
       const { other, shared } = most
-      found.set(page, { ...tell(page, other, shared, country), told: new Set(shared.facts.map(toldOf)) })
+      const [copy, original] = isAddedCode(other, page, shared) && !found.has(other) ? [other, page] : [page, other]
+      found.set(copy, { ...tell(copy, original, shared, country), told: new Set(shared.facts.map(toldOf)) })
     }
     for (const key of keys) {
       const list = owners.get(key)
@@ -70,6 +71,16 @@ export function findLeftFacts(pages: readonly SitePage[], country: string): Map<
     }
   }
   return found
+}
+
+/**
+ * Whether two towns share one postal code alone, which follows the codes of one page and leads those of the other. The
+ * first code of a town is its own.
+ */
+function isAddedCode({ page }: SitePage, { page: other }: SitePage, { facts }: Shared): boolean {
+  const [own, its] = [page.location ?? { city: '' }, other.location ?? { city: '' }]
+  const [at = 0, ...more] = sharedPlaces('zips', own, its)
+  return facts.join() === 'ZIP codes' && more.length === 0 && at > 0 && own.zips?.[at] === its.zips?.[0]
 }
 
 const toldOf = (fact: Fact) => (fact === 'latitude' || fact === 'longitude' ? 'pin' : fact)
@@ -239,13 +250,15 @@ function tell({ page }: SitePage, of: SitePage, { facts, details }: Shared, coun
     told.map((fact) => nameOf(fact, common)),
     'and',
   )
+  const isEither = isOne && first === 'pin' && details.length === 0
+  const either = isEither ? ` Is it right here? Then mend that of ${its.city} in ${of.file}.` : ''
   const where = details === told && details.includes('order') ? 'page' : 'block'
   return {
     path: place,
     code: 'left-fact',
     severity: facts.length > 1 && page.draft !== true ? 'error' : 'warning',
     message: `The ${names} of this ${where} ${isOne ? 'is also that' : 'are also those'} of ${townName(its)}.`,
-    fix: `Write what ${own.city} has, or delete the ${isOne ? 'line' : 'lines'} that you do not know.${look} Meant on purpose? Add ${mentionWords(its.city, page.mentions)}.`,
+    fix: `Write what ${own.city} has, or delete the ${isOne ? 'line' : 'lines'} that you do not know.${either}${look} Meant on purpose? Add ${mentionWords(its.city, page.mentions)}.`,
     elsewhere: { ...wholeFile(of.file), message: `${its.city} has ${isOne ? 'it' : 'them'} here.` },
     more: more.map((path) => ({ path })),
   }

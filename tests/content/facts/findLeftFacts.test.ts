@@ -90,6 +90,19 @@ describe('src/content/facts/findLeftFacts', () => {
     expect(found(location)).toMatchObject([{ severity: 'warning', message }])
   })
 
+  test('tells of a code behind those of a town at that town, if it is the first of another one', () => {
+    const added = page({ city: 'Bowie', state: 'MD', zips: ['20715', '21044'] })
+    expect([...findLeftFacts([added, page({ ...columbia, zips: ['21044', '21045'] })], 'US')]).toMatchObject([
+      [added, { message: 'The ZIP code "21044" of this block is also that of Columbia, MD.' }],
+    ])
+  })
+
+  test('says of one shared pin that the other one may be wrong', () => {
+    expect(found({ ...columbia, latitude: 39.4015, longitude: -76.6019 })).toMatchObject([
+      { fix: expect.stringContaining('Then mend that of Towson in pages/locations/towson-md.json.') },
+    ])
+  })
+
   test('refuses a block of which only the city was changed, and names what else to look at', () => {
     const [mistake] = found({ ...towson, city: 'Columbia' }, { order: 20 })
     expect(mistake).toMatchObject({

@@ -41,6 +41,12 @@ const beside = list('around near behind beside by opposite outside at inside')
 const standing = list(
   'university college hospital clinic airport station library mall courthouse museum stadium arena school elementary academy',
 )
+/** With "the" and a town, these name what leads there, which a page elsewhere may mention: the Baltimore tunnel. */
+const ways = list('tunnel tunnels bridge bridges ferry beltway bypass turnpike expressway interchange viaduct ring')
+/** What people do and towns do not: Kyle showed my son. In English, French, German and Spanish. */
+const acts = list(
+  'showed explained answered arrived called replied listened helped fixed repaired installed cleaned checked finished worked walked talked stayed cared smiled laughed waited apologised apologized recommended noticed replaced treated came told took made did gave brought put got went said knew spoke taught found left kept wrote sent met understood thought drove himself herself expliqua arriva montra repondit vint prit zeigte erklarte kam nahm half brachte machte sagte rief antwortete reparierte mostro explico llego vino hizo trajo dijo ayudo arreglo respondio',
+)
 const sides = list('north south east west northern southern eastern western old upper lower')
 const surroundings = list('downtown greater central historic metro uptown midtown')
 /** Follows the name of a town in a direction. */
@@ -140,6 +146,8 @@ const clues: readonly Clue[] = [
   (seen) => no(seen.isPreviousLarge && isFirstName(seen, seen.previous)),
   // J. Morley
   ({ start }) => no(/(?<!\p{L})\p{Lu}\.\s?$/u.test(start)),
+  // Kyle showed my son; Kyle B.
+  (seen) => no(isPersonByName(seen)),
   // Otley, Gruber and Partners
   ({ rest }) => no(firmEnd.test(rest)),
   // the University of Baltimore
@@ -152,6 +160,8 @@ const clues: readonly Clue[] = [
   ({ isNextLarge, next, previous }) => yes(isNextLarge && isStandingBody(next) && beside.has(previous)),
   // Lancaster Street, Austin Energy
   ({ isNextLarge, next }) => no(isNextLarge && nameEndings.has(next) && next !== 's'),
+  // the Baltimore tunnel
+  ({ previous, next, isNextLarge }) => no(previous === 'the' && !isNextLarge && ways.has(next)),
   // the Towson side of Lutherville
   ({ previous, rest }) => no(previous === 'the' && direction.test(rest)),
   // Towson offices; but "Mobile crews come at six" starts a sentence
@@ -179,6 +189,13 @@ const clues: readonly Clue[] = [
     previous === 'from' ||
     previous === 'between',
 ]
+
+/** Whether a first name acts as people do, or the initial of a last name follows. */
+function isPersonByName({ words, from, to, next, isNextLarge, previous, rest }: Seen): boolean {
+  const name = words[from]?.letters ?? ''
+  if (to - from > 1 || !(givenNames.has(name) || firstNames.has(name)) || placing.has(previous)) return false
+  return (!isNextLarge && acts.has(next)) || /^ \p{Lu}\.(?![\p{L}\d])/u.test(rest)
+}
 
 /** Whether a capitalized name means the town. */
 function isTown(spot: Spot, isOrdinary: boolean): boolean {

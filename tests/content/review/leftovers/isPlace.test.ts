@@ -39,6 +39,7 @@ const towns = [
     'St. Louis',
     'Dundalk',
     'Spring Hill',
+    'Kyle',
     'Ада',
   ],
 ]
@@ -62,6 +63,11 @@ const found = (text: string) => findNames(text, names).map(({ name }) => name.te
 
 const innocent = `
 We come by the Towson side of the Beltway.
+The Towson tunnel is the quickest way for the van.
+Kyle showed my son how to read the gauge.
+Kyle B.
+Kyle nahm sich Zeit.
+We called, and Charlotte came within the hour.
 Turn off at the Towson end of the road.
 We are reading the plan of the building first.
 Reading the meter takes a minute.
@@ -163,6 +169,8 @@ Ask at https://www.example.com/tow-son for it.
 `
 const guilty = `
 Towson’s offices close at nine.
+We drive to Kyle every week.
+Kyle homes have two filters.
 The “Towson” crew comes at six.
 We clean Towson—our first town.
 Towson™ floors last.
