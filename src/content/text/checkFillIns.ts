@@ -38,6 +38,9 @@ const cellErrors =
 /** The same facts as names of variables in a script. */
 const capitalFacts = 'SERVICE|CITY|TOWN|STATE|COMPANY|PHONE|EMAIL|NAME|ADDRESS|PRICE|DATE|HOURS|TITLE'
 
+/** Every long fraction of a sum has one of these. */
+const longFractions = ['9999999', '0000000']
+
 interface FillIn extends Search {
   /** Whether the found text is certainly a blank; otherwise it may be intended. */
   isSure(found: string): boolean
@@ -135,6 +138,12 @@ const fillIns: readonly FillIn[] = [
     isSure: always,
   },
   { pattern: new RegExp(`(?<![\\p{L}\\p{N}#])${cellErrors}(?![\\p{L}\\p{N}])`, 'gu'), cues: ['#'], isSure: always },
+  // A sum as computers count it, 2349.9999999999995 (IEEE 754).
+  {
+    pattern: /(?<![\d.,])\d{1,9}[.,]\d{0,8}?(?:9{7,}|0{7,})\d{1,3}(?![\d.,]\d|\d)/g,
+    cues: longFractions,
+    isSure: () => false,
+  },
   // A cell that is too narrow for its number.
   { pattern: /^\s*#{3,}\s*$/g, cues: ['###'], isSure: always },
   // Source references that text generators leave behind: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source:
@@ -229,6 +238,11 @@ function explain(found: string): Pick<Mistake, 'message' | 'fix' | 'replacement'
     return {
       message: 'The words that belong here are missing: a program wrote its own sign in their place.',
       fix: 'Write the words.',
+    }
+  if (/^\d+[.,]\d{8,}$/.test(found))
+    return {
+      message: `${quoted(found)} is a number as a computer counts it.`,
+      fix: `Write it rounded: ${Number(Number(found.replace(',', '.')).toFixed(2))}.`,
     }
   if (/^\s*#+\s*$/.test(found))
     return {

@@ -19,7 +19,7 @@ import { checkSlips, mayHoldSlip } from './sentences/checkSlips.ts'
 
 /** A brace may begin a placeholder, which `checkTokens` checks. */
 const suspicious = new RegExp(
-  `[[<>&%#【|~*\\\\\`${bullets}${invisibleCharacters}${misreadCharacters}${lostCharacters}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|${askStart}|\\$[A-Za-z]{3}|[$@]\\(|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
+  `[[<>&%#【|~*\\\\\`${bullets}${invisibleCharacters}${misreadCharacters}${lostCharacters}${oddLetters}]|\\{(?![A-Za-z]+\\})|${roundTokens}|${noteStart}|${askStart}|\\$[A-Za-z]{3}|[$@]\\(|9{7}|0{7}|^[.?\u2026 ]+[$€£]|^[$€£][.?\u2026 ]+$|^[ \\t]*-|\\n[ \\t]*-[^\\s-]|^[.?\u2013\u2014\u2026]*$|(?:^|\\n)[ \\t]*[-=_]{3}|==|:::|\\$\\$|:[a-z_]+:|/n|__|(?:^|[\\s(])_[^_]`,
 )
 
 /** A question mark may be a lost letter, apostrophe or currency symbol. */

@@ -88,7 +88,22 @@ describe('src/content/text/checkFillIns', () => {
   })
 
   test.each([
+    ['£2349.9999999999995', '2349.9999999999995', 'Write it rounded: 2350.'],
+    ['ab 0,30000000000000004 €', '0,30000000000000004', 'Write it rounded: 0.3.'],
+    ['$14.950000000000001', '14.950000000000001', 'Write it rounded: 14.95.'],
+  ])('tells of the long fraction in "%s"', (text, number, fix) => {
+    expect(found(text)).toEqual([[number, 'warning']])
+    expect(checkText({ path: [], value: text, format: undefined, field: 'price', free: true }, false)).toMatchObject([
+      { fix },
+    ])
+  })
+
+  test.each([
     '100 % NAME',
+    'Pi is 3.14159265358979',
+    'Call 0800 0000000, or 1.0000000',
+    '10,000,000,001 drops, 0.99999',
+    'Part 12.00000000.7',
     "100 % d'avance, 20 %d'avance, 5% de remise",
     'Unit #4, #NVIDIA, room #N and C#',
     '« [Votre équipe] est arrivée », [Ihr Team], [su equipo]',
