@@ -22,6 +22,7 @@ import { createTranslationCheck } from './languages/createTranslationCheck.ts'
 import { createOtherPageCheck } from './languages/findOtherPage.ts'
 import { findOtherTongue } from './languages/findOtherTongue.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
+import { checkPeople } from './leftovers/checkPeople.ts'
 import { createMapCheck } from './leftovers/createMapCheck.ts'
 import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
 import { createSiblingCheck } from './leftovers/createSiblingCheck.ts'
@@ -80,6 +81,7 @@ export function createPageReview(input: ReviewInput, among: Among) {
     createPriceCheck(input),
     createPresetCheck(input, among),
     createHomeCheck(input),
+    createPeopleCheck(input),
     createLanguageCheck(input),
     createLinkCheck(input),
     ...(input.launch ? [({ page }: ReadAnew) => checkLaunchOfPage(page)] : []),
@@ -213,6 +215,18 @@ function createHomeCheck({ site }: ReviewInput): PageCheck {
   const checkEventDay = site && createEventDayCheck(site)
   return ({ page }) => [...(checkSpans?.(page) ?? []), ...(checkEventDay?.(page.page) ?? [])]
 }
+
+/** Creates the check of the names of people on pages with a team. */
+const createPeopleCheck =
+  ({ types }: ReviewInput): PageCheck =>
+  ({ page }) => {
+    if (!holds(page, 'team')) return []
+    const whole = readPage(page)
+    return checkPeople(
+      whole,
+      findPageTexts(whole, types, (_, { free }) => free),
+    )
+  }
 
 /** Creates the checks of texts against the other languages of the site, and of weekdays against their dates. */
 function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput): PageCheck {

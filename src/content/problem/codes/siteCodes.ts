@@ -82,6 +82,7 @@ export const siteCodes = {
   'missing-picture': 'error',
   'missing-proof': 'tip',
   'misspelt-company': 'warning',
+  'misspelt-person': 'warning',
   'name-of-other-service': 'warning',
   'near-name': 'warning',
   'no-codes': 'warning',
