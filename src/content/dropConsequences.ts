@@ -19,6 +19,7 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     followsFromMovedDay,
     followsFromWrongDay,
     followsFromOriginal,
+    followsFromWrongDays,
     followsFromDifference,
     followsFromMisplacedForm,
     followsFromMisplacedPage,
@@ -111,6 +112,13 @@ const followsFromOriginal: Rule = (problems) => {
     comparedFile !== undefined && severity !== 'error' && (wrong.has(comparedFile) || wrong.has(file))
 }
 
+/** The days of an event that are missing or in a wrong order differ from those of its translation. */
+const followsFromWrongDays: Rule = (problems) => {
+  const wrong = filesWith(problems, new Set(['wrong-order', 'missing-day']))
+  return ({ code, file, comparedFile }) =>
+    code === 'translation-of-other-facts' && comparedFile !== undefined && (wrong.has(comparedFile) || wrong.has(file))
+}
+
 /** A mistake in the original, or a difference from it, shows what was changed after its translation. */
 const followsFromDifference: Rule = (problems) => {
   const told = problems.filter(({ code, severity }) => code !== 'translation-older' && severity !== 'tip')
@@ -177,6 +185,10 @@ const causesInOneFile: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
   'map-of-other-town': 'same-town',
   // The branch is unknown, so the drive is measured from another office.
   'too-fast': 'unknown-branch',
+  // The branch is unknown, so it is not known on which closed days the form offers no visit.
+  'form-while-closed': 'unknown-branch',
+  // Hours that nobody can read differ from those in the other language.
+  'hours-differ-by-language': 'wrong-form',
 }
 
 const goneWithFact: Partial<Readonly<Record<ProblemCode, readonly ProblemCode[]>>> = {
