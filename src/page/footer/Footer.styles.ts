@@ -16,11 +16,7 @@ export const footer = styles({
     fontSize: type.small,
     '& li a, & address a': { display: 'block', padding: '.625rem 0' },
     [medium]: { gap: '2.5rem 2rem', paddingTop: '4rem', gridTemplateColumns: 'repeat(3, 1fr)' },
-    [wide]: {
-      gridTemplateColumns: '2fr 1fr 1fr 1fr',
-      '&:not(:has(nav ~ nav ~ nav))': { gridTemplateColumns: '2fr 1fr 1fr' },
-      '& li a, & address a': { padding: '.375rem 0' },
-    },
+    [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', '& li a, & address a': { padding: '.375rem 0' } },
     '& a': { textDecoration: 'none' },
     '& a:hover, & p a': { textDecoration: 'underline' },
   },

@@ -5,10 +5,9 @@ import { medium, wide } from '../../ui/theme/theme.ts'
 export const footerName = lookStyles({
   root: {
     [medium]: { gridTemplateColumns: '1fr 1fr' },
-    // As strong as the rule for two lists.
     [wide]: {
-      '&&': { gridTemplateColumns: 'repeat(4, 1fr)' },
-      '&&:not(:has(nav ~ nav))': { gridTemplateColumns: 'repeat(3, 1fr)' },
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      '&:not(:has(nav ~ nav))': { gridTemplateColumns: 'repeat(3, 1fr)' },
     },
   },
   company: {

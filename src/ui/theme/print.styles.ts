@@ -22,8 +22,6 @@ printStyles({
   // A sheet is as wide as a tablet and has no drawings, so columns would be half empty.
   'section, footer': { display: 'block !important', padding: '.75rem 0 !important' },
   'section > div:first-child': { margin: '0 0 .5rem !important' },
-  // Without its icon, the text of a list begins at the edge.
-  'main li:has(> svg)': { display: 'block !important' },
   'main li, dl > div': { paddingBlock: '.35rem !important' },
   'footer address, footer address div': { display: 'flex', gap: '2rem' },
   // Some lists take the space below their last row back from their section.

@@ -37,7 +37,7 @@ export function createTownLinkCheck(
         const isOfFolder = pageFolder(page.file) === pageFolder(other.file)
         const isMeant = ofOthers.test(written) || page.page.mentions?.includes(theirs.city)
         return meant !== undefined && (span || !isOfFolder) && !isMeant
-          ? [unnamed({ path, ...(span && { span }) }, { words: written, city: theirs.city, meant })]
+          ? [unnamed({ path, ...(span && { span }) }, { words: written, city: theirs.city, meant, own: page.path })]
           : []
       }
       return {
@@ -56,10 +56,13 @@ const ofOthers = /neighbo|near|next|other|another|all|also|around|beyond|sister|
 
 const unnamed = (
   place: Pick<Mistake, 'path' | 'span'>,
-  { words, city, meant }: { words: string; city: string; meant: string },
+  { words, city, meant, own }: { words: string; city: string; meant: string; own: string },
 ): Mistake => ({
   ...place,
   code: 'unnamed-town-link',
   message: `The link ${quoted(words)} leads to the page of ${city}, and its words do not say so.`,
-  fix: `Write ${quoted(meant)}, as a copied page may still have the address of its original, or name ${city} in the words of the link.`,
+  fix:
+    meant === own
+      ? `Name ${city} in the words of the link, or write another address: a copied page may still have that of its original.`
+      : `Write ${quoted(meant)}, as a copied page may still have the address of its original, or name ${city} in the words of the link.`,
 })
