@@ -1,6 +1,6 @@
 import { notchedPanel } from '../theme/notch.ts'
 import { sectionStyles } from '../theme/styles.ts'
-import { colour, customProperties, heading, medium, type } from '../theme/theme.ts'
+import { colour, customProperties, heading, medium, type, wide } from '../theme/theme.ts'
 
 const hairline = `1px solid ${colour('hairline')}`
 
@@ -14,7 +14,7 @@ export const formFrame = sectionStyles({
   head: { display: 'grid', gap: '1.25rem' },
   side: { display: 'grid', gap: '1.25rem' },
   steps: {
-    fontSize: type.lead,
+    [wide]: { fontSize: type.lead },
     '& li': { display: 'flex', gap: '1rem', padding: '1rem 0', borderTop: hairline, counterIncrement: 'n' },
     '& li::before': {
       content: 'counter(n)',

@@ -24,9 +24,9 @@ interface FormsOfPages {
 
 /**
  * Compares the form of a page with that of its original. If both send the same fields to the same receiver, they are
- * compared like a form and its translation, except for the order of answers; if they only have the same types of fields in the same order, by the limits
- * of answers. Other forms are meant to differ. Facts in the words of such forms, and of a form and its translation, are
- * compared in any case.
+ * compared like a form and its translation, except for the order of answers; if they only have the same types of fields
+ * in the same order, by the limits of answers. Other forms are meant to differ. Facts in the words of such forms, and of
+ * a form and its translation, are compared in any case.
  *
  * @returns mistakes in the forms of translations, by file
  */
