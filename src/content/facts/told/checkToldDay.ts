@@ -92,7 +92,7 @@ function checkEachText(page: ToldPage, texts: readonly Text[], days: readonly Ev
   return told ? [{ ...tell(['starts'], first, told), code: codeOf(told, told.year !== undefined) }] : []
 }
 
-/** Whether the words around a day show that it is that of the event. */
+/** Whether the words around a day show that the event takes place on it. */
 function isOfEvent({ value, start, end, path, year, days }: Found & MonthDayTold, first: string): boolean {
   const sentence = sentenceAt(value, start)
   const words = value.slice(sentence.start, start)

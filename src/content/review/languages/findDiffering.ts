@@ -110,7 +110,7 @@ const numbers: FactsOf = (text, reading) =>
 const isAlike = (one: Fact, other: Fact) => other.readings.some((reading) => one.readings.includes(reading))
 const isIn = (fact: Fact, others: readonly Fact[]) => others.some((other) => isAlike(fact, other))
 
-/** Returns the facts that others lack. A fact that is told twice must be there twice. */
+/** Returns the facts that others lack. A text that says a fact twice needs it twice in the others. */
 function without(facts: readonly Fact[], others: readonly Fact[]): Fact[] {
   const left = [...others]
   return facts.filter((fact) => {

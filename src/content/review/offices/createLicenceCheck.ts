@@ -5,7 +5,7 @@ import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
-import { isSlipOfNumber } from '../typed/isSlipOfNumber.ts'
+import { isSlipOfNumber, isTurned } from '../typed/isSlipOfNumber.ts'
 
 /** Words directly before the number of a license, in four languages. */
 const leading = anyOf(
@@ -68,12 +68,4 @@ export function createLicenceCheck({ company }: Pick<Site, 'company'>) {
       }
     })
   }
-}
-
-/** Whether a number is another one with two neighbouring digits in the wrong order. */
-function isTurned(told: string, own: string): boolean {
-  const other = [...told].flatMap((digit, at) => (digit === own[at] ? [] : [at]))
-  const [first = 0, second = 0, third] = other
-  const isSwap = told[first] === own[second] && told[second] === own[first]
-  return told.length === own.length && other.length === 2 && third === undefined && second === first + 1 && isSwap
 }

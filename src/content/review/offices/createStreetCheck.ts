@@ -1,5 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
-import { officesOf } from '../../model/offices/officeOf.ts'
+import { allOffices } from '../../model/offices/officeOf.ts'
 import type { PageFields } from '../../model/pageNotes.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { countryOf } from '../../schema/country.ts'
@@ -22,7 +22,7 @@ interface Street {
 const fewestDigits = 3
 
 const streetsOf = ({ company }: Pick<Site, 'company'>): Street[] =>
-  [company, ...officesOf(company).values()].flatMap(({ address: { street, zip, city } }): Street[] => {
+  allOffices(company).flatMap(({ address: { street, zip, city } }): Street[] => {
     const { before, behind, first, last } =
       /^(?:(?<before>\d+),? (?<last>\D{4,})|(?<first>\D{4,}?),? (?<behind>\d+))$/u.exec(street.trim())?.groups ?? {}
     const [number, name] = [before ?? behind ?? '', last ?? first ?? '']
@@ -56,7 +56,7 @@ export function createStreetCheck(site: Pick<Site, 'company'>) {
           .filter(({ 0: written, index, groups = {} }) => {
             const told = groups.before ?? groups.behind ?? ''
             const isOther =
-              (number.length >= fewestDigits && isTurned(told, number)) ||
+              (number.length >= fewestDigits && hasSameDigits(told, number)) ||
               (index === 0 && isOneDigitOff(told, number) && restBehind.test(value.slice(written.length)))
             return isOther && !numbers.has(written.toLowerCase()) && !page?.mentions?.includes(written)
           })
@@ -90,10 +90,10 @@ const stateAndZip = /(?<=,? )[A-Z]{2} (?<zip>\d{5})(?![\d])/gu
  * @returns a check of the texts of a page
  */
 export function createMovedCheck({ company }: Pick<Site, 'company'>) {
-  const addresses = [company, ...officesOf(company).values()].map(({ address }) => address)
+  const addresses = allOffices(company).map(({ address }) => address)
   // `createStreetCheck` reports the number of an office with swapped digits.
   const isStreet = (told: string) =>
-    addresses.some(({ street }) => street.match(/\d+/g)?.some((own) => own === told || isTurned(told, own)))
+    addresses.some(({ street }) => street.match(/\d+/g)?.some((own) => own === told || hasSameDigits(told, own)))
   const isZip = (zip: string) => addresses.some((address) => address.zip?.startsWith(zip))
   const isAmerican = countryOf(company) === 'US'
   return (texts: readonly TextField[], page: PageFields): Mistake[] => {
@@ -123,7 +123,8 @@ export function createMovedCheck({ company }: Pick<Site, 'company'>) {
 }
 
 /** Whether a number has the digits of another one in another order. */
-const isTurned = (told: string, own: string) => told !== own && [...told].sort().join('') === [...own].sort().join('')
+const hasSameDigits = (told: string, own: string) =>
+  told !== own && [...told].sort().join('') === [...own].sort().join('')
 
 /** Whether a number is another one with one digit wrong, superfluous or missing. */
 function isOneDigitOff(told: string, own: string): boolean {

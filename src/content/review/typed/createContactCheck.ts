@@ -13,7 +13,7 @@ import { mentionWords } from '../../wording/mentionWords.ts'
 import { nearest } from '../../wording/nearest.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { findSlippedNumbers, type SlippedNumber } from './findSlippedNumbers.ts'
-import { isSlipOfNumber } from './isSlipOfNumber.ts'
+import { isSlipOfNumber, isTurned } from './isSlipOfNumber.ts'
 import { isOtherLine, isOwned } from './numberOwners.ts'
 import { aroundNumber, isOfOthers, type OwnWords, ownWordsOf } from './otherOrganisation.ts'
 
@@ -48,13 +48,6 @@ interface Contacts {
 
 /** Removes the parts of a number that are optional: the country code, the trunk zero and punctuation. */
 const digitsOf = (phone: string) => phone.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '').slice(-9)
-/** Whether a number is another one with two adjacent digits swapped, as no other line of the company is. */
-const isTurnedOf = (digits: string, own: string): boolean => {
-  const other = [...own].flatMap((digit, index) => (digits[index] === digit ? [] : [index]))
-  const [first = 0, second = 0] = other
-  const isSwapped = digits[first] === own[second] && digits[second] === own[first]
-  return digits.length === own.length && other.length === 2 && second === first + 1 && isSwapped
-}
 
 const withoutExtension = (phone: string) => phone.replace(/(?:ext|x|#)[.=:]?\s*\d+$/i, '')
 
@@ -213,11 +206,11 @@ const contactScheme = /^(?:tel|sms|mailto):/i
 function findOtherNumbers(text: string, { phones, country }: Contacts, meant: ReadonlySet<string>): Written[] {
   return numbersIn(text).flatMap(({ written, index }) => {
     const digits = digitsOf(written)
-    const isTurned = [...phones].some((own) => isTurnedOf(digits, own))
+    const isSwapped = [...phones].some((own) => isTurned(digits, own))
     // Some countries write their numbers without a typical prefix: "912 345 678".
-    if (phones.has(digits) || meant.has(digits) || !(isTurned || isPhone(written, country))) return []
+    if (phones.has(digits) || meant.has(digits) || !(isSwapped || isPhone(written, country))) return []
     const before = text.slice(Math.max(0, index - 60), index)
-    return (isTurned ? isOtherLine(before) : isOwned(before)) ? [] : [{ written, index }]
+    return (isSwapped ? isOtherLine(before) : isOwned(before)) ? [] : [{ written, index }]
   })
 }
 
@@ -265,6 +258,6 @@ function ownNumberFor(written: string, page: ContactPage | undefined, site: Site
       .map((number) => ({ value: number, inPlace: quoted(number) })),
   ]
   const digits = digitsOf(written)
-  const swapped = known.find(({ value }) => isTurnedOf(digits, digitsOf(value)))
+  const swapped = known.find(({ value }) => isTurned(digits, digitsOf(value)))
   return swapped ?? known.find(({ value }) => isSlipOfNumber(digits, digitsOf(value))) ?? phone
 }

@@ -5,7 +5,7 @@ import { pageFile, problemsWith, underlined } from '../../inMemory.ts'
 const config = JSON.parse(baseSite['site.config.json'] ?? '')
 const prose = (...bodies: string[]) => bodies.map((body) => ({ type: 'prose', body }))
 
-/** Returns what is told of a page and its translations into Spanish and German: `file underlined > message`. */
+/** Returns the problems of a page and its translations into Spanish and German: `file underlined > message`. */
 function told(english: readonly string[], spanish: readonly string[], german: readonly string[] = []) {
   const files: Record<string, string> = {
     'site.config.json': JSON.stringify({ ...config, languages: { es: { name: 'Español' }, de: { name: 'Deutsch' } } }),
