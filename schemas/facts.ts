@@ -1,18 +1,12 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { body } from './parts/text.ts'
+import { object, string } from './parts/typed.ts'
 
 /** A facts file for a template: the texts that apply to the page of one combination only. */
-export const factsSchema = {
-  type: 'object',
-  title: 'Facts',
-  description: 'The words that a template says on the page of one combination alone.',
+export const factsSchema = object('Facts', 'The words that a template says on the page of one combination alone.', {
   properties: {
-    $schema: {
-      type: 'string',
-      title: 'Schema',
-      description: 'Tells text editors which fields the file may have.',
+    $schema: string('Schema', 'Tells text editors which fields the file may have.', {
       examples: ['../../../../../schemas/facts.schema.json'],
-    },
+    }),
     words: {
       type: 'object',
       title: 'Words',
@@ -27,5 +21,4 @@ export const factsSchema = {
     },
   },
   required: ['words'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

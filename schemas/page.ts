@@ -6,19 +6,14 @@ import { flag } from './parts/flag.ts'
 import { icon } from './parts/icon.ts'
 import { image, socialPicture } from './parts/image.ts'
 import { href, inlineText, plain, plainText } from './parts/text.ts'
+import { array, decimal, object, string } from './parts/typed.ts'
 
 /** A page file in any country, without its sections; `sections/` describes those by type. */
-export const page = {
-  type: 'object',
-  title: 'Page',
-  description: 'One page of the site; where the file lies is its address.',
+export const page = object('Page', 'One page of the site; where the file lies is its address.', {
   properties: {
-    $schema: {
-      type: 'string',
-      title: 'Schema',
-      description: 'Tells text editors which fields a page may have.',
+    $schema: string('Schema', 'Tells text editors which fields a page may have.', {
       examples: ['../schemas/page.schema.json'],
-    },
+    }),
     name: plainText('Name', 'The short name of the page in menus, lists and breadcrumbs.', 'Floor Care'),
     title: plainText(
       'Title',
@@ -30,24 +25,15 @@ export const page = {
       'What the page offers, for search results; 70 to 160 characters fit.',
       'Stripping, waxing and polishing for VCT, tile and hardwood, done after hours and dry by morning.',
     ),
-    status: {
-      type: 'string',
-      title: 'Status',
-      description: 'placeholder keeps an unfinished page out of search engines, hidden also out of lists.',
+    status: string('Status', 'placeholder keeps an unfinished page out of search engines, hidden also out of lists.', {
       enum: ['placeholder', 'hidden'],
       examples: ['placeholder'],
-    },
+    }),
     draft: flag('Draft', 'Shows the page while you work on it (npm run dev), never on the built site.'),
-    order: {
-      type: 'number',
-      title: 'Order',
-      description: 'Where the page stands in automatic lists: small numbers first, pages without one last.',
+    order: decimal('Order', 'Where the page stands in automatic lists: small numbers first, pages without one last.', {
       examples: [10],
-    },
-    card: {
-      type: 'object',
-      title: 'Card',
-      description: 'How automatic lists show this page.',
+    }),
+    card: object('Card', 'How automatic lists show this page.', {
       properties: {
         title: plainText(
           'Title',
@@ -62,25 +48,18 @@ export const page = {
         icon,
         image,
       },
-      additionalProperties: false,
-    },
+    }),
     location,
-    branch: {
-      type: 'string',
-      title: 'Branch',
-      description:
-        'The branch that this page is about, by its short name in site.config.json; phone, e-mail, address, hours and map of the page are then those of the branch.',
-      minLength: 1,
-      examples: ['towson'],
-    },
-    call: {
-      type: 'string',
-      title: 'Number of the call button',
-      description:
-        'The bar at the lower edge of phones and the call buttons of this page call this further number of site.config.json, given by its name; by default they call the phone of the office.',
-      minLength: 1,
-      examples: ['emergency'],
-    },
+    branch: string(
+      'Branch',
+      'The branch that this page is about, by its short name in site.config.json; phone, e-mail, address, hours and map of the page are then those of the branch.',
+      { minLength: 1, examples: ['towson'] },
+    ),
+    call: string(
+      'Number of the call button',
+      'The bar at the lower edge of phones and the call buttons of this page call this further number of site.config.json, given by its name; by default they call the phone of the office.',
+      { minLength: 1, examples: ['emergency'] },
+    ),
     translates: {
       ...href,
       title: 'Translation of',
@@ -88,28 +67,21 @@ export const page = {
       examples: ['/services/floor-care/'],
     },
     ...dated,
-    mentions: {
-      type: 'array',
-      title: 'Mentions on purpose',
-      description: 'Names of other towns, or of branches, that this page names on purpose.',
+    mentions: array('Mentions on purpose', 'Names of other towns, or of branches, that this page names on purpose.', {
       items: plain,
       minItems: 1,
       uniqueItems: true,
       examples: [['Baltimore']],
-    },
-    allowSimilar: {
-      type: 'string',
-      title: 'Similar on purpose',
-      description: 'The reason why this page may say nearly the same as another one.',
+    }),
+    allowSimilar: string('Similar on purpose', 'The reason why this page may say nearly the same as another one.', {
       minLength: 1,
       examples: ['Both towns share one crew and one landlord.'],
-    },
+    }),
     image: socialPicture,
     note: common.note,
   },
   required: ['name', 'title', 'description'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
 /** The same for a company in the United States. */
 export const americanPage = {

@@ -14,86 +14,54 @@ import { fonts } from './parts/theme/fonts.ts'
 import { logo } from './parts/theme/logo.ts'
 import { looks } from './parts/theme/looks.ts'
 import { corner, density, head } from './parts/theme/shape.ts'
+import { array, object, string } from './parts/typed.ts'
 import { words } from './words/index.ts'
 
-const form = {
-  type: 'object',
-  title: 'Form',
-  description: 'Where the requests of a form go.',
-  properties: receiver,
-  required: ['endpoint'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+const form = object('Form', 'Where the requests of a form go.', { properties: receiver, required: ['endpoint'] })
 
-const header = {
-  type: 'object',
-  title: 'Header',
-  description: 'The links and the button at the top of every page.',
+const header = object('Header', 'The links and the button at the top of every page.', {
   properties: {
-    links: {
-      type: 'array',
-      title: 'Links',
-      description:
-        'Addresses of the pages to link to, each shown by its name; an entry in braces has words of its own, and may open a menu.',
-      items: menuEntry,
-      minItems: 1,
-      uniqueItems: true,
-      examples: [['/services/', '/about/']],
-    },
+    links: array(
+      'Links',
+      'Addresses of the pages to link to, each shown by its name; an entry in braces has words of its own, and may open a menu.',
+      { items: menuEntry, minItems: 1, uniqueItems: true, examples: [['/services/', '/about/']] },
+    ),
     button: link,
   },
   required: ['links', 'button'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
-const footer = {
-  type: 'object',
-  title: 'Footer',
-  description: 'The link columns and the last row of every page.',
+const footer = object('Footer', 'The link columns and the last row of every page.', {
   properties: {
-    columns: {
-      type: 'array',
-      title: 'Columns',
-      description: 'Columns of links, each listed from a folder or written one by one.',
-      items: {
-        type: 'object',
-        title: 'Column',
-        description: 'A heading with the pages of a folder under it, or with links of your choice.',
+    columns: array('Columns', 'Columns of links, each listed from a folder or written one by one.', {
+      items: object('Column', 'A heading with the pages of a folder under it, or with links of your choice.', {
         properties: {
           heading: plainText('Heading', 'The heading of the column.', 'Services'),
           source: siteSource,
-          links: {
-            type: 'array',
-            title: 'Links',
-            description:
-              'What stands under the heading in place of "source": addresses of pages, each shown by its name, and links with words of their own, to other websites too.',
-            items: menuLink,
-            minItems: 1,
-            uniqueItems: true,
-            examples: [['/about/', { label: 'Instagram', href: 'https://www.instagram.com/marblestep' }]],
-          },
+          links: array(
+            'Links',
+            'What stands under the heading in place of "source": addresses of pages, each shown by its name, and links with words of their own, to other websites too.',
+            {
+              items: menuLink,
+              minItems: 1,
+              uniqueItems: true,
+              examples: [['/about/', { label: 'Instagram', href: 'https://www.instagram.com/marblestep' }]],
+            },
+          ),
         },
         required: ['heading'],
-        additionalProperties: false,
-      },
-    },
-    links: {
-      type: 'array',
-      title: 'Last row',
-      description:
-        'The links of the last row: addresses of pages, each shown by its name, and links with words of their own, to other websites too.',
-      items: menuLink,
-      uniqueItems: true,
-      examples: [['/privacy-policy/', '/sitemap/']],
-    },
-    offices: {
-      type: 'string',
-      title: 'Other offices',
-      description:
-        'What the footer shows of the branches of the company: links to their pages (links), also address and phone of each (details), or nothing (none); left out, it has the links, unless it leads to one of these pages already.',
-      enum: ['links', 'details', 'none'],
-      examples: ['details'],
-    },
+      }),
+    }),
+    links: array(
+      'Last row',
+      'The links of the last row: addresses of pages, each shown by its name, and links with words of their own, to other websites too.',
+      { items: menuLink, uniqueItems: true, examples: [['/privacy-policy/', '/sitemap/']] },
+    ),
+    offices: string(
+      'Other offices',
+      'What the footer shows of the branches of the company: links to their pages (links), also address and phone of each (details), or nothing (none); left out, it has the links, unless it leads to one of these pages already.',
+      { enum: ['links', 'details', 'none'], examples: ['details'] },
+    ),
     text: inlineText(
       'Line of your own',
       'What every page must say, such as who answers for it, above the last row; **bold**, *italic* and [links](/contact/) may be used.',
@@ -108,29 +76,28 @@ const footer = {
     },
   },
   required: ['columns', 'links'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
 const languages = {
   type: 'object',
   title: 'Further languages',
   description:
     'The other languages of the site: the code of each is the name of the folder with its pages, "es" for pages/es/.',
-  additionalProperties: {
-    type: 'object',
-    title: 'Language',
-    description: 'A further language: its name, and what pages in it say in place of what is said here.',
-    properties: {
-      name: plainText('Name', 'What people who speak the language call it.', 'Español'),
-      company: companyInLanguage,
-      notice: noticeText,
-      header,
-      footer,
-      words,
+  additionalProperties: object(
+    'Language',
+    'A further language: its name, and what pages in it say in place of what is said here.',
+    {
+      properties: {
+        name: plainText('Name', 'What people who speak the language call it.', 'Español'),
+        company: companyInLanguage,
+        notice: noticeText,
+        header,
+        footer,
+        words,
+      },
+      required: ['name'],
     },
-    required: ['name'],
-    additionalProperties: false,
-  },
+  ),
   examples: [{ es: { name: 'Español' } }],
 } as const satisfies JSONSchema
 
@@ -138,149 +105,112 @@ const languages = {
 const pageKinds = ['service', 'industry', 'location', 'about', 'contact', 'article', 'event', 'offer', 'job'] as const
 
 /** `site.config.json` in any country: the facts of the company, in one place, and the structure of the site. */
-export const site = {
-  type: 'object',
-  title: 'Site',
-  description: 'The facts of the company, which stand here once, and how the site is put together.',
-  properties: {
-    $schema: {
-      type: 'string',
-      title: 'Schema',
-      description: 'Tells text editors which fields this file may have.',
-      examples: ['./schemas/site.schema.json'],
-    },
-    domain: {
-      type: 'string',
-      title: 'Domain',
-      description: 'The address of the site, with https:// and without a slash at the end.',
-      pattern: patterns.origin,
-      examples: ['https://www.marblestep.example'],
-    },
-    base: {
-      type: 'string',
-      title: 'Folder on the host',
-      description: 'The folder the site lies in on its host, with a slash at both ends; / for most sites.',
-      pattern: patterns.base,
-      default: '/',
-      examples: ['/'],
-    },
-    language: {
-      type: 'string',
-      title: 'Language',
-      description: 'The language of the pages, as a code; English as written in your country when left out.',
-      pattern: patterns.language,
-      examples: ['en-GB'],
-    },
-    languages,
-    words,
-    company,
-    kinds: {
-      type: 'object',
-      title: 'Kinds of pages',
-      description: 'What the pages of a folder, or a single page, are about, for search engines.',
-      additionalProperties: {
-        type: 'string',
-        title: 'Kind of page',
-        description: 'What the page, or each page of the folder, is about.',
-        enum: pageKinds,
-        examples: ['service'],
+export const site = object(
+  'Site',
+  'The facts of the company, which stand here once, and how the site is put together.',
+  {
+    properties: {
+      $schema: string('Schema', 'Tells text editors which fields this file may have.', {
+        examples: ['./schemas/site.schema.json'],
+      }),
+      domain: string('Domain', 'The address of the site, with https:// and without a slash at the end.', {
+        pattern: patterns.origin,
+        examples: ['https://www.marblestep.example'],
+      }),
+      base: string(
+        'Folder on the host',
+        'The folder the site lies in on its host, with a slash at both ends; / for most sites.',
+        { pattern: patterns.base, default: '/', examples: ['/'] },
+      ),
+      language: string(
+        'Language',
+        'The language of the pages, as a code; English as written in your country when left out.',
+        { pattern: patterns.language, examples: ['en-GB'] },
+      ),
+      languages,
+      words,
+      company,
+      kinds: {
+        type: 'object',
+        title: 'Kinds of pages',
+        description: 'What the pages of a folder, or a single page, are about, for search engines.',
+        additionalProperties: string('Kind of page', 'What the page, or each page of the folder, is about.', {
+          enum: pageKinds,
+          examples: ['service'],
+        }),
+        examples: [{ services: 'service', about: 'about' }],
       },
-      examples: [{ services: 'service', about: 'about' }],
-    },
-    feeds: {
-      type: 'array',
-      title: 'Feeds',
-      description:
+      feeds: array(
+        'Feeds',
         'Folders whose pages readers can subscribe to: the build writes an Atom feed of each, blog/feed.xml for blog.',
-      items: {
-        type: 'string',
-        title: 'Folder',
-        description: 'A folder inside pages/ whose pages have a date.',
-        minLength: 1,
-        examples: ['blog'],
-      },
-      minItems: 1,
-      uniqueItems: true,
-      examples: [['blog']],
-    },
-    notice,
-    header,
-    footer,
-    forms: {
-      type: 'object',
-      title: 'Forms',
-      description: 'Where the requests of the quote form and of the contact form go, unless a file in forms/ says it.',
-      properties: { quote: form, contact: form },
-      additionalProperties: false,
-    },
-    redirects: {
-      type: 'object',
-      title: 'Redirects',
-      description:
-        'Addresses of pages that were renamed or deleted, and of the pages of an earlier site, each with the address of the page that visitors find instead.',
-      additionalProperties: {
-        type: 'string',
-        title: 'New address',
-        description: 'The address of a page that exists; "#" and the id of a section may follow.',
-        minLength: 1,
-        examples: ['/locations/columbia-md/', '/about/#values'],
-      },
-      examples: [{ '/locations/columbia/': '/locations/columbia-md/', '/about-us.html': '/about/' }],
-    },
-    images: {
-      type: 'object',
-      title: 'Pictures',
-      description: 'Rules for pictures.',
-      properties: {
-        hosts: {
-          type: 'array',
-          title: 'Allowed hosts',
-          description: 'Hosts from which pages may show pictures.',
-          items: { type: 'string', pattern: patterns.host },
+        {
+          items: string('Folder', 'A folder inside pages/ whose pages have a date.', {
+            minLength: 1,
+            examples: ['blog'],
+          }),
+          minItems: 1,
           uniqueItems: true,
-          examples: [['images.example.com']],
+          examples: [['blog']],
         },
+      ),
+      notice,
+      header,
+      footer,
+      forms: object(
+        'Forms',
+        'Where the requests of the quote form and of the contact form go, unless a file in forms/ says it.',
+        {
+          properties: { quote: form, contact: form },
+        },
+      ),
+      redirects: {
+        type: 'object',
+        title: 'Redirects',
+        description:
+          'Addresses of pages that were renamed or deleted, and of the pages of an earlier site, each with the address of the page that visitors find instead.',
+        additionalProperties: string(
+          'New address',
+          'The address of a page that exists; "#" and the id of a section may follow.',
+          { minLength: 1, examples: ['/locations/columbia-md/', '/about/#values'] },
+        ),
+        examples: [{ '/locations/columbia/': '/locations/columbia-md/', '/about-us.html': '/about/' }],
       },
-      additionalProperties: false,
-    },
-    theme: {
-      type: 'object',
-      title: 'Theme',
-      description: 'The look of the site.',
-      properties: {
-        darkMode: {
-          type: 'string',
-          title: 'Dark mode',
-          description: 'auto follows the device of the visitor; light and dark are fixed.',
-          enum: ['auto', 'light', 'dark'],
-          default: 'auto',
-          examples: ['auto'],
+      images: object('Pictures', 'Rules for pictures.', {
+        properties: {
+          hosts: array('Allowed hosts', 'Hosts from which pages may show pictures.', {
+            items: { type: 'string', pattern: patterns.host },
+            uniqueItems: true,
+            examples: [['images.example.com']],
+          }),
         },
-        motif: {
-          type: 'string',
-          title: 'Motif',
-          description:
+      }),
+      theme: object('Theme', 'The look of the site.', {
+        properties: {
+          darkMode: string('Dark mode', 'auto follows the device of the visitor; light and dark are fixed.', {
+            enum: ['auto', 'light', 'dark'],
+            default: 'auto',
+            examples: ['auto'],
+          }),
+          motif: string(
+            'Motif',
             'The flight of steps in the corners of panels, on wide grounds and in the sign of the site, or none.',
-          enum: ['steps', 'none'],
-          default: 'steps',
-          examples: ['steps'],
+            { enum: ['steps', 'none'], default: 'steps', examples: ['steps'] },
+          ),
+          corner,
+          density,
+          head,
+          ...looks,
+          fonts,
+          logo,
+          light: colours,
+          dark: colours,
         },
-        corner,
-        density,
-        head,
-        ...looks,
-        fonts,
-        logo,
-        light: colours,
-        dark: colours,
-      },
-      additionalProperties: false,
+      }),
+      area,
     },
-    area,
+    required: ['domain', 'company', 'header', 'footer'],
   },
-  required: ['domain', 'company', 'header', 'footer'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+)
 
 /** The same for a company in the United States. */
 export const americanSite = {

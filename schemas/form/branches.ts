@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { receiver } from '../parts/receiver.ts'
 import { href } from '../parts/text.ts'
+import { object } from '../parts/typed.ts'
 import { shared } from './common.ts'
 
 /** What a form does differently for the branches of the company. */
@@ -9,10 +10,7 @@ export const branches = {
   title: 'By branch',
   description:
     'What differs for a branch, by its short name in site.config.json, or "main" for the main office: on the pages and in the sections about it, and once a visitor chose it.',
-  additionalProperties: {
-    type: 'object',
-    title: 'Branch',
-    description: 'How the form is about this branch.',
+  additionalProperties: object('Branch', 'How the form is about this branch.', {
     properties: {
       when: {
         ...shared.when,
@@ -34,7 +32,6 @@ export const branches = {
         examples: ['/thank-you-towson/'],
       },
     },
-    additionalProperties: false,
-  },
+  }),
   examples: [{ towson: { when: { office: 'Towson' }, endpoint: 'https://hooks.example.com/towson' } }],
 } as const satisfies JSONSchema

@@ -2,22 +2,18 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { flag } from '../parts/flag.ts'
 import { patterns } from '../parts/patterns.ts'
 import { inlineText, plainText } from '../parts/text.ts'
+import { array, integer, string } from '../parts/typed.ts'
 
 /** The name of an answer. */
-export const name = {
-  type: 'string',
-  title: 'Name',
-  description: 'The name under which the answer is sent: letters, digits and _, beginning with a small letter.',
-  pattern: patterns.answerName,
-  examples: ['treatment'],
-} as const satisfies JSONSchema
+export const name = string(
+  'Name',
+  'The name under which the answer is sent: letters, digits and _, beginning with a small letter.',
+  { pattern: patterns.answerName, examples: ['treatment'] },
+)
 
-export const note = {
-  type: 'string',
-  title: 'Note to self',
-  description: 'A remark for the next person who edits this file; visitors never see it.',
+export const note = string('Note to self', 'A remark for the next person who edits this file; visitors never see it.', {
   examples: ['The front desk asked for this one.'],
-} as const satisfies JSONSchema
+})
 
 /** Optional properties of every visible field, besides its label. */
 export const shared = {
@@ -52,32 +48,27 @@ export const markedLabel = inlineText(
   'I agree to the [privacy policy](/privacy-policy/)',
 )
 
-export const autocomplete = {
-  type: 'string',
-  title: 'Filled in by browsers',
-  description: 'What browsers may fill in by themselves, by its name in HTML, such as "name", "organization" or "off".',
-  pattern: patterns.name,
-  examples: ['organization'],
-} as const satisfies JSONSchema
+export const autocomplete = string(
+  'Filled in by browsers',
+  'What browsers may fill in by themselves, by its name in HTML, such as "name", "organization" or "off".',
+  { pattern: patterns.name, examples: ['organization'] },
+)
 
-export const maxLength = {
-  type: 'integer',
-  title: 'At most',
-  description: 'The largest number of characters.',
+export const maxLength = integer('At most', 'The largest number of characters.', {
   minimum: 1,
   maximum: 20000,
   examples: [500],
-} as const satisfies JSONSchema
+})
 
-export const options = {
-  type: 'array',
-  title: 'Options',
-  description:
-    'The answers to choose from, in the words that visitors read and that are sent; translations list the same ones in order, and send those of the original.',
-  items: { ...plainText('Option', 'One answer.', 'Check-up') },
-  minItems: 1,
-  examples: [['Check-up', 'Whitening']],
-} as const satisfies JSONSchema
+export const options = array(
+  'Options',
+  'The answers to choose from, in the words that visitors read and that are sent; translations list the same ones in order, and send those of the original.',
+  {
+    items: { ...plainText('Option', 'One answer.', 'Check-up') },
+    minItems: 1,
+    examples: [['Check-up', 'Whitening']],
+  },
+)
 
 const rules = {
   missing: ['Missing', 'What is said where the answer is missing.', 'Choose a treatment.'],

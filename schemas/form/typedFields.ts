@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { flag } from '../parts/flag.ts'
 import { plainText } from '../parts/text.ts'
+import { decimal, integer, object, string } from '../parts/typed.ts'
 import { autocomplete, label, maxLength, messagesFor, name, note, shared } from './common.ts'
 
 const knownAnswer = {
@@ -11,10 +12,7 @@ const knownAnswer = {
   examples: ['city'],
 } as const satisfies JSONSchema
 
-export const text = {
-  type: 'object',
-  title: 'Text',
-  description: 'A text of one line.',
+export const text = object('Text', 'A text of one line.', {
   properties: {
     name,
     label,
@@ -32,96 +30,64 @@ export const text = {
     messages: messagesFor('missing', 'long'),
   },
   required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
-export const email = {
-  type: 'object',
-  title: 'E-mail address',
-  description: 'An e-mail address; phones show the keys for it.',
+export const email = object('E-mail address', 'An e-mail address; phones show the keys for it.', {
   properties: { name, label, ...shared, maxLength, autocomplete, messages: messagesFor('missing', 'wrong', 'long') },
   required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
-export const phone = {
-  type: 'object',
-  title: 'Phone number',
-  description:
-    'A phone number in any form, refused where it has fewer digits than those of your country, or than 7 behind a "+"; phones show the keys for it.',
-  properties: { name, label, ...shared, maxLength, autocomplete, messages: messagesFor('missing', 'wrong', 'long') },
-  required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+export const phone = object(
+  'Phone number',
+  'A phone number in any form, refused where it has fewer digits than those of your country, or than 7 behind a "+"; phones show the keys for it.',
+  {
+    properties: { name, label, ...shared, maxLength, autocomplete, messages: messagesFor('missing', 'wrong', 'long') },
+    required: ['name', 'label'],
+  },
+)
 
-export const number = {
-  type: 'object',
-  title: 'Number',
-  description: 'A number.',
+export const number = object('Number', 'A number.', {
   properties: {
     name,
     label,
     ...shared,
-    min: { type: 'number', title: 'From', description: 'The smallest number.', examples: [1] },
-    max: { type: 'number', title: 'To', description: 'The largest number.', examples: [40] },
+    min: decimal('From', 'The smallest number.', { examples: [1] }),
+    max: decimal('To', 'The largest number.', { examples: [40] }),
     whole: flag('Whole', 'Takes whole numbers only.'),
     messages: messagesFor('missing', 'wrong', 'low', 'high'),
   },
   required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
-export const textarea = {
-  type: 'object',
-  title: 'Long text',
-  description: 'A text of several lines.',
+export const textarea = object('Long text', 'A text of several lines.', {
   properties: {
     name,
     label,
     ...shared,
-    rows: {
-      type: 'integer',
-      title: 'Lines',
-      description: 'How many lines the box shows.',
-      minimum: 2,
-      maximum: 20,
-      default: 4,
-      examples: [6],
-    },
+    rows: integer('Lines', 'How many lines the box shows.', { minimum: 2, maximum: 20, default: 4, examples: [6] }),
     maxLength,
     scopes: flag('Ticked tasks', 'Takes the tasks that a visitor ticks in a scopeOfWork section.'),
     messages: messagesFor('missing', 'long'),
   },
   required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
-export const postcode = {
-  type: 'object',
-  title: 'Postal code',
-  description: 'A ZIP code or postal code in the form of your country.',
+export const postcode = object('Postal code', 'A ZIP code or postal code in the form of your country.', {
   properties: {
     name,
     label,
     ...shared,
-    servedBy: {
-      type: 'string',
-      title: 'Answered by',
-      description:
-        'The folder of the town pages by whose "zips" the form answers at once whether you work there; it takes requests from elsewhere all the same.',
-      minLength: 1,
-      examples: ['locations'],
-    },
+    servedBy: string(
+      'Answered by',
+      'The folder of the town pages by whose "zips" the form answers at once whether you work there; it takes requests from elsewhere all the same.',
+      { minLength: 1, examples: ['locations'] },
+    ),
     messages: messagesFor('missing', 'wrong'),
   },
   required: ['name', 'label'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
-export const hidden = {
-  type: 'object',
-  title: 'Hidden value',
-  description: 'A value that is sent along and that visitors do not see.',
+export const hidden = object('Hidden value', 'A value that is sent along and that visitors do not see.', {
   properties: {
     name,
     value: plainText('Value', 'What is sent.', 'website'),
@@ -129,5 +95,4 @@ export const hidden = {
     note,
   },
   required: ['name'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

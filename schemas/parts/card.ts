@@ -1,14 +1,11 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { icon } from './icon.ts'
 import { image } from './image.ts'
 import { link } from './link.ts'
 import { inlineText, plainText } from './text.ts'
+import { object } from './typed.ts'
 
 /** An item to choose, in a grid of cards. */
-export const card = {
-  type: 'object',
-  title: 'Card',
-  description: 'One thing to choose from, with a title and a short text.',
+export const card = object('Card', 'One thing to choose from, with a title and a short text.', {
   properties: {
     title: plainText('Title', 'What the card is about, in a few words.', 'Carpet & Upholstery'),
     text: inlineText(
@@ -21,5 +18,4 @@ export const card = {
     link,
   },
   required: ['title', 'text'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

@@ -1,5 +1,5 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { iconNames } from './iconNames.ts'
+import { string } from './typed.ts'
 
 /** Icons that suit most trades; text editors and the page editor suggest these first. */
 export const familiarIcons: readonly string[] = `
@@ -18,10 +18,8 @@ waves wifi wind wine wrench zap
   .split(/\s+/)
 
 /** The name of a small line icon. */
-export const icon = {
-  type: 'string',
-  title: 'Icon',
-  description: 'The name of a small line drawing shown beside the title, of those on lucide.dev/icons.',
-  enum: iconNames,
-  examples: ['shield-check'],
-} as const satisfies JSONSchema
+export const icon = string(
+  'Icon',
+  'The name of a small line drawing shown beside the title, of those on lucide.dev/icons.',
+  { enum: iconNames, examples: ['shield-check'] },
+)

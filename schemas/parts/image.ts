@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { framing } from './framing.ts'
+import { integer, string } from './typed.ts'
 
 /** Names of the drawn scenes of `src/ui/scenes/`; a name without a drawing does not compile. */
 export const sceneNames = [
@@ -44,34 +45,26 @@ const plainPhoto = {
   type: 'object',
   title: 'Photo',
   properties: {
-    src: {
-      type: 'string',
-      title: 'File or address',
-      description:
-        'A file in the public folder, as large as the camera made it, or an address on a host that site.config.json allows.',
-      examples: ['/images/lobby.jpg'],
-      minLength: 1,
-    },
-    alt: {
-      type: 'string',
-      title: 'Description for people who cannot see it',
-      description: 'What the picture shows, in one sentence; read aloud by screen readers.',
-      examples: ['Two people at a table by a window look at a plan'],
-    },
-    width: {
-      type: 'integer',
-      title: 'Width',
-      description: 'Width in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
-      examples: [1600],
-      minimum: 1,
-    },
-    height: {
-      type: 'integer',
-      title: 'Height',
-      description: 'Height in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
-      examples: [1200],
-      minimum: 1,
-    },
+    src: string(
+      'File or address',
+      'A file in the public folder, as large as the camera made it, or an address on a host that site.config.json allows.',
+      { examples: ['/images/lobby.jpg'], minLength: 1 },
+    ),
+    alt: string(
+      'Description for people who cannot see it',
+      'What the picture shows, in one sentence; read aloud by screen readers.',
+      { examples: ['Two people at a table by a window look at a plan'] },
+    ),
+    width: integer(
+      'Width',
+      'Width in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
+      { examples: [1600], minimum: 1 },
+    ),
+    height: integer(
+      'Height',
+      'Height in pixels, for pictures on other hosts; of a file in the public folder the build reads it.',
+      { examples: [1200], minimum: 1 },
+    ),
   },
   required: ['src', 'alt'],
   additionalProperties: false,
@@ -95,13 +88,10 @@ const scene = {
   type: 'object',
   title: 'Drawn scene',
   properties: {
-    scene: {
-      type: 'string',
-      title: 'Scene',
-      description: 'The name of a drawing that comes with the site; it follows light and dark mode.',
+    scene: string('Scene', 'The name of a drawing that comes with the site; it follows light and dark mode.', {
       enum: sceneNames,
       examples: ['floor-care'],
-    },
+    }),
   },
   required: ['scene'],
   additionalProperties: false,

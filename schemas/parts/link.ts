@@ -1,11 +1,9 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { href, plainText } from './text.ts'
+import { array, object } from './typed.ts'
 
 /** A link: its text and its target. */
-export const link = {
-  type: 'object',
-  title: 'Link',
-  description: 'Words to click on and the address they lead to.',
+export const link = object('Link', 'Words to click on and the address they lead to.', {
   properties: {
     label: plainText('Words', 'The words of the link or button.', 'Request a Quote'),
     href: {
@@ -16,8 +14,7 @@ export const link = {
     },
   },
   required: ['label', 'href'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
 /** A button: a link, or a call to the phone number of the company. */
 export const action = {
@@ -45,12 +42,9 @@ export const action = {
 } as const satisfies JSONSchema
 
 /** Up to three buttons; the first one is the primary button. */
-export const actions = {
-  type: 'array',
-  title: 'Buttons',
-  description: 'Up to three buttons; the first is the main one.',
+export const actions = array('Buttons', 'Up to three buttons; the first is the main one.', {
   items: action,
   minItems: 1,
   maxItems: 3,
   examples: [[{ label: 'Request Your Free Quote', href: '/quote/' }, { call: true }]],
-} as const satisfies JSONSchema
+})

@@ -2,22 +2,23 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { link } from './link.ts'
 import { siteSource } from './source.ts'
 import { href, plainText } from './text.ts'
+import { array } from './typed.ts'
 
 const page = { ...href, title: 'Page', examples: ['/services/'] } as const satisfies JSONSchema
 
 /** A link of a menu: the address of a page, shown with the page's name, or a text with any address. */
 export const menuLink = { anyOf: [page, link], examples: ['/services/'] } as const satisfies JSONSchema
 
-const subEntries = {
-  type: 'array',
-  title: 'Links',
-  description:
-    'What opens below this entry: addresses of pages, each shown by its name, and links with words of their own.',
-  items: menuLink,
-  minItems: 1,
-  uniqueItems: true,
-  examples: [['/about/', { label: 'Our crew', href: '/about/#values' }]],
-} as const satisfies JSONSchema
+const subEntries = array(
+  'Links',
+  'What opens below this entry: addresses of pages, each shown by its name, and links with words of their own.',
+  {
+    items: menuLink,
+    minItems: 1,
+    uniqueItems: true,
+    examples: [['/about/', { label: 'Our crew', href: '/about/#values' }]],
+  },
+)
 
 /** An entry of the header: the address of a page, or a text with a link, a submenu, or both. */
 export const menuEntry = {

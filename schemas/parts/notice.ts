@@ -1,12 +1,9 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { day } from './dated.ts'
 import { inlineText } from './text.ts'
+import { object, string } from './typed.ts'
 
 /** One line above the header of every page. */
-export const notice = {
-  type: 'object',
-  title: 'Notice',
-  description: 'One line over the header of every page, such as holiday hours.',
+export const notice = object('Notice', 'One line over the header of every page, such as holiday hours.', {
   properties: {
     text: inlineText(
       'Text',
@@ -18,19 +15,14 @@ export const notice = {
       'The last day on which it is shown, as the first build after it leaves it out; the notice stays where this is left out.',
       '2026-11-26',
     ),
-    tone: {
-      type: 'string',
-      title: 'Background',
-      description:
-        'The ground it stands on: alt (slightly darker than the page), deep (dark) or alert (as the button).',
-      enum: ['alt', 'deep', 'alert'],
-      default: 'deep',
-      examples: ['alert'],
-    },
+    tone: string(
+      'Background',
+      'The ground it stands on: alt (slightly darker than the page), deep (dark) or alert (as the button).',
+      { enum: ['alt', 'deep', 'alert'], default: 'deep', examples: ['alert'] },
+    ),
   },
   required: ['text'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
 /** The notice in a further language, which shares the end date and tone of the site's notice. */
 export const noticeText = inlineText(

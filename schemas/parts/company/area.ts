@@ -1,11 +1,8 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { flag } from '../flag.ts'
 import { plainText } from '../text.ts'
+import { array, object } from '../typed.ts'
 
-const coordinates = {
-  type: 'array',
-  title: 'Points',
-  description: 'Points of the line, each as [latitude, longitude].',
+const coordinates = array('Points', 'Points of the line, each as [latitude, longitude].', {
   items: {
     type: 'array',
     items: [
@@ -23,48 +20,30 @@ const coordinates = {
       [39.4, -76.6],
     ],
   ],
-} as const satisfies JSONSchema
+})
 
 /** Lines of the drawn map of the service area. */
-export const area = {
-  type: 'object',
-  title: 'Drawn map',
-  description: 'Lines of the drawn map of the service area.',
+export const area = object('Drawn map', 'Lines of the drawn map of the service area.', {
   properties: {
-    outlines: {
-      type: 'array',
-      title: 'Outlines',
-      description: 'Borders of counties and water.',
-      items: {
-        type: 'object',
-        title: 'Outline',
-        description: 'A border.',
+    outlines: array('Outlines', 'Borders of counties and water.', {
+      items: object('Outline', 'A border.', {
         properties: {
           name: plainText('Name', 'What lies inside.', 'Baltimore County'),
           water: flag('Water', 'Whether it is water.'),
           points: coordinates,
         },
         required: ['name', 'points'],
-        additionalProperties: false,
-      },
-    },
-    roads: {
-      type: 'array',
-      title: 'Roads',
-      description: 'Main roads, and roads of single towns.',
-      items: {
-        type: 'object',
-        title: 'Road',
-        description: 'A road.',
+      }),
+    }),
+    roads: array('Roads', 'Main roads, and roads of single towns.', {
+      items: object('Road', 'A road.', {
         properties: {
           name: plainText('Name', 'The name on the map.', 'I-695'),
           local: flag('Local', 'Whether it is drawn only on the map of a town whose roads name it.'),
           points: coordinates,
         },
         required: ['name', 'points'],
-        additionalProperties: false,
-      },
-    },
+      }),
+    }),
   },
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

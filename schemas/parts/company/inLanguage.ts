@@ -1,6 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { noticeText } from '../notice.ts'
 import { plainText } from '../text.ts'
+import { object } from '../typed.ts'
 import { office } from './office.ts'
 import { phonesInLanguage } from './phones.ts'
 
@@ -11,10 +12,7 @@ const hours = {
 } as const satisfies JSONSchema
 
 /** Facts of the company in a further language; numbers, addresses and dates are only in the main facts. */
-export const companyInLanguage = {
-  type: 'object',
-  title: 'Company',
-  description: 'Facts of the company in this language.',
+export const companyInLanguage = object('Company', 'Facts of the company in this language.', {
   properties: {
     name: plainText('Name', 'The name of the company, where it has another one in this language.', 'Marblestep'),
     shortName: plainText(
@@ -50,10 +48,7 @@ export const companyInLanguage = {
       type: 'object',
       title: 'Branches',
       description: 'What differs in this language, by the short name of the branch.',
-      additionalProperties: {
-        type: 'object',
-        title: 'Branch',
-        description: 'The branch in this language.',
+      additionalProperties: object('Branch', 'The branch in this language.', {
         properties: {
           name: plainText('Name', 'The name of the branch, as visitors know it.', 'Marblestep Towson'),
           phones: phonesInLanguage,
@@ -64,10 +59,8 @@ export const companyInLanguage = {
               'The text of the notice of the branch in this language; pages in it show none where this is left out.',
           },
         },
-        additionalProperties: false,
-      },
+      }),
       examples: [{ towson: { name: 'Marblestep Towson' } }],
     },
   },
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

@@ -2,17 +2,15 @@ import type { JSONSchema } from 'json-schema-to-ts'
 import { degrees } from '../degrees.ts'
 import { patterns } from '../patterns.ts'
 import { plainText } from '../text.ts'
+import { array, object, string } from '../typed.ts'
 import { companyTypes } from './businessTypes.ts'
 
 /** The business type of an office for search engines. */
-export const businessType = {
-  type: 'string',
-  title: 'Kind of business',
-  description: 'What the business is, for search engines, such as Dentist or Restaurant.',
-  enum: companyTypes,
-  default: 'LocalBusiness',
-  examples: ['HomeAndConstructionBusiness'],
-} as const satisfies JSONSchema
+export const businessType = string(
+  'Kind of business',
+  'What the business is, for search engines, such as Dentist or Restaurant.',
+  { enum: companyTypes, default: 'LocalBusiness', examples: ['HomeAndConstructionBusiness'] },
+)
 
 /** The properties of every office of a company, the main one and each branch. */
 export const office = {
@@ -23,46 +21,30 @@ export const office = {
     description: 'The phone number as visitors read it.',
     examples: ['(410) 555-0142'],
   },
-  email: {
-    type: 'string',
-    title: 'E-mail',
-    description: 'The address visitors write to.',
+  email: string('E-mail', 'The address visitors write to.', {
     pattern: patterns.email,
     examples: ['hello@marblestep.example'],
-  },
+  }),
   latitude: degrees('latitude', 'Latitude', 'Degrees north of the office.', 39.3237),
   longitude: degrees('longitude', 'Longitude', 'Degrees east of the office (negative west of Greenwich).', -76.7133),
-  hours: {
-    type: 'array',
-    title: 'Hours',
-    description: 'When the office answers the phone, one line for each span of days and of times.',
-    items: {
-      type: 'object',
-      title: 'Span',
-      description: 'Days and the time they open and close.',
+  hours: array('Hours', 'When the office answers the phone, one line for each span of days and of times.', {
+    items: object('Span', 'Days and the time they open and close.', {
       properties: {
         days: plainText('Days', 'The days, as visitors read them.', 'Monday–Friday'),
-        schema: {
-          type: 'string',
-          title: 'For search engines',
-          description:
-            'The same days and hours for search engines, as Mo-Fr 07:00-19:00; left out for days that are closed.',
-          pattern: patterns.openingHours,
-          examples: ['Mo-Fr 07:00-19:00'],
-        },
+        schema: string(
+          'For search engines',
+          'The same days and hours for search engines, as Mo-Fr 07:00-19:00; left out for days that are closed.',
+          { pattern: patterns.openingHours, examples: ['Mo-Fr 07:00-19:00'] },
+        ),
         time: plainText('Time', 'The times, as visitors read them.', '7 am – 7 pm'),
       },
       required: ['days', 'time'],
-      additionalProperties: false,
-    },
-  },
+    }),
+  }),
 } as const satisfies Record<string, JSONSchema>
 
 /** The address of an office in any country. */
-export const address = {
-  type: 'object',
-  title: 'Address',
-  description: 'The street address.',
+export const address = object('Address', 'The street address.', {
   properties: {
     street: plainText('Street', 'Street and number.', '3410 Windsor Mill Road'),
     city: plainText('City', 'The town of the office.', 'Baltimore'),
@@ -72,18 +54,14 @@ export const address = {
       'ON',
     ),
     zip: plainText('Postal code', 'The postal code; left out where there is none.', 'LS1 4AP'),
-    country: {
-      type: 'string',
-      title: 'Country',
-      description: 'The country as two capital letters (ISO 3166).',
+    country: string('Country', 'The country as two capital letters (ISO 3166).', {
       pattern: patterns.twoCapitals,
       default: 'US',
       examples: ['US'],
-    },
+    }),
   },
   required: ['street', 'city'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
 
 const { default: _, ...country } = address.properties.country
 

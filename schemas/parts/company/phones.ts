@@ -1,5 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { plainText } from '../text.ts'
+import { object, string } from '../typed.ts'
 import { office } from './office.ts'
 
 const hours = {
@@ -14,10 +15,7 @@ export const phones = {
   title: 'Further numbers',
   description:
     'Numbers beside the phone, such as an emergency line, a mobile or a fax, which contact details and the footer show; each stands under a name of letters that is its placeholder: {emergency} in a text is the number named "emergency".',
-  additionalProperties: {
-    type: 'object',
-    title: 'Number',
-    description: 'A number with what it is called.',
+  additionalProperties: object('Number', 'A number with what it is called.', {
     properties: {
       label: plainText('Label', 'What it is for, as visitors read it before the number.', 'Emergencies'),
       number: {
@@ -26,18 +24,15 @@ export const phones = {
         description: 'The number as visitors read it.',
         examples: ['(410) 555-0199'],
       },
-      kind: {
-        type: 'string',
-        title: 'Kind',
-        description: 'What search engines take it for, by default its label; a fax is no link, as nobody calls it.',
-        enum: ['emergency', 'reservations', 'sales', 'support', 'billing', 'fax'],
-        examples: ['emergency'],
-      },
+      kind: string(
+        'Kind',
+        'What search engines take it for, by default its label; a fax is no link, as nobody calls it.',
+        { enum: ['emergency', 'reservations', 'sales', 'support', 'billing', 'fax'], examples: ['emergency'] },
+      ),
       hours,
     },
     required: ['label', 'number'],
-    additionalProperties: false,
-  },
+  }),
   examples: [{ emergency: { label: 'Emergencies', number: '(410) 555-0199', kind: 'emergency' } }],
 } as const satisfies JSONSchema
 
@@ -46,10 +41,7 @@ export const phonesInLanguage = {
   type: 'object',
   title: 'Further numbers',
   description: 'What the further numbers are called in this language, by their names.',
-  additionalProperties: {
-    type: 'object',
-    title: 'Number',
-    description: 'The number in this language.',
+  additionalProperties: object('Number', 'The number in this language.', {
     properties: {
       label: plainText('Label', 'What it is for, as visitors read it before the number.', 'Urgencias'),
       hours: {
@@ -58,7 +50,6 @@ export const phonesInLanguage = {
           'When this number is answered, in this language: the same lines in the same order, each with the "schema" of its line where it has none.',
       },
     },
-    additionalProperties: false,
-  },
+  }),
   examples: [{ emergency: { label: 'Urgencias' } }],
 } as const satisfies JSONSchema

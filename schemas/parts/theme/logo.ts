@@ -1,13 +1,11 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { patterns } from '../patterns.ts'
+import { object } from '../typed.ts'
 
 const file = { type: 'string', pattern: patterns.publicFile } as const satisfies JSONSchema
 
 /** The company's own logo, which replaces the steps beside its name. */
-export const logo = {
-  type: 'object',
-  title: 'Logo',
-  description: 'The sign of the company beside its name, in place of the steps.',
+export const logo = object('Logo', 'The sign of the company beside its name, in place of the steps.', {
   properties: {
     onLight: {
       ...file,
@@ -30,5 +28,4 @@ export const logo = {
     },
   },
   required: ['onLight'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

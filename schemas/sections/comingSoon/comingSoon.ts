@@ -1,27 +1,19 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { inlineText, plainText } from '../../parts/text.ts'
+import { object } from '../../parts/typed.ts'
 
-export const comingSoon = {
-  type: 'object',
-  title: 'Coming soon',
-  description: 'A feature that is not there yet, with a button that says so.',
+export const comingSoon = object('Coming soon', 'A feature that is not there yet, with a button that says so.', {
   properties: {
     ...common,
     text: inlineText('Text', 'What is coming, in one to three sentences.', 'We are writing the first articles.'),
-    button: {
-      type: 'object',
-      title: 'Button',
-      description: 'A button that shows a notice.',
+    button: object('Button', 'A button that shows a notice.', {
       properties: {
         label: plainText('Words', 'The words of the button.', 'Notify Me'),
         noticeTitle: plainText('Title of the notice', 'The first line of the notice.', 'Not yet'),
         noticeText: plainText('Text of the notice', 'What the notice says.', 'This feature is not implemented yet.'),
       },
       required: ['label', 'noticeTitle', 'noticeText'],
-      additionalProperties: false,
-    },
+    }),
   },
   required: ['heading', 'text'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

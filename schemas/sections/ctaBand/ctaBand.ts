@@ -1,13 +1,10 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { image } from '../../parts/image.ts'
 import { actions } from '../../parts/link.ts'
 import { inlineText, plainText } from '../../parts/text.ts'
+import { object } from '../../parts/typed.ts'
 
-export const ctaBand = {
-  type: 'object',
-  title: 'Call to action',
-  description: 'A band with one push to act, beside a drawing or a picture.',
+export const ctaBand = object('Call to action', 'A band with one push to act, beside a drawing or a picture.', {
   properties: {
     ...common,
     heading: plainText('Heading', 'The push to act, in a few words.', 'Ready for a cleaner floor?'),
@@ -20,5 +17,4 @@ export const ctaBand = {
     image,
   },
   required: ['heading', 'actions'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

@@ -1,58 +1,47 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { ratioField } from '../../parts/framing.ts'
 import { evenPicture } from '../../parts/image.ts'
 import { href, inlineText } from '../../parts/text.ts'
+import { array, object, string } from '../../parts/typed.ts'
 
-export const gallery = {
-  type: 'object',
-  title: 'Gallery',
-  description: 'Photos side by side, all with one proportion; a click shows one large, and keys lead to the next.',
-  properties: {
-    ...common,
-    items: {
-      type: 'array',
-      title: 'Pictures',
-      description: 'The pictures, in the order in which they are shown.',
-      items: {
-        type: 'object',
-        title: 'Picture of the gallery',
-        description: 'A photo, or with "before" the state after the work.',
-        properties: {
-          image: evenPicture,
-          before: {
-            ...evenPicture,
-            title: 'Picture before',
-            description: 'The same place before the work, in the layout beforeAfter.',
+export const gallery = object(
+  'Gallery',
+  'Photos side by side, all with one proportion; a click shows one large, and keys lead to the next.',
+  {
+    properties: {
+      ...common,
+      items: array('Pictures', 'The pictures, in the order in which they are shown.', {
+        items: object('Picture of the gallery', 'A photo, or with "before" the state after the work.', {
+          properties: {
+            image: evenPicture,
+            before: {
+              ...evenPicture,
+              title: 'Picture before',
+              description: 'The same place before the work, in the layout beforeAfter.',
+            },
+            caption: inlineText(
+              'Caption',
+              'What is to be seen, in a few words under the picture.',
+              'The long room, set for forty.',
+            ),
+            href: {
+              ...href,
+              title: 'Address',
+              description: 'Where a click leads in place of showing the picture large, such as the site of a partner.',
+              examples: ['https://www.example.com/'],
+            },
           },
-          caption: inlineText(
-            'Caption',
-            'What is to be seen, in a few words under the picture.',
-            'The long room, set for forty.',
-          ),
-          href: {
-            ...href,
-            title: 'Address',
-            description: 'Where a click leads in place of showing the picture large, such as the site of a partner.',
-            examples: ['https://www.example.com/'],
-          },
-        },
-        required: ['image'],
-        additionalProperties: false,
-      },
-      minItems: 1,
-    },
-    layout: {
-      type: 'string',
-      title: 'Layout',
-      description:
+          required: ['image'],
+        }),
+        minItems: 1,
+      }),
+      layout: string(
+        'Layout',
         'grid for photos, beforeAfter for pairs that show what the work changed (where the browser can, a squeegee wipes the first away as the page is scrolled), logos for the marks of partners and customers.',
-      enum: ['grid', 'beforeAfter', 'logos'],
-      default: 'grid',
-      examples: ['beforeAfter'],
+        { enum: ['grid', 'beforeAfter', 'logos'], default: 'grid', examples: ['beforeAfter'] },
+      ),
+      ratio: ratioField('Proportion', 'Width to height of every picture; 4:3 when left out, of logos 3:2.', '1:1'),
     },
-    ratio: ratioField('Proportion', 'Width to height of every picture; 4:3 when left out, of logos 3:2.', '1:1'),
+    required: ['items'],
   },
-  required: ['items'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+)

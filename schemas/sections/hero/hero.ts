@@ -1,13 +1,10 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { image } from '../../parts/image.ts'
 import { actions } from '../../parts/link.ts'
 import { inlineText, plainText } from '../../parts/text.ts'
+import { array, object, string } from '../../parts/typed.ts'
 
-export const hero = {
-  type: 'object',
-  title: 'Hero',
-  description: 'The first thing on a page: its main heading and first promise.',
+export const hero = object('Hero', 'The first thing on a page: its main heading and first promise.', {
   properties: {
     ...common,
     heading: plainText(
@@ -21,24 +18,21 @@ export const hero = {
       'We strip, wax and polish hard floors after hours, so they are dry when you open.',
     ),
     actions,
-    proofs: {
-      type: 'array',
-      title: 'Proofs',
-      description: 'Up to three facts below the buttons, of a few words each, that the pages of the site say in full.',
-      items: plainText('Proof', 'A fact in a few words.', 'Reply within {responseTime}'),
-      minItems: 1,
-      maxItems: 3,
-    },
+    proofs: array(
+      'Proofs',
+      'Up to three facts below the buttons, of a few words each, that the pages of the site say in full.',
+      {
+        items: plainText('Proof', 'A fact in a few words.', 'Reply within {responseTime}'),
+        minItems: 1,
+        maxItems: 3,
+      },
+    ),
     image,
-    size: {
-      type: 'string',
-      title: 'Size',
-      description: 'home for the home page, page for most pages, compact where the content below matters more.',
+    size: string('Size', 'home for the home page, page for most pages, compact where the content below matters more.', {
       enum: ['home', 'page', 'compact'],
       default: 'page',
       examples: ['compact'],
-    },
+    }),
   },
   required: ['heading'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

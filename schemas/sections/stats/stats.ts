@@ -1,21 +1,12 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { inlineText, plainText } from '../../parts/text.ts'
+import { array, object } from '../../parts/typed.ts'
 
-export const stats = {
-  type: 'object',
-  title: 'Figures',
-  description: 'Two to six figures that say more than a sentence, each with what it counts.',
+export const stats = object('Figures', 'Two to six figures that say more than a sentence, each with what it counts.', {
   properties: {
     ...common,
-    items: {
-      type: 'array',
-      title: 'Figures',
-      description: 'The figures, the most telling one first.',
-      items: {
-        type: 'object',
-        title: 'Figure',
-        description: 'A figure with what it counts.',
+    items: array('Figures', 'The figures, the most telling one first.', {
+      items: object('Figure', 'A figure with what it counts.', {
         properties: {
           value: plainText('Value', 'The figure as it is shown, with its unit.', '98 %'),
           label: plainText('Label', 'What it counts, in a few words.', 'of visits on the agreed evening'),
@@ -26,12 +17,10 @@ export const stats = {
           ),
         },
         required: ['value', 'label'],
-        additionalProperties: false,
-      },
+      }),
       minItems: 2,
       maxItems: 6,
-    },
+    }),
   },
   required: ['items'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})

@@ -1,21 +1,12 @@
-import type { JSONSchema } from 'json-schema-to-ts'
 import { common } from '../../parts/common.ts'
 import { bodyText, plainText } from '../../parts/text.ts'
+import { array, object } from '../../parts/typed.ts'
 
-export const textColumns = {
-  type: 'object',
-  title: 'Text columns',
-  description: 'Two to four short texts side by side, each with its own title.',
+export const textColumns = object('Text columns', 'Two to four short texts side by side, each with its own title.', {
   properties: {
     ...common,
-    items: {
-      type: 'array',
-      title: 'Texts',
-      description: 'Two to four texts.',
-      items: {
-        type: 'object',
-        title: 'Text',
-        description: 'A short text with a title.',
+    items: array('Texts', 'Two to four texts.', {
+      items: object('Text', 'A short text with a title.', {
         properties: {
           title: plainText('Title', 'What this column is about, in a few words.', 'Our Mission'),
           body: bodyText(
@@ -25,11 +16,10 @@ export const textColumns = {
           ),
         },
         required: ['title', 'body'],
-        additionalProperties: false,
-      },
+      }),
       minItems: 2,
       maxItems: 4,
-    },
+    }),
     numbered: {
       type: 'boolean',
       title: 'Numbered',
@@ -39,5 +29,4 @@ export const textColumns = {
     },
   },
   required: ['items'],
-  additionalProperties: false,
-} as const satisfies JSONSchema
+})
