@@ -4,6 +4,7 @@ import type { PageAssets } from '../../page/HeadTags.tsx'
 import { rareParts } from '../../ui/theme/theme.ts'
 import { builderRoot } from '../disk/builderRoot.ts'
 import { relativePath } from '../disk/relativePath.ts'
+import { denseCss } from './sheets/denseCss.ts'
 import { sectionSheetName, typeOfSheet } from './sheets/sectionSheets.ts'
 import { stylesheetIds } from './sheets/stylesPlugin.ts'
 
@@ -80,7 +81,7 @@ export async function buildClient(config: InlineConfig): Promise<Client> {
     },
     files: output
       .filter((file) => !inline.some((sheet) => sheet === file))
-      .map((file) => ({ path: file.fileName, content: file.type === 'chunk' ? codeOf(file) : file.source })),
+      .map((file) => ({ path: file.fileName, content: contentOf(file) })),
   }
 }
 
@@ -130,8 +131,13 @@ const sectionSheets = (output: Output, url: (file: string) => string): Record<st
     }),
   )
 
+function contentOf(file: Output[number]): string | Uint8Array {
+  if (file.type === 'chunk') return codeOf(file)
+  return file.fileName.endsWith('.css') ? textOf(file) : file.source
+}
+
 const textOf = ({ source }: Rolldown.OutputAsset) =>
-  (typeof source === 'string' ? source : new TextDecoder().decode(source)).trim()
+  denseCss((typeof source === 'string' ? source : new TextDecoder().decode(source)).trim())
 
 /** A chunk and its static imports, the chunk itself first. */
 function withImports(output: Output, chunk: Rolldown.OutputChunk): string[] {

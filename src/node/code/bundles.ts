@@ -18,7 +18,7 @@ import { builtFont, fontCss, ownFontRoles } from './fontCss.ts'
 import type { FormSources } from './formsPlugin.ts'
 import { logoCss } from './logoCss.ts'
 import type { OwnCode } from './ownCode.ts'
-import { shapeCss } from './sheets/shapeCss.ts'
+import { type Shape, shapeOf } from './sheets/shapeCss.ts'
 import { sitePartsOf } from './siteParts.ts'
 import { sceneCss, themeCss } from './themeCss.ts'
 
@@ -54,8 +54,8 @@ export interface BundleSettings {
   /** The rules of its own fonts, also inlined, and the roles of these fonts. */
   fontCss: string
   ownFonts: FontRole[]
-  /** True for the default corners and density, for which the rules need no custom properties. */
-  isUsualShape: boolean
+  /** The corners, density and motif of which rules contain the values. If omitted, they follow custom properties. */
+  settledShape?: Shape
   /** The viewport width in rem at which the menu becomes a row. */
   menuPoint: number
   /** The optional parts that the site has, see `partStyles`. */
@@ -88,6 +88,8 @@ export interface SiteCode {
   forms: readonly FormParts[]
   own: OwnCode
   fonts: FontFiles
+  /** True if the rules must follow a theme whose corners and density are being edited. Default: false. */
+  followsShape?: boolean
 }
 
 /** The code of a site, from the cache or being built. */
@@ -102,17 +104,21 @@ export interface PendingBundles {
  *
  * @param signal aborts the build
  */
-export function openBundles(site: Site, { forms, own, fonts }: SiteCode, signal: AbortSignal): PendingBundles {
+export function openBundles(
+  site: Site,
+  { forms, own, fonts, followsShape = false }: SiteCode,
+  signal: AbortSignal,
+): PendingBundles {
   const { base = '/', theme } = site
   const settings: BundleSettings = {
     base,
-    themeCss: themeCss(theme),
+    themeCss: themeCss(theme, { isSettled: !followsShape }),
     sceneCss: sceneCss(theme),
     logoCss: logoCss(theme, base),
     parts: sitePartsOf(site),
     fontCss: fontCss(theme, fonts, (font) => base + builtFont(font)),
     ownFonts: ownFontRoles(theme, fonts),
-    isUsualShape: shapeCss(theme) === '',
+    ...(!followsShape && { settledShape: shapeOf(theme) }),
     menuPoint: menuPointOf(site, letterWidths(theme, fonts)),
     words: wordsByLanguage(site),
     forms: { country: countryOf(site.company), forms },

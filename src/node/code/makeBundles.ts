@@ -8,19 +8,18 @@ import { buildClient } from './buildClient.ts'
 import { buildRenderer } from './buildRenderer.ts'
 import { type BundleList, type BundleSettings, listVersion } from './bundles.ts'
 import { sceneFiles } from './sceneFiles.ts'
-import { inUsualShape, withoutNotches } from './sheets/shapeCss.ts'
+import { denseCss } from './sheets/denseCss.ts'
+import { inShapeOf, withoutNotches } from './sheets/shapeCss.ts'
 import { plainPanels } from './siteParts.ts'
 import { viteConfig } from './viteConfig.ts'
 import { withMenuPoint } from './withMenuPoint.ts'
 
 /** Builds the code of a site into a cache folder, atomically. */
 export async function makeBundles(folder: string, settings: BundleSettings): Promise<void> {
-  const { base, themeCss, sceneCss, logoCss, fontCss, ownFonts, isUsualShape, menuPoint, parts, words, forms, own } =
+  const { base, themeCss, sceneCss, logoCss, fontCss, ownFonts, settledShape, menuPoint, parts, words, forms, own } =
     settings
-  const shape = (css: string) => {
-    if (isUsualShape) return inUsualShape(css)
-    return parts.includes(plainPanels) ? withoutNotches(css) : css
-  }
+  const settle = settledShape ? inShapeOf(settledShape) : (css: string) => css
+  const shape = (css: string) => settle(parts.includes(plainPanels) ? withoutNotches(css) : css)
   const config = viteConfig({
     base,
     themeCss: () => themeCss,
@@ -34,7 +33,7 @@ export async function makeBundles(folder: string, settings: BundleSettings): Pro
   const [client, renderer] = [await buildClient(config), await buildRenderer(config, own.sections.length > 0)]
   // Appended here because Vite warns of URLs in styles without a file, and it does not know the public/ folder of a
   // site.
-  const criticalCss = client.assets.criticalCss + fontCss + logoCss
+  const criticalCss = client.assets.criticalCss + denseCss(fontCss + logoCss)
   const drawn = sceneFiles(sceneCss)
   const scenes = Object.fromEntries(drawn.map(({ name, path }) => [name, base + path]))
   const assets = { ...client.assets, criticalCss, scenes }

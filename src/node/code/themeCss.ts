@@ -3,7 +3,7 @@ import type { ColourName, Colours } from '../../../schemas/parts/theme/defaultCo
 import { themeColours } from '../../content/theme/themeColours.ts'
 import { colour, customProperties } from '../../ui/theme/theme.ts'
 import { headCss } from './headCss.ts'
-import { shapeCss } from './sheets/shapeCss.ts'
+import { settledShapeCss, shapeCss } from './sheets/shapeCss.ts'
 import { withoutMotif } from './sheets/withoutMotif.ts'
 
 type Theme = Site['theme']
@@ -12,9 +12,12 @@ type Theme = Site['theme']
  * The theme of a site as CSS: the default colours with the changes of `site.config.json` and what follows from them, as
  * custom properties. It contains only the colour modes of the site, and of the dark mode only the differences. Sites
  * without the motif, or with other corners or density, get additional rules.
+ *
+ * @param isSettled whether the rules of the builder contain the shape of the theme, see `inShapeOf`. Default: false
  */
-export function themeCss(theme: Theme): string {
-  return colourCss(theme) + (hasMotif(theme) ? straight : withoutMotif) + shapeCss(theme) + headCss(theme)
+export function themeCss(theme: Theme, { isSettled = false } = {}): string {
+  const shape = isSettled ? settledShapeCss(theme) : shapeCss(theme)
+  return colourCss(theme) + (hasMotif(theme) ? straight : withoutMotif) + shape + headCss(theme)
 }
 
 /**

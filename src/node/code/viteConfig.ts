@@ -21,7 +21,7 @@ interface Options {
   parts?: () => readonly string[]
   /** Returns the roles for which the site has its own fonts. */
   ownFonts?: () => readonly FontRole[]
-  /** Adapts the rules of the builder to the site, see `inUsualShape`. */
+  /** Adapts the rules of the builder to the site, see `inShapeOf`. */
   shape?: (css: string) => string
   /** Returns the builder's words on pages, by language. Default: English. */
   words?: () => Readonly<Record<string, Words>> | undefined

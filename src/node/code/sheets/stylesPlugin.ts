@@ -31,7 +31,7 @@ interface Options {
   parts?: () => readonly string[]
   /** The roles for which the site has its own fonts; the builder's fonts for them are omitted. Default: none. */
   ownFonts?: () => readonly FontRole[]
-  /** Adapts the rules of the builder to a site, see `inUsualShape`. Default: unchanged. */
+  /** Adapts the rules of the builder to a site, see `inShapeOf`. Default: unchanged. */
   shape?: (css: string) => string
   /** The code of the site, whose section types can have styles. */
   own?: () => OwnCode

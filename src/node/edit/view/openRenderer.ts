@@ -44,7 +44,8 @@ export function openRenderer(signal: AbortSignal): SiteRenderer {
       const wanted = keyOfRenderer({ site: model.site, forms, own, followsShape })
       if (bundles && built === wanted) return false
       built = wanted
-      bundles = await openBundles({ ...model.site, base: '/' }, { forms, own, fonts: noFonts }, signal).bundles
+      const code = { forms, own, fonts: noFonts, followsShape }
+      bundles = await openBundles({ ...model.site, base: '/' }, code, signal).bundles
       renderer = await loadRenderer(bundles, model.site.theme)
       return true
     },

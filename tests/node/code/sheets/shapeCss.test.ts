@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inUsualShape, shapeCss, withoutNotches } from '../../../../src/node/code/sheets/shapeCss.ts'
+import { inShapeOf, settledShapeCss, shapeCss, withoutNotches } from '../../../../src/node/code/sheets/shapeCss.ts'
 import { outlines } from '../../../../src/ui/theme/notch.ts'
 import { radius, roomy, space } from '../../../../src/ui/theme/theme.ts'
 
@@ -21,24 +21,42 @@ describe('src/node/code/sheets/shapeCss', () => {
   })
 })
 
-describe('src/node/code/sheets/shapeCss, inUsualShape', () => {
+describe('src/node/code/sheets/shapeCss, inShapeOf', () => {
   test('leaves lengths where the names were', () => {
     const css = `.a{border-radius:${radius.button};padding:${space.section} ${roomy('5rem')};gap:calc(1px + 2px)}`
-    expect(inUsualShape(css)).toBe(
+    expect(inShapeOf({})(css)).toBe(
       '.a{border-radius:6px;padding:clamp(3.5rem, 2.25rem + 5vw, 6rem) 5rem;gap:calc(1px + 2px)}',
     )
   })
 
   test('finds a length inside of a sum', () => {
-    expect(inUsualShape(`margin-top:calc(${space.section} / -2);color:var(--ink)`)).toBe(
+    expect(inShapeOf({})(`margin-top:calc(${space.section} / -2);color:var(--ink)`)).toBe(
       'margin-top:calc(clamp(3.5rem, 2.25rem + 5vw, 6rem) / -2);color:var(--ink)',
     )
   })
 
   test('leaves the steps of the notch', () => {
-    expect(inUsualShape(`clip-path:${outlines.bottomLeft};`)).toMatch(
+    expect(inShapeOf({})(`clip-path:${outlines.bottomLeft};`)).toMatch(
       /^clip-path:polygon\(0 0, [^;]*var\(--step\) \* 2\)\);$/,
     )
+  })
+})
+
+describe('src/node/code/sheets/shapeCss, inShapeOf another shape', () => {
+  test('leaves the values of the shape, so that no page repeats them', () => {
+    const theme = { corner: 'round', density: 'airy' } as const
+    expect(inShapeOf(theme)(`a{border-radius:${radius.button};margin:${roomy('1rem')}}`)).toBe(
+      'a{border-radius:2rem;margin:calc(1rem * 1.35)}',
+    )
+    expect(settledShapeCss(theme)).toBe('')
+  })
+
+  test('keeps the outline that differs between the panels of a page', () => {
+    const theme = { corner: 'round', motif: 'none' } as const
+    const css = withoutNotches(`a{clip-path:${outlines.topRight};padding:${roomy('1px')}}`)
+    expect(inShapeOf(theme)(css)).toBe('a{clip-path:var(--cut, inset(0));padding:1px}')
+    expect(settledShapeCss(theme)).toContain('--cut:')
+    expect(inShapeOf({ motif: 'none' })(css)).toBe('a{clip-path:inset(0);padding:1px}')
   })
 })
 
