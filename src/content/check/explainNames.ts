@@ -36,7 +36,7 @@ export function explainNames(names: Names): Mistake[] {
   const renamed = findRenamed(names)
   const taken = new Set(renamed.values())
   const unknown = names.unknown.map((name) => explainUnknown(name, renamed.get(name), names))
-  return [...unknown, ...explainMissing(names, taken), ...explainAlternatives(names, taken)]
+  return [unknown, explainMissing(names, taken), explainAlternatives(names, taken)].flat()
 }
 
 /** Whether a name is a field of the page rather than a typo, because one section was written inside another. */
@@ -177,30 +177,26 @@ function explainMissing({ schema, value, context, missing }: Names, renamed: Rea
   })
 }
 
-function explainAlternatives({ context, alternatives, present }: Names, renamed: ReadonlySet<string>): Mistake[] {
+function explainAlternatives({ context, alternatives, present }: Names, renamed: ReadonlySet<string>): Mistake | [] {
   const names = alternatives.map(quoted)
   const [first, second] = present
   if (first === undefined) {
     if (alternatives.length === 0 || alternatives.some((name) => renamed.has(name))) return []
-    return [
-      {
-        ...headOf(context),
-        code: 'missing-field',
-        missingFields: alternatives,
-        message: `${thisBlock(context)} has neither ${names.join(' nor ')}.`,
-        fix: `Add ${names[0]} to write the entries here, or ${joinWords(names.slice(1))} to list the pages of a folder.`,
-      },
-    ]
+    return {
+      ...headOf(context),
+      code: 'missing-field',
+      missingFields: alternatives,
+      message: `${thisBlock(context)} has neither ${names.join(' nor ')}.`,
+      fix: `Add ${names[0]} to write the entries here, or ${joinWords(names.slice(1))} to list the pages of a folder.`,
+    }
   }
   if (second === undefined) return []
-  return [
-    {
-      path: [...context.path, second],
-      part: 'key',
-      code: 'too-many-fields',
-      message: `${thisBlock(context)} has both ${quoted(first)} and ${quoted(second)}.`,
-      fix: 'Keep one of them and delete the other.',
-      also: { path: [...context.path, first], part: 'key', message: 'The other one is here.' },
-    },
-  ]
+  return {
+    path: [...context.path, second],
+    part: 'key',
+    code: 'too-many-fields',
+    message: `${thisBlock(context)} has both ${quoted(first)} and ${quoted(second)}.`,
+    fix: 'Keep one of them and delete the other.',
+    also: { path: [...context.path, first], part: 'key', message: 'The other one is here.' },
+  }
 }

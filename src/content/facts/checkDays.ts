@@ -31,7 +31,7 @@ export function checkDays(page: PageFields): Mistake[] {
 
 function checkEventDay({ starts, ends }: EventDay, index: number): Mistake[] {
   const here = ['alsoOn', index]
-  const unreal = [...explainUnreal(starts, [...here, 'starts']), ...explainUnreal(ends, [...here, 'ends'])]
+  const unreal = [explainUnreal(starts, [...here, 'starts']), explainUnreal(ends, [...here, 'ends'])].flat()
   return unreal.length > 0 ? unreal : explainOrder(['starts', starts], ['ends', ends], here)
 }
 
@@ -45,18 +45,18 @@ type Closures = NonNullable<Site['company']['closures']>
 export function checkClosures(closures: Closures, path: Path): Mistake[] {
   return closures.flatMap(({ from, to, hours }, index): Mistake[] => {
     const here = [...path, index]
-    const unreal = [...explainUnreal(from, [...here, 'from']), ...explainUnreal(to, [...here, 'to'])]
+    const unreal = [explainUnreal(from, [...here, 'from']), explainUnreal(to, [...here, 'to'])].flat()
     const wrong = unreal.length > 0 ? unreal : explainOrder(['from', from], ['to', to], here)
     return [
-      ...(wrong.length > 0 ? wrong : explainLong(from, to, here)),
-      ...explainHours(hours, [...here, 'hours']),
-      ...explainTwice(closures, index, path),
-    ]
+      wrong.length > 0 ? wrong : explainLong(from, to, here),
+      explainHours(hours, [...here, 'hours']),
+      explainTwice(closures, index, path),
+    ].flat()
   })
 }
 
 /** Finds a closure that overlaps an earlier one. Two half days are allowed: they may be morning and afternoon. */
-function explainTwice(closures: Closures, index: number, path: Path): Mistake[] {
+function explainTwice(closures: Closures, index: number, path: Path): Mistake | [] {
   const own = closures[index]
   if (!own) return []
   const first = closures
@@ -68,29 +68,25 @@ function explainTwice(closures: Closures, index: number, path: Path): Mistake[] 
         (hours === undefined || own.hours === undefined || hours === own.hours),
     )
   if (first < 0) return []
-  return [
-    {
-      path: [...path, index, 'from'],
-      code: 'closure-twice',
-      message: 'Two closures are about the same day.',
-      fix: 'Write each day in one of them alone: visitors would read both.',
-      also: firstAt([...path, first, 'from']),
-    },
-  ]
+  return {
+    path: [...path, index, 'from'],
+    code: 'closure-twice',
+    message: 'Two closures are about the same day.',
+    fix: 'Write each day in one of them alone: visitors would read both.',
+    also: firstAt([...path, first, 'from']),
+  }
 }
 
 /** Finds hours that end before they begin. */
-function explainHours(hours: string | undefined, path: Path): Mistake[] {
+function explainHours(hours: string | undefined, path: Path): Mistake | [] {
   const [opens = '', closes = ''] = hours?.split('-') ?? []
   if (hours === undefined || opens < closes) return []
-  return [
-    {
-      path,
-      code: 'wrong-order',
-      message: `These hours end at ${closes}, which is not after ${opens}, when they begin.`,
-      fix: 'Write first when it opens, then when it closes, such as "08:00-12:00"; without "hours" it is closed all day.',
-    },
-  ]
+  return {
+    path,
+    code: 'wrong-order',
+    message: `These hours end at ${closes}, which is not after ${opens}, when they begin.`,
+    fix: 'Write first when it opens, then when it closes, such as "08:00-12:00"; without "hours" it is closed all day.',
+  }
 }
 
 /**
@@ -113,34 +109,28 @@ function explainLong(from: string, to: string | undefined, path: Path): Mistake[
 }
 
 /** Explains a day or time that does not exist. Returns an empty list if the field is missing. */
-export function explainUnreal(moment: string | undefined, path: Path): Mistake[] {
+export function explainUnreal(moment: string | undefined, path: Path): Mistake | [] {
   if (moment === undefined || isInCalendar(moment)) return []
   const { year, month, day } = partsOf(moment)
   const base = { path, code: 'no-such-day' as const }
   if (month < 1 || month > 12)
-    return [
-      {
-        ...base,
-        message: `There is no month ${month}: ${quoted(moment)}.`,
-        fix: 'Write the year first, then the month, then the day: "2026-12-24" is Christmas Eve.',
-      },
-    ]
+    return {
+      ...base,
+      message: `There is no month ${month}: ${quoted(moment)}.`,
+      fix: 'Write the year first, then the month, then the day: "2026-12-24" is Christmas Eve.',
+    }
   const most = daysInMonth(year, month)
   if (day < 1 || day > most)
-    return [
-      {
-        ...base,
-        message: `There is no day ${day} in ${monthName(year, month)}: ${quoted(moment)}.`,
-        fix: `Write a day from 1 to ${most}, as that month has ${most} days.`,
-      },
-    ]
-  return [
-    {
+    return {
       ...base,
-      message: `There is no such time of day: ${quoted(moment.slice(11))}.`,
-      fix: 'Write hours from 00 to 23 and minutes from 00 to 59, such as "18:30".',
-    },
-  ]
+      message: `There is no day ${day} in ${monthName(year, month)}: ${quoted(moment)}.`,
+      fix: `Write a day from 1 to ${most}, as that month has ${most} days.`,
+    }
+  return {
+    ...base,
+    message: `There is no such time of day: ${quoted(moment.slice(11))}.`,
+    fix: 'Write hours from 00 to 23 and minutes from 00 to 59, such as "18:30".',
+  }
 }
 
 const monthName = (year: number, month: number) =>

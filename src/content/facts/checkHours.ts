@@ -34,7 +34,7 @@ export function checkHours({ hours = [] }: Pick<Site['company'], 'hours'>, path:
   return [
     ...hours.flatMap((span, index) => {
       const at = [...path, 'hours', index]
-      const slips = [...findMisspeltDays(span.days, at, language), ...(isEnglish ? findNoTimes(span.time, at) : [])]
+      const slips = [findMisspeltDays(span.days, at, language), isEnglish ? findNoTimes(span.time, at) : []].flat()
       if (slips.length > 0) return slips
       return span.schema === undefined && hasSchema ? offerSchema(span, at, language) : checkSpan(span, at, language)
     }),
@@ -70,22 +70,20 @@ function findMisspeltDays(days: string, path: Path, language: string): Mistake[]
 }
 
 /** Finds one end of a span that is not a time, "8 an", if the other end is one. */
-function findNoTimes(time: string, path: Path): Mistake[] {
+function findNoTimes(time: string, path: Path): Mistake | [] {
   const ends = time.split(/\s*(?:[-–—]|\bto\b|\buntil\b)\s*/)
   if (ends.length !== 2 || readTimes(time) !== undefined) return []
   const isTime = (end: string) => readTimes(`${end} - 5 pm`) !== undefined
   const wrong = ends.find((end) => /^\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?[a-z]\.?|[a-z]m)?$/i.test(end) && !isTime(end))
   if (wrong === undefined || !ends.some(isTime)) return []
   const start = time.indexOf(wrong)
-  return [
-    {
-      path: [...path, 'time'],
-      span: { start, end: start + wrong.length },
-      code: 'no-time',
-      message: `${quoted(wrong)} is no time of the day.`,
-      fix: 'Write it like this: "8 am – 2 pm".',
-    },
-  ]
+  return {
+    path: [...path, 'time'],
+    span: { start, end: start + wrong.length },
+    code: 'no-time',
+    message: `${quoted(wrong)} is no time of the day.`,
+    fix: 'Write it like this: "8 am – 2 pm".',
+  }
 }
 
 /** Finds a line without `schema` if other lines have one. Search engines treat days that no schema names as closed. */

@@ -36,8 +36,8 @@ export function textsOfNotice({ notice, path, branch }: PlacedNotice, languages:
 function checkNotice(placed: PlacedNotice, languages: Site['languages']): Mistake[] {
   const { notice, path } = placed
   return [
-    ...explainUnreal(notice.until, [...path, 'until']),
-    ...textsOfNotice(placed, languages).flatMap(({ path, value }): Mistake | [] => {
+    explainUnreal(notice.until, [...path, 'until']),
+    textsOfNotice(placed, languages).flatMap(({ path, value }): Mistake | [] => {
       const { length } = htmlToText(renderInline(value))
       if (length <= mostLetters) return []
       return {
@@ -47,5 +47,5 @@ function checkNotice(placed: PlacedNotice, languages: Site['languages']): Mistak
         fix: `Say it in up to ${mostLetters}, with a link to a page that says the rest.`,
       }
     }),
-  ]
+  ].flat()
 }

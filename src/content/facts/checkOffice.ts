@@ -33,37 +33,35 @@ export function checkOffice(office: Office, site: Site, { path, hasEmail, closur
   const states = state === undefined ? [] : checkState(state, [...inAddress, 'state'], country)
   const where = { country, state: states.length > 0 ? undefined : state }
   return [
-    ...checkPhone(office.phone, [...path, 'phone'], country),
-    ...checkPhones(phones, path, { country, language: languageOf(site) }),
-    ...(hasEmail ? checkEmail(office.email, [...path, 'email'], hostOf(site)) : []),
-    ...checkCountryCode(office.address.country, [...inAddress, 'country']),
-    ...states,
-    ...checkCity({ city, ...(state !== undefined && { state }) }, [...inAddress, 'city'], country).filter(
+    checkPhone(office.phone, [...path, 'phone'], country),
+    checkPhones(phones, path, { country, language: languageOf(site) }),
+    hasEmail ? checkEmail(office.email, [...path, 'email'], hostOf(site)) : [],
+    checkCountryCode(office.address.country, [...inAddress, 'country']),
+    states,
+    checkCity({ city, ...(state !== undefined && { state }) }, [...inAddress, 'city'], country).filter(
       (mistake) => severityOf(mistake) !== 'warning',
     ),
-    ...(zip === undefined
+    zip === undefined
       ? []
-      : checkPostcodes([{ code: zip, path: [...inAddress, 'zip'] }], { ...where, city, isAddress: true })),
-    ...checkPin(office, path, { ...where, name: office.branchName ?? 'the office' }),
-    ...checkHours(office, path, languageOf(site)),
-    ...checkClosures(closures, [...path, 'closures']),
-  ]
+      : checkPostcodes([{ code: zip, path: [...inAddress, 'zip'] }], { ...where, city, isAddress: true }),
+    checkPin(office, path, { ...where, name: office.branchName ?? 'the office' }),
+    checkHours(office, path, languageOf(site)),
+    checkClosures(closures, [...path, 'closures']),
+  ].flat()
 }
 
 /**
  * ISO 3166 reserves "UK" and assigns GB to the country, as search engines expect. A branch inherits the company's
  * country.
  */
-function checkCountryCode(country: string | undefined, path: Path): Mistake[] {
+function checkCountryCode(country: string | undefined, path: Path): Mistake | [] {
   if (country !== 'UK' || path.includes('branches')) return []
   const fix = 'Write "GB", by which search engines know the United Kingdom.'
-  return [
-    {
-      path,
-      code: 'country-code',
-      message: '"UK" is no code of a country.',
-      fix,
-      replacement: '"GB"',
-    },
-  ]
+  return {
+    path,
+    code: 'country-code',
+    message: '"UK" is no code of a country.',
+    fix,
+    replacement: '"GB"',
+  }
 }

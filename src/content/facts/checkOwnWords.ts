@@ -20,7 +20,7 @@ export function checkOwnWords({ company }: Site): Mistake[] {
       return [...textsIn({ name: branch.name }, path), ...officeWords(branch, path)]
     }),
   ]
-  return [...checkWaiting(responseTime), ...checkMarker(priceRange), ...facts.flatMap(findPlaceholders)]
+  return [checkWaiting(responseTime), checkMarker(priceRange), facts.flatMap(findPlaceholders)].flat()
 }
 
 /** Finds a response time without a unit: "within {responseTime}" would end in a number. */
@@ -53,35 +53,31 @@ function checkSpan(responseTime: string): Mistake[] {
  * Checks the price range, which must consist of currency symbols, or of a minimum and a maximum
  * (https://schema.org/priceRange).
  */
-function checkMarker(priceRange = ''): Mistake[] {
+function checkMarker(priceRange = ''): Mistake | [] {
   if (!/[$£€¥]/.test(priceRange) || /\p{L}{3}/u.test(priceRange) || !/\d/.test(priceRange)) return []
   if (/\d[^\d]*[-–—][^\d]*\d/.test(priceRange)) return []
-  return [
-    {
-      path: ['company', 'priceRange'],
-      code: 'odd-price-range',
-      message: `${quoted(priceRange)} is one price, and not how dear the company is.`,
-      fix: 'Write one to four signs, such as "$$", or the least and the most that something costs, such as "$40–$300".',
-    },
-  ]
+  return {
+    path: ['company', 'priceRange'],
+    code: 'odd-price-range',
+    message: `${quoted(priceRange)} is one price, and not how dear the company is.`,
+    fix: 'Write one to four signs, such as "$$", or the least and the most that something costs, such as "$40–$300".',
+  }
 }
 
-function findPlaceholders([path, text = '']: Fact): Mistake[] {
+function findPlaceholders([path, text = '']: Fact): Mistake | [] {
   const [first] = matchesOf(placeholder, text)
   if (!first) return []
   const field = String(path.at(-1))
   const own = first[1] === field || (field === 'name' && first[1] === 'company')
-  return [
-    {
-      path,
-      span: { start: first.index, end: first.index + first[0].length },
-      code: 'placeholder-in-fact',
-      message: own
-        ? `${quoted(field)} is what ${first[0]} stands for, so it cannot be made of it.`
-        : `${first[0]} is not filled in here: visitors would read it as it is written.`,
-      fix: 'Write the words themselves.',
-    },
-  ]
+  return {
+    path,
+    span: { start: first.index, end: first.index + first[0].length },
+    code: 'placeholder-in-fact',
+    message: own
+      ? `${quoted(field)} is what ${first[0]} stands for, so it cannot be made of it.`
+      : `${first[0]} is not filled in here: visitors would read it as it is written.`,
+    fix: 'Write the words themselves.',
+  }
 }
 
 type Fact = [path: Path, text: string | undefined]

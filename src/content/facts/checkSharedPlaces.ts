@@ -22,34 +22,30 @@ export function checkSharedPlaces({ company }: Pick<Site, 'company'>): Mistake[]
     places.slice(0, at).flatMap((first): Mistake[] => {
       if (first.address.city.toLowerCase() === place.address.city.toLowerCase()) return []
       const towns = `${first.address.city} and ${place.address.city}`
-      return [...sameCode(first, place, towns), ...samePin(first, place, towns)]
+      return [sameCode(first, place, towns), samePin(first, place, towns)].flat()
     }),
   )
 }
 
-function sameCode({ path: first, address: one }: Place, { path, address }: Place, towns: string): Mistake[] {
+function sameCode({ path: first, address: one }: Place, { path, address }: Place, towns: string): Mistake | [] {
   const { zip } = address
   if (zip === undefined || zip !== one.zip) return []
-  return [
-    {
-      path: [...path, 'address', 'zip'],
-      code: 'place-of-other-office',
-      message: `The offices in ${towns} have one postal code: ${quoted(zip)}.`,
-      fix: 'Look which of the two is another one.',
-      also: firstAt([...first, 'address', 'zip']),
-    },
-  ]
+  return {
+    path: [...path, 'address', 'zip'],
+    code: 'place-of-other-office',
+    message: `The offices in ${towns} have one postal code: ${quoted(zip)}.`,
+    fix: 'Look which of the two is another one.',
+    also: firstAt([...first, 'address', 'zip']),
+  }
 }
 
-function samePin(first: Place, { path, latitude, longitude }: Place, towns: string): Mistake[] {
+function samePin(first: Place, { path, latitude, longitude }: Place, towns: string): Mistake | [] {
   if (latitude === undefined || latitude !== first.latitude || longitude !== first.longitude) return []
-  return [
-    {
-      path: [...path, 'latitude'],
-      code: 'place-of-other-office',
-      message: `The offices in ${towns} have the same latitude and longitude.`,
-      fix: 'Write those of each: a map shows them under a right click on the building.',
-      also: firstAt([...first.path, 'latitude']),
-    },
-  ]
+  return {
+    path: [...path, 'latitude'],
+    code: 'place-of-other-office',
+    message: `The offices in ${towns} have the same latitude and longitude.`,
+    fix: 'Write those of each: a map shows them under a right click on the building.',
+    also: firstAt([...first.path, 'latitude']),
+  }
 }

@@ -131,7 +131,7 @@ export function checkList(
     return [unknownFolder(collection, [...path, 'collection'], { folders, targets })]
   }
   const check = (field: 'only' | 'exclude') =>
-    (list[field] ?? []).flatMap((name, index): Mistake[] => {
+    (list[field] ?? []).flatMap((name, index): Mistake | [] => {
       if (names.has(name)) return []
       const guess =
         movedName(`/${collection}/${name}/`, targets, names, `${collection}/`) ??
@@ -142,10 +142,10 @@ export function checkList(
       const cause = isFileName
         ? { sharedCause: `${path.join(' ')} ${field} .json` }
         : { missingAddress: `/${collection}/${name}/` }
-      return [{ path: [...path, field, index], code: 'unknown-file', message, ...words, ...cause }]
+      return { path: [...path, field, index], code: 'unknown-file', message, ...words, ...cause }
     })
   const tags = tag === undefined ? [] : checkTag(tag, { collection, tags: tagsIn(collection), path: [...path, 'tag'] })
-  const wrong = [...check('only'), ...check('exclude'), ...findExcluded(list, path), ...tags]
+  const wrong = [check('only'), check('exclude'), findExcluded(list, path), tags].flat()
   return wrong.length > 0 || tag !== undefined ? wrong : findNothing(list, path, lists, own)
 }
 
@@ -211,13 +211,13 @@ function unknownFolder(folder: string, path: Path, { folders, targets }: Pick<Li
 function checkTag(
   tag: string,
   { collection, tags, path }: { collection: string; tags: ReadonlySet<string>; path: Path },
-): Mistake[] {
+): Mistake | [] {
   if (tags.has(tag)) return []
   const guess = [...tags].find((known) => known.toLowerCase() === tag.toLowerCase()) ?? nearest(tag, tags)
   const known =
     tags.size > 0 ? `Tags there: ${shorten(tags)}.` : 'Add "tags" to the pages that are meant, or delete this field.'
   const message = `No page in pages/${collection}/ has the tag ${quoted(tag)}.`
-  return [{ path, code: 'unknown-tag', message, ...suggest(guess, '', known) }]
+  return { path, code: 'unknown-tag', message, ...suggest(guess, '', known) }
 }
 
 /**
@@ -240,8 +240,8 @@ const shorten = (names: ReadonlySet<string>) =>
   names.size === 0 ? 'none' : `${[...names].slice(0, 12).join(', ')}${names.size > 12 ? ', …' : ''}`
 
 /** Finds an address outside of the site. Links to unknown pages are found with all other links. */
-function checkExcluded(href: string, path: Path, { pages }: LinkTargets): Mistake[] {
+function checkExcluded(href: string, path: Path, { pages }: LinkTargets): Mistake | [] {
   if (pages.has(href) || closestPage(href, pages) || !/^(https?|mailto|tel):/.test(href)) return []
   const message = `${quoted(href)} is not a page of this site.`
-  return [{ path, code: 'unknown-page', message, fix: 'Delete it: only pages of this site are listed.' }]
+  return { path, code: 'unknown-page', message, fix: 'Delete it: only pages of this site are listed.' }
 }

@@ -21,13 +21,13 @@ export function checkBranch(sitePage: SitePage, site: Site): Mistake[] {
   const named = (notes.branches ?? []).map(([index, branch]) => ({ branch, path: ['sections', index, 'branch'] }))
   const own = page.branch === undefined ? [] : [{ branch: page.branch, path: ['branch'] }]
   return [
-    ...own.flatMap((each) => explainUnknownBranch(each, names, company)),
-    ...named.flatMap((each) => explainUnknownBranch(each, [...names, mainOffice], company)),
-    ...checkTownOfBranch(page, company),
-    ...checkCodeOfOffice(page, site),
-    ...(page.branch === undefined && names.length > 0 ? findForgotten(sitePage, site) : []),
-    ...checkCall(page, company),
-  ]
+    own.flatMap((each) => explainUnknownBranch(each, names, company)),
+    named.flatMap((each) => explainUnknownBranch(each, [...names, mainOffice], company)),
+    checkTownOfBranch(page, company),
+    checkCodeOfOffice(page, site),
+    page.branch === undefined && names.length > 0 ? findForgotten(sitePage, site) : [],
+    checkCall(page, company),
+  ].flat()
 }
 
 /** Finds a page named after a branch, or an event or a job there, without the `branch` field. */
@@ -111,23 +111,21 @@ const sumOf = ({ name, title, description, card }: SitePage['page'], heading = '
   [name, title, description, heading, card?.title, card?.text].join(' ')
 
 /** Finds a town of a page about a branch that is spelled differently in the address of the branch. */
-function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = {} }: Site['company']): Mistake[] {
+function checkTownOfBranch({ branch, location }: SitePage['page'], { branches = {} }: Site['company']): Mistake | [] {
   const city = branch !== undefined && Object.hasOwn(branches, branch) ? branches[branch]?.address.city : undefined
   const here = location?.city
   const isSlip = city !== undefined && here !== undefined && foldedName(city) !== foldedName(here)
   if (!isSlip || nearest(city, [here]) === undefined) return []
-  return [
-    {
-      path: ['location', 'city'],
-      code: 'town-of-branch',
-      message: `The town of this page is ${quoted(here)}, and that of its branch ${quoted(String(branch))} is ${quoted(city)}.`,
-      fix: `Write the right one in both places: here, and in the "address" of that branch in ${configFile}.`,
-    },
-  ]
+  return {
+    path: ['location', 'city'],
+    code: 'town-of-branch',
+    message: `The town of this page is ${quoted(here)}, and that of its branch ${quoted(String(branch))} is ${quoted(city)}.`,
+    fix: `Write the right one in both places: here, and in the "address" of that branch in ${configFile}.`,
+  }
 }
 
 /** Finds a page whose `call` names a number that its office does not have, or a fax. */
-function checkCall({ branch, call }: SitePage['page'], company: Site['company']): Mistake[] {
+function checkCall({ branch, call }: SitePage['page'], company: Site['company']): Mistake | [] {
   const { phones = {} } = officeOf({ company }, branch === undefined ? {} : { branch })
   if (call === undefined) return []
   const names = Object.keys(phones).filter((name) => phones[name]?.kind !== 'fax')
@@ -137,16 +135,14 @@ function checkCall({ branch, call }: SitePage['page'], company: Site['company'])
       ? 'Add "phones" to "company" in site.config.json, or delete this field.'
       : `Numbers: ${names.map(quoted).join(', ')}; leave it out for the phone of the office.`
   const isFax = Object.hasOwn(phones, call)
-  return [
-    {
-      path: ['call'],
-      code: 'unknown-phone',
-      message: isFax
-        ? `${quoted(call)} is a fax, which nobody calls.`
-        : `The office has no further number called ${quoted(call)}.`,
-      ...suggest(isFax ? undefined : nearest(call, names), '', known),
-    },
-  ]
+  return {
+    path: ['call'],
+    code: 'unknown-phone',
+    message: isFax
+      ? `${quoted(call)} is a fax, which nobody calls.`
+      : `The office has no further number called ${quoted(call)}.`,
+    ...suggest(isFax ? undefined : nearest(call, names), '', known),
+  }
 }
 
 /** Finds a branch that is not among the known names, and suggests the one that is meant. */

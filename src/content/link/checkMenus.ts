@@ -41,15 +41,17 @@ export function pagesInMenus(site: Site): { href: string; path: Path }[] {
  */
 export function checkMenus(site: Site, lists: Lists): Mistake[] {
   const hasBranches = Object.keys(site.company.branches ?? {}).length > 0
-  return framesOf(site).flatMap(([path, { header, footer }]) => [
-    ...(hasBranches || !footer ? [] : checkOffices(footer, [...path, 'footer', 'offices'])),
-    ...(header?.links ?? []).flatMap((entry, index) =>
-      typeof entry === 'string' ? [] : checkEntry(entry, [...path, 'header', 'links', index], lists),
-    ),
-    ...(footer?.columns ?? []).flatMap((column, index) =>
-      checkColumn(column, [...path, 'footer', 'columns', index], lists),
-    ),
-  ])
+  return framesOf(site).flatMap(([path, { header, footer }]) =>
+    [
+      hasBranches || !footer ? [] : checkOffices(footer, [...path, 'footer', 'offices']),
+      (header?.links ?? []).flatMap((entry, index) =>
+        typeof entry === 'string' ? [] : checkEntry(entry, [...path, 'header', 'links', index], lists),
+      ),
+      (footer?.columns ?? []).flatMap((column, index) =>
+        checkColumn(column, [...path, 'footer', 'columns', index], lists),
+      ),
+    ].flat(),
+  )
 }
 
 function checkEntry({ label, href, links, source }: Exclude<Entry, string>, path: Path, lists: Lists): Mistake[] {
@@ -80,17 +82,15 @@ function checkColumn({ heading, links, source }: Column, path: Path, lists: List
   return source ? checkList(source, [...path, 'source'], lists) : []
 }
 
-function checkOffices({ offices = 'none' }: Frame['footer'], path: Path): Mistake[] {
+function checkOffices({ offices = 'none' }: Frame['footer'], path: Path): Mistake | [] {
   if (offices === 'none') return []
-  return [
-    {
-      path,
-      part: 'key',
-      code: 'offices-of-no-branches',
-      message: 'The footer shows no other offices, as the company has no branches.',
-      fix: 'Add them to "company" as "branches", or delete "offices".',
-    },
-  ]
+  return {
+    path,
+    part: 'key',
+    code: 'offices-of-no-branches',
+    message: 'The footer shows no other offices, as the company has no branches.',
+    fix: 'Add them to "company" as "branches", or delete "offices".',
+  }
 }
 
 const twoLists = (words: string, path: Path, why: string): Mistake => ({

@@ -48,13 +48,13 @@ export function checkFonts(site: Site, { assets, fonts }: FontInput): Mistake[] 
     })
     const faces = read.flatMap(({ file, ...font }) => (file?.face ? [{ ...font, face: file.face }] : []))
     return [
-      ...read.flatMap(({ isThere, file, ...font }) => {
+      read.flatMap(({ isThere, file, ...font }) => {
         if (!isThere) return [explainMissing(font, assets)]
         return file ? checkFile(font, file, written) : []
       }),
-      ...checkSame(faces),
-      ...(role === 'texts' && faces.length === read.length ? checkWeights(faces) : []),
-    ]
+      checkSame(faces),
+      role === 'texts' && faces.length === read.length ? checkWeights(faces) : [],
+    ].flat()
   })
 }
 
@@ -146,32 +146,28 @@ function checkSame(faces: readonly Faced[]): Mistake[] {
 }
 
 /** Checks that the fonts have a regular weight for long texts and a bold weight for words in them. */
-function checkWeights(faces: readonly Faced[]): Mistake[] {
+function checkWeights(faces: readonly Faced[]): Mistake | [] {
   const [first] = faces
   if (!first) return []
   const path = first.path.slice(0, -1)
   const lightest = Math.min(...faces.map(({ face }) => face.weights.least))
   const heaviest = Math.max(...faces.map(({ face }) => face.weights.most))
   if (lightest > mostRegular)
-    return [
-      {
-        path,
-        code: 'font-weight',
-        severity: 'warning',
-        message: `The font of texts has no weight lighter than ${lightest}, so all texts are bold.`,
-        fix: 'Add the file with its regular weight, 400.',
-      },
-    ]
-  if (heaviest >= leastBold) return []
-  return [
-    {
+    return {
       path,
       code: 'font-weight',
-      severity: 'tip',
-      message: 'The font of texts has no bold letters.',
-      fix: 'Add the file with its weight 600 or 700; until then browsers thicken the regular ones themselves.',
-    },
-  ]
+      severity: 'warning',
+      message: `The font of texts has no weight lighter than ${lightest}, so all texts are bold.`,
+      fix: 'Add the file with its regular weight, 400.',
+    }
+  if (heaviest >= leastBold) return []
+  return {
+    path,
+    code: 'font-weight',
+    severity: 'tip',
+    message: 'The font of texts has no bold letters.',
+    fix: 'Add the file with its weight 600 or 700; until then browsers thicken the regular ones themselves.',
+  }
 }
 
 /**

@@ -83,38 +83,34 @@ const copyBehind = anyOf(
 const copyName = new RegExp(`^${copyOf}(.*)$|^(.*\\S)${copyBehind}$`)
 
 /** Finds the name of a copied file in the name of a page, which menus and cards show. */
-function findCopyName(value: string, path: Path): Mistake[] {
+function findCopyName(value: string, path: Path): Mistake | [] {
   const [, behind, before] = path.length === 1 && path[0] === 'name' ? (copyName.exec(value.trim()) ?? []) : []
   const meant = behind ?? before
   if (meant === undefined) return []
-  return [
-    {
-      path,
-      span: { start: 0, end: value.length },
-      code: 'stand-in',
-      severity: 'warning',
-      message: `${quoted(value.trim())} is the name of a copy.`,
-      fix: `Write ${quoted(meant)}, or what this page is about: menus, cards and lists show its name.`,
-    },
-  ]
+  return {
+    path,
+    span: { start: 0, end: value.length },
+    code: 'stand-in',
+    severity: 'warning',
+    message: `${quoted(value.trim())} is the name of a copy.`,
+    fix: `Write ${quoted(meant)}, or what this page is about: menus, cards and lists show its name.`,
+  }
 }
 
 /** What an editor appends to the title of a copied part or page. */
 const titleOfCopy = /(?<=\S) \((?:copy|kopie|copie|copia)(?: [1-9])?\)(?=$| \|)/i
 
-function findTitleOfCopy({ path, value, field }: FieldOfText): Mistake[] {
+function findTitleOfCopy({ path, value, field }: FieldOfText): Mistake | [] {
   const { 0: words, index } = (titleFields.has(field) && titleOfCopy.exec(value)) || { 0: '', index: 0 }
   if (words === '') return []
-  return [
-    {
-      path,
-      span: { start: index, end: index + words.length },
-      code: 'stand-in',
-      severity: 'warning',
-      message: `${quoted(words.trim())} is what an editor writes behind the title of a copy.`,
-      fix: 'Delete it, and say what this part is about.',
-    },
-  ]
+  return {
+    path,
+    span: { start: index, end: index + words.length },
+    code: 'stand-in',
+    severity: 'warning',
+    message: `${quoted(words.trim())} is what an editor writes behind the title of a copy.`,
+    fix: 'Delete it, and say what this part is about.',
+  }
 }
 
 /** Placeholder names for a person in the lists of a template, and in the head of a table. */
@@ -135,20 +131,18 @@ const fieldNames =
 const isPerson = (path: Path) => path.at(-1) === 'author' || (path.at(-1) === 'name' && path.includes('sections'))
 
 /** Finds the name of a field that was pasted into it together with the text. */
-function findFieldName(value: string, path: Path): Mistake[] {
+function findFieldName(value: string, path: Path): Mistake | [] {
   const [found] = (path.length === 1 && fieldNames.exec(value)) || []
   if (found === undefined) return []
-  return [
-    {
-      path,
-      span: { start: 0, end: found.length },
-      code: 'stand-in',
-      severity: 'warning',
-      message: `${quoted(found.trim())} is the name of this field, and search results would show it.`,
-      fix: 'Delete it.',
-      replacement: '',
-    },
-  ]
+  return {
+    path,
+    span: { start: 0, end: found.length },
+    code: 'stand-in',
+    severity: 'warning',
+    message: `${quoted(found.trim())} is the name of this field, and search results would show it.`,
+    fix: 'Delete it.',
+    replacement: '',
+  }
 }
 
 /** No filler is longer than this. */
@@ -190,11 +184,7 @@ export function checkFiller({ path, value, format, field }: TextField, isUnpubli
       fix: 'Write the words that belong here.',
     }))
   if (value.length > mostLetters || isMeant(value, path)) return []
-  const copied = [
-    ...findCopyName(value, path),
-    ...findTitleOfCopy({ path, value, field }),
-    ...findFieldName(value, path),
-  ]
+  const copied = [findCopyName(value, path), findTitleOfCopy({ path, value, field }), findFieldName(value, path)].flat()
   if (copied.length > 0) return copied
   return checkWhole({ path, value, field }, isUnpublished)
 }

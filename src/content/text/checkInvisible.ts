@@ -62,7 +62,7 @@ export function checkInvisible({ path, value, format }: Pick<TextField, 'path' |
   const [first, ...others] = matchesOf(invisible, value)
     .filter(({ index }) => !isPart(index) && !serves(value, index))
     .map(({ 0: character, index }) => ({ path, span: { start: index, end: index + character.length } }))
-  const told = [...lost, ...explainMisread({ path, value }, misread)]
+  const told = [lost, explainMisread({ path, value }, misread)].flat()
   if (!first) return told
   const number = others.length + 1
   return [
@@ -126,7 +126,7 @@ const lost = new RegExp(
 )
 const mayBeLost = new RegExp(`[${lostCharacters}]|\\?[\\p{L}\\d]`, 'u')
 
-function explainLost({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake[] {
+function explainLost({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake | [] {
   if (!mayBeLost.test(value)) return []
   const inWords = findInWords(value)
   const [first, ...others] = [
@@ -143,38 +143,34 @@ function explainLost({ path, value }: Pick<TextField, 'path' | 'value'>): Mistak
   )
   const what = /^\d/.test(value.slice(first.end)) ? 'the sign of a currency' : 'a letter'
   const places = others.length > 0 ? ` It is missing in ${others.length + 1} places of this text.` : ''
-  return [
-    {
-      path,
-      span: first,
-      code: 'lost-letter',
-      message: `A program has lost ${what} ${/^\ufffd+$/.test(word) ? 'here' : `${what === 'a letter' ? 'of' : 'in'} ${quoted(word)}`}, and visitors would read a sign in its place.`,
-      fix: `Write the word anew.${places}`,
-      more: others.map((span) => ({ path, span })),
-    },
-  ]
+  return {
+    path,
+    span: first,
+    code: 'lost-letter',
+    message: `A program has lost ${what} ${/^\ufffd+$/.test(word) ? 'here' : `${what === 'a letter' ? 'of' : 'in'} ${quoted(word)}`}, and visitors would read a sign in its place.`,
+    fix: `Write the word anew.${places}`,
+    more: others.map((span) => ({ path, span })),
+  }
 }
 
 function explainMisread(
   { path, value }: Pick<TextField, 'path' | 'value'>,
   misread: ReturnType<typeof findMisread>,
-): Mistake[] {
+): Mistake | [] {
   const [first, ...others] = misread
   if (!first) return []
   const { start, end, meant } = first
-  return [
-    {
-      path,
-      span: { start, end },
-      code: 'misread-letter',
-      message: `Visitors read ${quoted(value.slice(start, end))} where ${quoted(meant)} was meant: a program has ${value[start] === '\\' ? 'written the sign in its own way' : 'read the text in a wrong encoding'}.`,
-      fix: `Write ${quoted(meant)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
-      edits: (source) =>
-        misread.map(({ start, end, meant }) => ({
-          ...source.placeInText(path, start, end),
-          text: JSON.stringify(meant).slice(1, -1),
-        })),
-      more: others.map(({ start, end }) => ({ path, span: { start, end } })),
-    },
-  ]
+  return {
+    path,
+    span: { start, end },
+    code: 'misread-letter',
+    message: `Visitors read ${quoted(value.slice(start, end))} where ${quoted(meant)} was meant: a program has ${value[start] === '\\' ? 'written the sign in its own way' : 'read the text in a wrong encoding'}.`,
+    fix: `Write ${quoted(meant)}${others.length > 0 ? ', and see to the other places of this text' : ''}.`,
+    edits: (source) =>
+      misread.map(({ start, end, meant }) => ({
+        ...source.placeInText(path, start, end),
+        text: JSON.stringify(meant).slice(1, -1),
+      })),
+    more: others.map(({ start, end }) => ({ path, span: { start, end } })),
+  }
 }

@@ -10,18 +10,16 @@ const birth = /date of birth|birth ?date|date de naissance|geburtsdatum|fecha de
 const expected = /expect|due|prévu|voraussichtlich|errechnet|previst|probable/i
 
 /** Finds a field for a date of birth that only accepts future days. */
-function checkBirth(field: Extract<FormField, { type: 'date' }>, path: Path): Mistake[] {
+function checkBirth(field: Extract<FormField, { type: 'date' }>, path: Path): Mistake | [] {
   const { from, label = '' } = field
   const isBirth = ('autocomplete' in field && field.autocomplete === 'bday') || birth.test(label)
   if (from === undefined || /^\d/.test(from) || !isBirth || expected.test(label)) return []
-  return [
-    {
-      path: [...path, 'from'],
-      code: 'birth-to-come',
-      message: `Visitors may only choose days from ${quoted(from)} on here, and ${quoted(label)} lies behind them.`,
-      fix: 'Write "to": "today" in its place.',
-    },
-  ]
+  return {
+    path: [...path, 'from'],
+    code: 'birth-to-come',
+    message: `Visitors may only choose days from ${quoted(from)} on here, and ${quoted(label)} lies behind them.`,
+    fix: 'Write "to": "today" in its place.',
+  }
 }
 
 /** Checks the days of a date field. Refuses days that do not exist, and the exclusion of all weekdays. */
@@ -44,11 +42,10 @@ export function checkDateField(field: FormField, path: Path): Mistake[] {
       fix: 'Write a day that there is.',
     }
   })
-  const ofBirth = checkBirth(field, path)
-  if (weekdays.some((day) => !notOn.includes(day))) return [...wrong, ...ofBirth]
+  const found = [wrong, checkBirth(field, path)].flat()
+  if (weekdays.some((day) => !notOn.includes(day))) return found
   return [
-    ...wrong,
-    ...ofBirth,
+    ...found,
     {
       path: [...path, 'notOn'],
       part: 'key',

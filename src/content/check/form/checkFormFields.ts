@@ -23,18 +23,18 @@ export function checkFormFields(form: FormDocument): Mistake[] {
     ...fields.flatMap((field, index) => {
       const path = ['fields', index]
       return [
-        ...checkName(field, path),
-        ...checkOptions(field, path),
-        ...checkRange(field, path),
-        ...checkLimitWords(field, path),
-        ...checkDateField(field, path),
-        ...checkWhen(field, path, fields),
-        ...(field.type === 'date' ? (field.alsoNotOn ?? []) : []).flatMap(({ when }, entry) =>
+        checkName(field, path),
+        checkOptions(field, path),
+        checkRange(field, path),
+        checkLimitWords(field, path),
+        checkDateField(field, path),
+        checkWhen(field, path, fields),
+        (field.type === 'date' ? (field.alsoNotOn ?? []) : []).flatMap(({ when }, entry) =>
           checkCondition(when, [...path, 'alsoNotOn', entry], { fields }),
         ),
-        ...checkTimeField(field, path, fields),
-        ...checkHidden(field, path, fields),
-      ]
+        checkTimeField(field, path, fields),
+        checkHidden(field, path, fields),
+      ].flat()
     }),
     ...(fields.every(({ type }) => type === 'hidden') ? [nothingToFillIn] : []),
   ]
@@ -163,26 +163,22 @@ const taken = new Set(
   ).split(' '),
 )
 
-function checkName({ name }: FormField, path: Path): Mistake[] {
+function checkName({ name }: FormField, path: Path): Mistake | [] {
   const at = { path: [...path, 'name'], code: 'reserved-name' as const }
   const use = Object.hasOwn(reserved, name) ? reserved[name] : undefined
   if (use !== undefined)
-    return [
-      {
-        ...at,
-        message: `The name ${quoted(name)} is taken: every request has ${use} under it.`,
-        fix: `Give the field another name, such as "my_${name}".`,
-      },
-    ]
+    return {
+      ...at,
+      message: `The name ${quoted(name)} is taken: every request has ${use} under it.`,
+      fix: `Give the field another name, such as "my_${name}".`,
+    }
   if (!taken.has(name)) return []
   const other = `my${name[0]?.toUpperCase()}${name.slice(1)}`
-  return [
-    {
-      ...at,
-      message: `The name ${quoted(name)} is taken: browsers keep something of the form itself under it.`,
-      fix: `Give the field another name, such as ${quoted(other)}.`,
-    },
-  ]
+  return {
+    ...at,
+    message: `The name ${quoted(name)} is taken: browsers keep something of the form itself under it.`,
+    fix: `Give the field another name, such as ${quoted(other)}.`,
+  }
 }
 
 function checkOptions(field: FormField, path: Path): Mistake[] {
@@ -212,38 +208,32 @@ function checkOptions(field: FormField, path: Path): Mistake[] {
   ]
 }
 
-function checkHidden(field: FormField, path: Path, fields: readonly FormField[]): Mistake[] {
+function checkHidden(field: FormField, path: Path, fields: readonly FormField[]): Mistake | [] {
   if (field.type !== 'hidden') return []
   const { value, copyOf } = field
   if (value === undefined && copyOf === undefined)
-    return [
-      {
-        path: [...path, 'type'],
-        code: 'missing-field',
-        message: 'This hidden field has neither "value" nor "copyOf".',
-        fix: 'Add "value" with what is sent, or "copyOf" with the name of the field whose answer is sent once more.',
-      },
-    ]
+    return {
+      path: [...path, 'type'],
+      code: 'missing-field',
+      message: 'This hidden field has neither "value" nor "copyOf".',
+      fix: 'Add "value" with what is sent, or "copyOf" with the name of the field whose answer is sent once more.',
+    }
   if (value !== undefined && copyOf !== undefined)
-    return [
-      {
-        path: [...path, 'copyOf'],
-        part: 'key',
-        code: 'too-many-fields',
-        message: 'This hidden field has both "value" and "copyOf".',
-        fix: 'Keep one of them and delete the other.',
-        also: { path: [...path, 'value'], part: 'key', message: 'The other one is here.' },
-      },
-    ]
+    return {
+      path: [...path, 'copyOf'],
+      part: 'key',
+      code: 'too-many-fields',
+      message: 'This hidden field has both "value" and "copyOf".',
+      fix: 'Keep one of them and delete the other.',
+      also: { path: [...path, 'value'], part: 'key', message: 'The other one is here.' },
+    }
   const names = fields.flatMap((each) => (each.type === 'hidden' || each.type === 'file' ? [] : [each.name]))
   if (copyOf === undefined || names.includes(copyOf)) return []
   const guess = nearest(copyOf, names)
-  return [
-    {
-      path: [...path, 'copyOf'],
-      code: 'unknown-form-field',
-      message: `This form has no field called ${quoted(copyOf)} whose answer could be sent once more.`,
-      ...suggest(guess, `Write the name of one of these: ${joinWords(names.map(quoted))}.`),
-    },
-  ]
+  return {
+    path: [...path, 'copyOf'],
+    code: 'unknown-form-field',
+    message: `This form has no field called ${quoted(copyOf)} whose answer could be sent once more.`,
+    ...suggest(guess, `Write the name of one of these: ${joinWords(names.map(quoted))}.`),
+  }
 }

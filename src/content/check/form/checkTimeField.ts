@@ -15,11 +15,11 @@ export function checkTimeField(field: FormField, path: Path, fields: readonly Fo
   const idle = (['on', 'withinFor', 'beforeClosing'] as const).find((name) => field[name] !== undefined)
   if (field.within === undefined && idle !== undefined) return [tellIdle(idle, path)]
   return [
-    ...checkDayField(field.on, path, fields),
-    ...(field.withinFor ?? []).flatMap(({ when }, entry) =>
+    checkDayField(field.on, path, fields),
+    (field.withinFor ?? []).flatMap(({ when }, entry) =>
       checkCondition(when, [...path, 'withinFor', entry], { fields }),
     ),
-  ]
+  ].flat()
 }
 
 const tellIdle = (name: string, path: Path): Mistake => ({
@@ -30,20 +30,18 @@ const tellIdle = (name: string, path: Path): Mistake => ({
   fix: `Add "within": "hours", or delete ${quoted(name)}.`,
 })
 
-function checkDayField(on: string | undefined, path: Path, fields: readonly FormField[]): Mistake[] {
+function checkDayField(on: string | undefined, path: Path, fields: readonly FormField[]): Mistake | [] {
   const names = fields.flatMap(({ name, type }) => (type === 'date' ? [name] : []))
   if (on === undefined || names.includes(on)) return []
-  return [
-    {
-      path: [...path, 'on'],
-      code: 'unknown-form-field',
-      message: `This form has no field for a day called ${quoted(on)}.`,
-      ...suggest(
-        nearest(on, names) ?? (names.length === 1 ? names[0] : undefined),
-        names.length > 0
-          ? `Write the name of one of these: ${joinWords(names.map(quoted))}.`
-          : 'Delete "on", or add a field of the type "date".',
-      ),
-    },
-  ]
+  return {
+    path: [...path, 'on'],
+    code: 'unknown-form-field',
+    message: `This form has no field for a day called ${quoted(on)}.`,
+    ...suggest(
+      nearest(on, names) ?? (names.length === 1 ? names[0] : undefined),
+      names.length > 0
+        ? `Write the name of one of these: ${joinWords(names.map(quoted))}.`
+        : 'Delete "on", or add a field of the type "date".',
+    ),
+  }
 }

@@ -126,7 +126,7 @@ function checkLabels({ groups, legend }: Extract<Section, { type: 'priceList' }>
 }
 
 function checkFilm({ address, date }: Extract<Section, { type: 'video' }>, path: Path): Mistake[] {
-  const unreal = explainUnreal(date, [...path, 'date'])
+  const unreal = [explainUnreal(date, [...path, 'date'])].flat()
   if (readVideo(address)) return unreal
   const isWeb = /^(?:https?:|\/\/|www\.)/i.test(address)
   const framed = frameAddress(address)

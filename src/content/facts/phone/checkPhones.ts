@@ -22,32 +22,28 @@ export function checkPhones(phones: Office['phones'] = {}, path: Path, { country
   return Object.entries(phones).flatMap(([name, { number, hours }]) => {
     const at = [...path, 'phones', name]
     return [
-      ...checkName(name, at),
-      ...checkPhone(number, [...at, 'number'], country),
-      ...(hours ? checkHours({ hours }, at, language) : []),
-    ]
+      checkName(name, at),
+      checkPhone(number, [...at, 'number'], country),
+      hours ? checkHours({ hours }, at, language) : [],
+    ].flat()
   })
 }
 
 const taken: readonly string[] = [...siteTokens, ...locationTokens]
 
-function checkName(name: string, path: Path): Mistake[] {
+function checkName(name: string, path: Path): Mistake | [] {
   const place = { path, part: 'key' as const, code: 'phone-name' as const }
   if (taken.includes(name))
-    return [
-      {
-        ...place,
-        message: `{${name}} stands for something else already, so no further number can be called ${quoted(name)}.`,
-        fix: `Give it another name, such as ${quoted(name === 'phone' ? 'mobile' : `${name}Line`)}.`,
-      },
-    ]
+    return {
+      ...place,
+      message: `{${name}} stands for something else already, so no further number can be called ${quoted(name)}.`,
+      fix: `Give it another name, such as ${quoted(name === 'phone' ? 'mobile' : `${name}Line`)}.`,
+    }
   if (/^\p{L}+$/u.test(name)) return []
   const letters = name.replace(/[^\p{L}]+(\p{L}?)/gu, (_, next: string) => next.toUpperCase())
-  return [
-    {
-      ...place,
-      message: `The name of a number is its placeholder, so it must be of letters alone, not ${quoted(name)}.`,
-      fix: letters === '' ? 'Give it a name, such as "emergency".' : `Write ${quoted(letters)}.`,
-    },
-  ]
+  return {
+    ...place,
+    message: `The name of a number is its placeholder, so it must be of letters alone, not ${quoted(name)}.`,
+    fix: letters === '' ? 'Give it a name, such as "emergency".' : `Write ${quoted(letters)}.`,
+  }
 }

@@ -21,12 +21,12 @@ export function checkTold(page: ToldPage, ofSections: readonly TextField[] = [])
   const isTurned = page.starts !== undefined && page.ends !== undefined && page.ends < page.starts
   const isPayTurned = salary?.to !== undefined && salary.to < salary.from
   return [
-    ...checkToldPrice(page, texts, ofSections),
-    ...checkToldSaving(page, texts),
-    ...(isPayTurned ? [] : checkPay(page, texts)),
-    ...(isTurned ? [] : checkStart(page, texts)),
-    ...checkEnd(page, texts),
-  ]
+    checkToldPrice(page, texts, ofSections),
+    checkToldSaving(page, texts),
+    isPayTurned ? [] : checkPay(page, texts),
+    isTurned ? [] : checkStart(page, texts),
+    checkEnd(page, texts),
+  ].flat()
 }
 
 const digitsIn = (written: string) => written.replace(/[.,]00$|\D/g, '')

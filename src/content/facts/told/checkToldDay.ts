@@ -188,7 +188,7 @@ const ofContract = anyWholeWord(
 )
 
 /** Compares the last day of an offer, or of the application period of a job, with the texts of its page. */
-export function checkEnd({ until, validThrough }: ToldPage, texts: readonly Text[]): Mistake[] {
+export function checkEnd({ until, validThrough }: ToldPage, texts: readonly Text[]): Mistake | [] {
   const field = until === undefined ? 'validThrough' : 'until'
   const day = until ?? validThrough
   if (day === undefined) return []
@@ -197,13 +197,13 @@ export function checkEnd({ until, validThrough }: ToldPage, texts: readonly Text
     validThrough !== undefined && ofContract.test(value.slice(sentenceAt(value, start).start, start))
   const [last] = days.filter((each) => isEnd.test(each.value.slice(0, each.start)) && !isOfContract(each))
   if (last && !days.some((each) => each.day === day))
-    return [{ ...tell([field], day, last), code: codeOf(last, !saysOtherEnd(last)) }]
+    return { ...tell([field], day, last), code: codeOf(last, !saysOtherEnd(last)) }
   const [ofOne] = texts.flatMap((text) => endsOtherwise(text, day))
-  if (ofOne) return [{ ...tell([field], day, ofOne), code: codeOf(ofOne, ofOne.year !== undefined) }]
+  if (ofOne) return { ...tell([field], day, ofOne), code: codeOf(ofOne, ofOne.year !== undefined) }
   const all = texts.flatMap(({ path, value }) => monthsOfEnd(value).map((month) => ({ ...month, path, value })))
   const [told] = all.filter((each) => !isOfContract(each))
   if (!told || all.some(({ month }) => month === Number(day.slice(5, 7)))) return []
-  return [{ ...tell([field], day, told), code: codeOf(told, !saysOtherEnd(told)) }]
+  return { ...tell([field], day, told), code: codeOf(told, !saysOtherEnd(told)) }
 }
 
 /** Words that show that a last day in the same sentence may not be that of the offer. */

@@ -87,7 +87,7 @@ function checkName({ file, page }: SitePage, location: Location, country: string
   const others = other ? [other] : []
   if (town === city) return others
   const names = `-${suggestName(page.name)}-`.includes(`-${suggestName(city)}-`)
-  if (names || lettersOnly(town) === lettersOnly(city)) return [...others, ...checkLetters(page.name, town, city)]
+  if (names || lettersOnly(town) === lettersOnly(city)) return [others, checkLetters(page.name, town, city)].flat()
   const spelling = otherSpelling(town, city, pageName(file))
   return [...others, ...(spelling ? [spelling] : [])]
 }
@@ -127,18 +127,16 @@ function otherState(said: { town: string; written: string; state: string; countr
   }
 }
 
-function checkLetters(name: string, town: string, city: string): Mistake[] {
+function checkLetters(name: string, town: string, city: string): Mistake | [] {
   const isCapitals = isInCapitals(town) && !isInCapitals(city)
   if (!isCapitals && !(isInSmall(town) && !isInSmall(city))) return []
-  return [
-    {
-      path: ['name'],
-      code: 'other-spelling',
-      severity: 'warning',
-      message: `The name of this page is written in ${isCapitals ? 'capitals' : 'small letters'}: ${quoted(name)}.`,
-      fix: 'Write it as it stands in a sentence: menus, lists and search results show it.',
-    },
-  ]
+  return {
+    path: ['name'],
+    code: 'other-spelling',
+    severity: 'warning',
+    message: `The name of this page is written in ${isCapitals ? 'capitals' : 'small letters'}: ${quoted(name)}.`,
+    fix: 'Write it as it stands in a sentence: menus, lists and search results show it.',
+  }
 }
 
 /** Abbreviations in the names of towns. */

@@ -23,11 +23,9 @@ export function checkProfiles(site: Site): Mistake[] {
         fix: 'Write the address of a page elsewhere that is about the company, or delete this one.',
       }
     }),
-    ...[...profiles, ...linksOfFooters(site)].flatMap(({ href, path }) => [
-      ...checkStartPage(href, path),
-      ...checkStandIn(href, path),
-      ...checkSlip(href, path),
-    ]),
+    ...[...profiles, ...linksOfFooters(site)].flatMap(({ href, path }) =>
+      [checkStartPage(href, path), checkStandIn(href, path), checkSlip(href, path)].flat(),
+    ),
   ]
 }
 
@@ -36,18 +34,16 @@ const networks =
   /^(?:[a-z-]+\.)?(?:facebook|instagram|linkedin|tiktok|youtube|twitter|x|pinterest|threads|xing|yelp)\.(?:com|net|de|fr|es)$/i
 
 /** Finds the start page of a network, which was probably meant to be the company's page. */
-function checkStartPage(href: string, path: Path): Mistake[] {
+function checkStartPage(href: string, path: Path): Mistake | [] {
   const url = URL.canParse(href) ? new URL(href) : undefined
   const isStart = url?.pathname === '/' && url.search === '' && networks.test(url.hostname)
   if (!isStart) return []
-  return [
-    {
-      path,
-      code: 'profile-is-start-page',
-      message: `${quoted(href)} is the start page of that network, which is about nobody.`,
-      fix: `Write the address of your own page there, such as "https://${url.hostname}/your-name", or delete it.`,
-    },
-  ]
+  return {
+    path,
+    code: 'profile-is-start-page',
+    message: `${quoted(href)} is the start page of that network, which is about nobody.`,
+    fix: `Write the address of your own page there, such as "https://${url.hostname}/your-name", or delete it.`,
+  }
 }
 
 /** Names of nobody, with which themes and help pages show where the own name belongs. */
@@ -62,18 +58,16 @@ const nobody = new RegExp(
 )
 
 /** Finds the stand-in of a profile: facebook.com/yourpage. */
-function checkStandIn(href: string, path: Path): Mistake[] {
+function checkStandIn(href: string, path: Path): Mistake | [] {
   const url = URL.canParse(href) ? new URL(href) : undefined
   if (!url || !networks.test(url.hostname)) return []
   if (!url.pathname.split('/').some((part) => nobody.test(part))) return []
-  return [
-    {
-      path,
-      code: 'stand-in',
-      message: `${quoted(href)} stands where the address of your own page is still to be written.`,
-      fix: 'Write the address of your own page there, or delete it.',
-    },
-  ]
+  return {
+    path,
+    code: 'stand-in',
+    message: `${quoted(href)} stands where the address of your own page is still to be written.`,
+    fix: 'Write the address of your own page there, or delete it.',
+  }
 }
 
 const hosts = [
@@ -82,21 +76,19 @@ const hosts = [
 ]
 
 /** Finds a host with a typo in the name of a network: "instagramm.com", "facebok.com". */
-function checkSlip(href: string, path: Path): Mistake[] {
+function checkSlip(href: string, path: Path): Mistake | [] {
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : ''
   const guess = host.length < 8 || hosts.includes(host) ? undefined : nearest(host, hosts)
   // A host with another top-level domain belongs to another country: "tripadvisor.co.uk".
   if (guess === undefined || networks.test(host) || host.split('.')[0] === guess.split('.')[0]) return []
   const meant = href.replace(host, guess)
-  return [
-    {
-      path,
-      code: 'slip-in-host',
-      message: `${quoted(host)} is not ${quoted(guess)}: visitors would come to somebody else.`,
-      fix: `Write ${quoted(meant)}.`,
-      replacement: JSON.stringify(meant),
-    },
-  ]
+  return {
+    path,
+    code: 'slip-in-host',
+    message: `${quoted(host)} is not ${quoted(guess)}: visitors would come to somebody else.`,
+    fix: `Write ${quoted(meant)}.`,
+    replacement: JSON.stringify(meant),
+  }
 }
 
 /** Returns the links in the columns of the footers, in all languages of the site. */

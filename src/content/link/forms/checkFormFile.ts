@@ -37,17 +37,17 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
   const value: Fields = { ...document }
   const texts = findFormTexts(value, mayFail)
   return [
-    ...checkTexts({ page: {}, facts: null, phones: phoneNamesOf(site?.company) }, texts),
-    ...findFormTexts(value, (_, { free }) => free).flatMap(checkDoubled),
-    ...judge(linksOf(texts), value, {}),
-    ...checkReceiver(document.endpoint, ['endpoint']),
-    ...checkFormBranches(document, site),
-    ...(site && translation ? checkFormTranslation(document, originalOf(translation, forms), site) : []),
-    ...(site && !translation ? checkTwoReceivers(file, document, site) : []),
-    ...(site && !translation ? checkFiles(file, document, site) : []),
-    ...(site ? document.fields.flatMap((field, index) => checkOfficeNames(field, ['fields', index], site)) : []),
-    ...document.fields.flatMap((field, index) => checkAutocomplete(field, ['fields', index])),
-    ...document.fields.flatMap((field, index): Mistake | Mistake[] => {
+    checkTexts({ page: {}, facts: null, phones: phoneNamesOf(site?.company) }, texts),
+    findFormTexts(value, (_, { free }) => free).flatMap(checkDoubled),
+    judge(linksOf(texts), value, {}),
+    checkReceiver(document.endpoint, ['endpoint']),
+    checkFormBranches(document, site),
+    site && translation ? checkFormTranslation(document, originalOf(translation, forms), site) : [],
+    site && !translation ? checkTwoReceivers(file, document, site) : [],
+    site && !translation ? checkFiles(file, document, site) : [],
+    site ? document.fields.flatMap((field, index) => checkOfficeNames(field, ['fields', index], site)) : [],
+    document.fields.flatMap((field, index) => checkAutocomplete(field, ['fields', index])),
+    document.fields.flatMap((field, index): Mistake | Mistake[] => {
       if (field.type !== 'postcode' || field.servedBy === undefined) return []
       const path = ['fields', index, 'servedBy']
       const found = checkList({ collection: field.servedBy }, ['fields', index], lists)
@@ -60,7 +60,7 @@ export function checkFormFile(file: string, document: FormDocument, checks: Form
         fix: 'Add them to the pages of the towns, or delete "servedBy".',
       }
     }),
-  ]
+  ].flat()
 }
 
 const originalOf = (translation: { language: string; name: string }, forms: KnownForms) => ({
@@ -69,31 +69,27 @@ const originalOf = (translation: { language: string; name: string }, forms: Know
   names: formNames(forms),
 })
 
-function checkTwoReceivers(file: string, document: FormDocument, site: Site): Mistake[] {
+function checkTwoReceivers(file: string, document: FormDocument, site: Site): Mistake | [] {
   const name = formName(file)
   const configured = isBuiltInForm(name) ? site.forms?.[name]?.endpoint : undefined
   if (configured == null || document.endpoint == null || configured === document.endpoint) return []
-  return [
-    {
-      path: ['endpoint'],
-      code: 'two-receivers',
-      message: `${configFile} names another receiver of this form: ${quoted(configured)}.`,
-      fix: 'Keep the right one of them, and write null or nothing in the other place.',
-    },
-  ]
+  return {
+    path: ['endpoint'],
+    code: 'two-receivers',
+    message: `${configFile} names another receiver of this form: ${quoted(configured)}.`,
+    fix: 'Keep the right one of them, and write null or nothing in the other place.',
+  }
 }
 
-function checkFiles(file: string, document: FormDocument, site: Site): Mistake[] {
+function checkFiles(file: string, document: FormDocument, site: Site): Mistake | [] {
   const { encoding } = settleForms(site, new Map([[file, document]])).get(formName(file)) ?? {}
   const index = document.fields.findIndex(({ type }) => type === 'file')
   if (index < 0 || encoding === 'multipart') return []
-  return [
-    {
-      path: ['fields', index, 'type'],
-      code: 'file-without-multipart',
-      message: `Files cannot be sent as ${quoted(encoding ?? 'json')}.`,
-      fix: 'Write "encoding": "multipart" into this form, if its receiver takes that. Otherwise delete this field.',
-      ...(document.encoding !== undefined && { also: { path: ['encoding'], message: 'That is said here.' } }),
-    },
-  ]
+  return {
+    path: ['fields', index, 'type'],
+    code: 'file-without-multipart',
+    message: `Files cannot be sent as ${quoted(encoding ?? 'json')}.`,
+    fix: 'Write "encoding": "multipart" into this form, if its receiver takes that. Otherwise delete this field.',
+    ...(document.encoding !== undefined && { also: { path: ['encoding'], message: 'That is said here.' } }),
+  }
 }

@@ -50,10 +50,10 @@ export function checkFormTranslation(document: FormDocument, original: Original,
     ]
   }
   return [
-    ...checkReceiver(document, original),
-    ...(original.document ? compareEither(document, original.document, name) : []),
-    ...(original.document ? checkFields(document.fields, original.document.fields, name) : []),
-  ]
+    checkReceiver(document, original),
+    original.document ? compareEither(document, original.document, name) : [],
+    original.document ? checkFields(document.fields, original.document.fields, name) : [],
+  ].flat()
 }
 
 /** Finds a separate receiver, or a separate setting for sending. */
@@ -89,9 +89,10 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
     field && 'options' in field ? field.options.length : undefined,
   )
   const order = fields ? compareOrder(own, original, { index, form }) : []
-  if (answers === theirAnswers) return [...others, ...conditions, ...order]
+  const found = [others, conditions, order].flat()
+  if (answers === theirAnswers) return found
   return [
-    ...others,
+    ...found,
     {
       ...shared,
       path: ['fields', index, 'options'],
@@ -105,20 +106,18 @@ function compareRules(own: FormField | undefined, original: FormField, { index, 
 /**
  * Finds an option whose position differs in the original: visitors who choose it send the option at its own position.
  */
-function compareOrder(own: FormField | undefined, original: FormField, { index, form }: RulePlace): Mistake[] {
+function compareOrder(own: FormField | undefined, original: FormField, { index, form }: RulePlace): Mistake | [] {
   if (!own || !('options' in own) || !('options' in original)) return []
   const [here, there] = [own.options, original.options].map((all) => all.map((each) => String(each).toLowerCase()))
   const at = here?.findIndex((answer, place) => answer !== there?.[place] && there?.includes(answer)) ?? -1
   if (at < 0) return []
-  return [
-    {
-      path: ['fields', index, 'options', at],
-      code: 'translation-differs',
-      severity: 'warning',
-      message: `${quoted(String(own.options[at]))} is answer ${at + 1} here, and answer ${(there?.indexOf(here?.[at] ?? '') ?? 0) + 1} in the form ${quoted(form)}: who chooses it sends ${quoted(String(original.options[at]))}.`,
-      fix: 'Offer the same answers in every language, in the same order.',
-    },
-  ]
+  return {
+    path: ['fields', index, 'options', at],
+    code: 'translation-differs',
+    severity: 'warning',
+    message: `${quoted(String(own.options[at]))} is answer ${at + 1} here, and answer ${(there?.indexOf(here?.[at] ?? '') ?? 0) + 1} in the form ${quoted(form)}: who chooses it sends ${quoted(String(original.options[at]))}.`,
+    fix: 'Offer the same answers in every language, in the same order.',
+  }
 }
 
 /**
@@ -174,21 +173,19 @@ function compareConditions(
 }
 
 /** Compares the fields of which one is required. If the translation omits them, those of the original apply. */
-function compareEither(own: FormDocument, original: FormDocument, form: string): Mistake[] {
+function compareEither(own: FormDocument, original: FormDocument, form: string): Mistake | [] {
   const names = new Set(original.eitherOf)
   const isSame =
     own.eitherOf === undefined || (own.eitherOf.length === names.size && own.eitherOf.every((name) => names.has(name)))
   if (isSame) return []
-  return [
-    {
-      path: ['eitherOf'],
-      part: 'key',
-      code: 'translation-differs',
-      severity: 'warning',
-      message: `"eitherOf" names other fields here than in the form ${quoted(form)}.`,
-      fix: 'Delete it: a translation asks for what its original asks for.',
-    },
-  ]
+  return {
+    path: ['eitherOf'],
+    part: 'key',
+    code: 'translation-differs',
+    severity: 'warning',
+    message: `"eitherOf" names other fields here than in the form ${quoted(form)}.`,
+    fix: 'Delete it: a translation asks for what its original asks for.',
+  }
 }
 
 /** Whether a copy repeats a setting of its original for how requests are sent. A repeated receiver does not count. */

@@ -20,11 +20,11 @@ export function checkLanguages(site: Site, pages: readonly SitePage[], hasFile: 
     if (fault) return [{ path: ['languages', code], part: 'key', ...fault }]
     const home = byPath.get(homeOf(code))
     return [
-      ...(home && home.page.translates === undefined ? [homeOfNothing(home, code)] : []),
-      ...checkNotice(site, code),
-      ...checkBranchNotices(site, code, pages),
-      ...checkFooterText(site, code),
-    ]
+      home && home.page.translates === undefined ? [homeOfNothing(home, code)] : [],
+      checkNotice(site, code),
+      checkBranchNotices(site, code, pages),
+      checkFooterText(site, code),
+    ].flat()
   })
 }
 
@@ -69,29 +69,25 @@ const homeOfNothing = ({ file }: SitePage, code: string): Mistake => ({
 })
 
 /** Checks the notice of the site. The pages of a language show it in that language or not at all. */
-function checkNotice({ notice, languages }: Site, code: string): Mistake[] {
+function checkNotice({ notice, languages }: Site, code: string): Mistake | [] {
   const own = languages?.[code]?.notice
   const language = englishName(code)
   if (notice && own === undefined)
-    return [
-      {
-        path: ['languages', code],
-        part: 'key',
-        code: 'notice-untranslated',
-        message: `The pages in ${language} do not show the notice, as its ${language} text is missing.`,
-        fix: `Add it here: "notice": "…".`,
-        also: { path: ['notice'], part: 'key', message: 'The notice is here.' },
-      },
-    ]
+    return {
+      path: ['languages', code],
+      part: 'key',
+      code: 'notice-untranslated',
+      message: `The pages in ${language} do not show the notice, as its ${language} text is missing.`,
+      fix: `Add it here: "notice": "…".`,
+      also: { path: ['notice'], part: 'key', message: 'The notice is here.' },
+    }
   if (notice || own === undefined) return []
-  return [
-    {
-      path: ['languages', code, 'notice'],
-      code: 'notice-of-one-language',
-      message: `No page shows this notice, as the site itself has none.`,
-      fix: `Write the notice of the site too, "notice": { "text": "…" } beside "header", or delete this one.`,
-    },
-  ]
+  return {
+    path: ['languages', code, 'notice'],
+    code: 'notice-of-one-language',
+    message: `No page shows this notice, as the site itself has none.`,
+    fix: `Write the notice of the site too, "notice": { "text": "…" } beside "header", or delete this one.`,
+  }
 }
 
 /** Checks the notices of branches with pages in a language, which show them in that language or not at all. */
@@ -120,17 +116,15 @@ function checkBranchNotices({ company, languages }: Site, code: string, pages: r
 }
 
 /** Checks the text of the footer, which the footer of a language shows in that language or not at all. */
-function checkFooterText({ footer, languages }: Site, code: string): Mistake[] {
+function checkFooterText({ footer, languages }: Site, code: string): Mistake | [] {
   const own = languages?.[code]?.footer
   if (footer.text === undefined || !own || own.text !== undefined) return []
   const language = englishName(code)
-  return [
-    {
-      path: ['languages', code, 'footer'],
-      part: 'key',
-      code: 'footer-text-untranslated',
-      message: `The pages in ${language} do not show the line of the footer, as its ${language} text is missing.`,
-      fix: 'Add it here: "text": "…".',
-    },
-  ]
+  return {
+    path: ['languages', code, 'footer'],
+    part: 'key',
+    code: 'footer-text-untranslated',
+    message: `The pages in ${language} do not show the line of the footer, as its ${language} text is missing.`,
+    fix: 'Add it here: "text": "…".',
+  }
 }

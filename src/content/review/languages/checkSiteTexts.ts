@@ -32,11 +32,11 @@ export function checkSiteTexts(site: Site): Mistake[] {
     // `checkLanguages.ts` reports unknown language codes.
     if (!isLanguageCode(code)) return []
     const isOtherTongue = baseOf(code) !== baseOf(tagOf(site, undefined))
-    return [...findUnknown(site, code, own), ...(isOtherTongue ? tellMissing(site, code, own) : [])]
+    return [findUnknown(site, code, own), isOtherTongue ? tellMissing(site, code, own) : []].flat()
   })
 }
 
-function tellMissing(site: Site, code: string, own: Language): Mistake[] {
+function tellMissing(site: Site, code: string, own: Language): Mistake | [] {
   const language = englishName(code)
   const licences = textsOfLicences(site, own, pairOf(tongueOf(code), tongueOf(tagOf(site, undefined))))
   const missing = [...textsOfCompany(site, own), ...licences, ...textsOfFrame(site, own)].filter(
@@ -46,15 +46,13 @@ function tellMissing(site: Site, code: string, own: Language): Mistake[] {
   if (!first) return []
   const nouns = nounsOf(missing)
   const what = nouns.length === 1 ? first.noun : 'texts'
-  return [
-    {
-      path: first.path,
-      code: 'site-text-untranslated',
-      message: `Pages in ${language} show ${what} of this file in ${englishName(baseOf(tagOf(site, undefined)))}${nouns.length > 1 ? `: ${joinWords(nouns, 'and')}` : ''}.`,
-      fix: `Say it in ${language} in the block ${quoted(code)} of "languages": ${sampleOf(missing, site)}. What is the same in both languages stands there once more.`,
-      more: more.map(({ path }) => ({ path })),
-    },
-  ]
+  return {
+    path: first.path,
+    code: 'site-text-untranslated',
+    message: `Pages in ${language} show ${what} of this file in ${englishName(baseOf(tagOf(site, undefined)))}${nouns.length > 1 ? `: ${joinWords(nouns, 'and')}` : ''}.`,
+    fix: `Say it in ${language} in the block ${quoted(code)} of "languages": ${sampleOf(missing, site)}. What is the same in both languages stands there once more.`,
+    more: more.map(({ path }) => ({ path })),
+  }
 }
 
 const nounsOf = (texts: readonly SiteText[]) => [...new Set(texts.map(({ noun }) => noun))]

@@ -79,7 +79,7 @@ function compareWords(file: string, other: string, { site, documents, languagesO
   const tonguesOf = (of: string) => languagesOf(of).map((language) => tongueOf(tagOf(site, language || undefined)))
   const [[tongue], [theirTongue]] = [tonguesOf(file), tonguesOf(other)]
   const others = new Map(textsOf(theirs).map(({ path, value }) => [path.join('/'), value]))
-  return textsOf(own).flatMap(({ path, value }): Mistake[] => {
+  return textsOf(own).flatMap(({ path, value }): Mistake | [] => {
     const said = others.get(path.join('/')) ?? ''
     const found = findDiffering(
       [value, said],
@@ -89,15 +89,13 @@ function compareWords(file: string, other: string, { site, documents, languagesO
       ],
     )
     if (!found) return []
-    return [
-      {
-        path,
-        span: { start: found.own.start, end: found.own.end },
-        code: 'translation-differs',
-        severity: 'warning',
-        message: `${sayDiffering(found, [value, said], other)}.`,
-        fix: 'Write in both the one that is right.',
-      },
-    ]
+    return {
+      path,
+      span: { start: found.own.start, end: found.own.end },
+      code: 'translation-differs',
+      severity: 'warning',
+      message: `${sayDiffering(found, [value, said], other)}.`,
+      fix: 'Write in both the one that is right.',
+    }
   })
 }

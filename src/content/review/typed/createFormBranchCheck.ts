@@ -48,16 +48,14 @@ function findSwapped(
   nameOf: (key: string) => string,
 ): Mistake[] {
   return Object.entries(document.branches ?? {}).flatMap(([key, { when = {} }]) =>
-    offered.flatMap((each): Mistake[] => {
+    offered.flatMap((each): Mistake | [] => {
       if (each.key === key || ![when[each.field]].flat().includes(each.option)) return []
-      return [
-        {
-          path: ['branches', key, 'when', each.field],
-          code: 'answer-of-other-office',
-          message: `${quoted(each.option)} names ${quoted(nameOf(each.key))}, and chooses ${quoted(nameOf(key))} here.`,
-          fix: `Write the answer that names this office, and ${quoted(each.option)} below ${quoted(each.key)}.`,
-        },
-      ]
+      return {
+        path: ['branches', key, 'when', each.field],
+        code: 'answer-of-other-office',
+        message: `${quoted(each.option)} names ${quoted(nameOf(each.key))}, and chooses ${quoted(nameOf(key))} here.`,
+        fix: `Write the answer that names this office, and ${quoted(each.option)} below ${quoted(each.key)}.`,
+      }
     }),
   )
 }
@@ -68,17 +66,15 @@ function findOtherThanks(
   pages: readonly SitePage[],
   nameOf: (key: string) => string,
 ): Mistake[] {
-  return Object.entries(branches).flatMap(([key, { thanks }]): Mistake[] => {
+  return Object.entries(branches).flatMap(([key, { thanks }]): Mistake | [] => {
     const address = thanks && withoutQuery(thanks)
     const other = pages.find(({ path }) => path === address)?.page.branch
     if (other === undefined || other === key) return []
-    return [
-      {
-        path: ['branches', key, 'thanks'],
-        code: 'thanks-of-other-office',
-        message: `A request to ${quoted(nameOf(key))} leads to a page about ${quoted(nameOf(other))}.`,
-        fix: `Write the address of a page about ${quoted(nameOf(key))}, or change "branch" of that page.`,
-      },
-    ]
+    return {
+      path: ['branches', key, 'thanks'],
+      code: 'thanks-of-other-office',
+      message: `A request to ${quoted(nameOf(key))} leads to a page about ${quoted(nameOf(other))}.`,
+      fix: `Write the address of a page about ${quoted(nameOf(key))}, or change "branch" of that page.`,
+    }
   })
 }

@@ -24,13 +24,13 @@ export function checkForeignMarkup({ path, value, format }: Pick<TextField, 'pat
   const parts = isProse ? findProseParts(value) : []
   const isPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end)
   const found = markupIn(value).flatMap((markup) =>
-    findMatches(markup, value).flatMap(({ 0: found, index }): Mistake[] => {
+    findMatches(markup, value).flatMap(({ 0: found, index }): Mistake | [] => {
       const { code, severity, message, inProse, fix } = markup
       const how = severity && { severity }
       const start = index + found.length - found.trimStart().length
       if (structures.has(code) && isPart(start)) return []
       const span = { start, end: index + found.length }
-      return [{ path, span, code, ...how, message: message(found), fix: (isProse && inProse) || fix }]
+      return { path, span, code, ...how, message: message(found), fix: (isProse && inProse) || fix }
     }),
   )
   return [...found, ...checkProse({ path, value }, parts), ...checkBrokenLinks({ path, value, format })]
