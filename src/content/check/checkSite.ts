@@ -1,9 +1,10 @@
 import type { Site } from '../../../schemas/index.ts'
-import { configFile, countryInValue } from '../model/files/configFile.ts'
+import { countryName } from '../facts/countryName.ts'
+import { configFile, countryInValue, lostCountry } from '../model/files/configFile.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Path, Source } from '../problem/source.ts'
 import { readJson } from '../read/readJson.ts'
-import { countryOf, isCountry } from '../schema/country.ts'
+import { countryOf, isCountry, standardCountry } from '../schema/country.ts'
 import { siteSchemaOf } from '../schema/schema.ts'
 import { builtInTypes } from '../schema/sectionTypes.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -24,7 +25,8 @@ export type SiteResult = CheckResult<Site> & { meant?: GuessedSite }
 export function checkSite(source: Source, value: unknown): SiteResult {
   const context = { path: [], block: fileBlock(configFile), optional: false }
   const schema = siteSchemaOf(countryInValue(value))
-  const mistakes = checkValue(schema, value, context)
+  const lost = lostCountry(value)
+  const mistakes = [...checkValue(schema, value, context), ...(lost === undefined ? [] : [missingCountry(lost)])]
   const root = { schema, types: builtInTypes }
   const explained = mistakes.length === 0 ? [] : adviseFields(relocateFields(mistakes, value, root), value, root)
   const result = resultOf<Site>(source, value, explained)
@@ -33,6 +35,13 @@ export function checkSite(source: Source, value: unknown): SiteResult {
   const meant = result.value ? undefined : guessSite(value, explained)
   return meant && findUnknownCountries(meant.site).length === 0 ? { ...result, meant } : result
 }
+
+const missingCountry = (country: string): Mistake => ({
+  path: ['company', 'address'],
+  code: 'missing-field',
+  message: `"address" has no "country", so it counts as one in ${countryName(standardCountry)}, where addresses have a state and a ZIP code of digits.`,
+  fix: `Add "country": ${quoted(country)}, if the company is in ${countryName(country)}.`,
+})
 
 function findUnknownCountries({ company }: Site): Mistake[] {
   const offices: [Path, typeof company.address][] = [

@@ -1,7 +1,7 @@
 import { readerOf } from '../../problem/openSources.ts'
 import type { Sources } from '../../problem/problem.ts'
 import { withoutByteOrderMark } from '../../problem/source.ts'
-import { codeOfCountry, countryNamed, unknownCountry } from '../../schema/country.ts'
+import { codeOfCountry, countryNamed, standardCountry, unknownCountry } from '../../schema/country.ts'
 import { type Fields, isFields } from '../../schema/schema.ts'
 
 /** The file with the facts of the company, beside the folder pages/. */
@@ -18,7 +18,27 @@ export function countryInValue(value: unknown): string {
   const [country] = offices.flatMap(({ address }) =>
     isFields(address) && typeof address.country === 'string' ? [address.country] : [],
   )
-  return countryNamed(country === undefined ? undefined : (codeOfCountry(country) ?? country))
+  return countryNamed(country === undefined ? lostCountry(value) : (codeOfCountry(country) ?? country))
+}
+
+/** Postal codes with letters (Universal Postal Union, addressing systems). */
+const lettered: Readonly<Record<string, RegExp>> = {
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/,
+}
+
+/**
+ * Returns the country of a company whose address names none and is not American: that of its postal code, or without a
+ * state that of the language of its pages. Undefined if the address can be American.
+ */
+export function lostCountry(value: unknown): string | undefined {
+  const { address } = companyOfValue(value)
+  if (!isFields(address) || Object.hasOwn(address, 'country')) return undefined
+  const { zip, state } = address
+  const [, region] = isFields(value) ? (/-([A-Za-z]{2})$/.exec(String(value.language)) ?? []) : []
+  const ofCode = Object.keys(lettered).find((country) => lettered[country]?.test(String(zip)))
+  const found = ofCode ?? (state === undefined ? region?.toUpperCase() : undefined)
+  return found === standardCountry ? undefined : found
 }
 
 /**
