@@ -187,8 +187,6 @@ const causesInOneFile: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
   'too-fast': 'unknown-branch',
   // The branch is unknown, so it is not known on which closed days the form offers no visit.
   'form-while-closed': 'unknown-branch',
-  // Hours that nobody can read differ from those in the other language.
-  'hours-differ-by-language': 'wrong-form',
 }
 
 const goneWithFact: Partial<Readonly<Record<ProblemCode, readonly ProblemCode[]>>> = {

@@ -33,6 +33,15 @@ describe('src/content/dropConsequences', () => {
     expect(toldWith(site, [change])).toEqual([`${change[0]}: ${code}`])
   })
 
+  test('hours of a language that differ are told beside another mistake of the configuration', () => {
+    const told = toldWith('restaurant', [
+      ['site.config.json', '"10 am – 2 pm"', '"10 am – 3 pm"'],
+      ['site.config.json', '"Su 10:00-14:00"', '"Su 10:00-15:00"'],
+      ['site.config.json', '"#', '"##'],
+    ])
+    expect(told).toEqual(['site.config.json: hours-differ-by-language', 'site.config.json: wrong-form'])
+  })
+
   test('a field that nothing shows is told while all kinds of pages name a folder', () => {
     const repair = 'pages/services/ac-repair.json'
     const told = toldWith('cooling', [[repair, '"title":', '"author": "Ann Hall", "title":']])

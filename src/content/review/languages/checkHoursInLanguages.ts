@@ -2,6 +2,7 @@ import type { Site } from '../../../../schemas/index.ts'
 import { checkHours } from '../../facts/checkHours.ts'
 import { isLanguageCode } from '../../model/languageCode.ts'
 import { englishName } from '../../model/languages.ts'
+import { readSchemaDays } from '../../model/days/schemaHours.ts'
 import { hoursIn, valueNamed } from '../../model/offices/companyIn.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
@@ -52,12 +53,22 @@ function judge(hours: Hours | undefined, own: Hours | undefined, { code, at, pat
   return found.length > 0 ? found : tellOther(hours ?? [], shown, { code, at, path })
 }
 
+/** Lists the spans of each day, so that "Fr,Sa" counts as "Fr-Sa". */
+const openAt = (spans: readonly string[]): string =>
+  spans
+    .flatMap((span) => {
+      const [days = '', times] = span.split(' ')
+      return [...readSchemaDays(days)].map((day) => `${day} ${times}`)
+    })
+    .sort()
+    .join()
+
 const told = (hours: Hours) => hours.flatMap(({ schema }) => schema ?? []).sort()
 
 /** Finds hours of a language that differ from those of the main language. */
 function tellOther(hours: Hours, shown: Hours, { code, at, path }: Place): Mistake[] {
   const [theirs, own] = [told(hours), told(shown)]
-  if (theirs.join() === own.join()) return []
+  if (openAt(theirs) === openAt(own)) return []
   const list = (spans: readonly string[]) => (spans.length === 0 ? 'nothing' : joinWords(spans.map(quoted), 'and'))
   return [
     {
