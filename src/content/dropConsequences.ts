@@ -79,7 +79,10 @@ const isFoundTwice: Rule = (problems) => {
   const last = new Map(
     problems.flatMap((problem) => (problem.code === 'stand-in' ? [[placeKey(problem), problem]] : [])),
   )
+  const closures = byFile(problems, 'closure-told-otherwise')
   return (problem) =>
+    (problem.code === 'site-told-otherwise' &&
+      closures.get(problem.file)?.some(({ start, end }) => start < problem.end && problem.start < end) === true) ||
     (problem.code === 'stand-in' && last.get(placeKey(problem)) !== problem) ||
     (problem.code === 'translation-differs' && ofRules.has(placeKey(problem)))
 }

@@ -51,6 +51,7 @@ import { createNameCheck } from './typed/createNameCheck.ts'
 import { createNumberCheck } from './typed/createNumberCheck.ts'
 import { createOpenDaysCheck } from './typed/createOpenDaysCheck.ts'
 import { createOpenSpanCheck } from './typed/createOpenSpanCheck.ts'
+import { createResponseCheck } from './typed/createResponseCheck.ts'
 import { createTypedFactCheck } from './typed/createTypedFactCheck.ts'
 
 interface Among {
@@ -146,6 +147,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
   const checkLicences = site && createLicenceCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
+  const checkResponse = site && createResponseCheck(site)
   const checkDecimals = site && createDecimalCheck(site)
   const checkToldPrices = createToldPriceCheck({ pages, site })
   const checkSummedPrices = createSummedPriceCheck({ pages, site })
@@ -171,6 +173,7 @@ function createTextCheck({ pages, site, country, types }: ReviewInput): PageChec
       ...(page.page.branch !== undefined && checkMoved ? checkMoved(texts, page.page) : []),
       ...(topics.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(topics.has('founded') && checkFounded ? checkFounded(texts, page) : []),
+      ...(topics.has('wait') && checkResponse ? checkResponse(texts, page) : []),
       ...(topics.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
       ...(topics.has('closure') && checkClosures ? checkClosures(texts, page.page) : []),
       ...(topics.has('claim') ? texts.flatMap(findClaims) : []),

@@ -21,6 +21,7 @@ import { closurePhrases } from './typed/createClosureCheck.ts'
 import { foundedPhrases } from './typed/createFoundedCheck.ts'
 import { nameSlips } from './typed/createNameCheck.ts'
 import { openPhrases } from './typed/createOpenDaysCheck.ts'
+import { waitPhrases } from './typed/createResponseCheck.ts'
 import { factPhrases } from './typed/factPatterns.ts'
 
 /** The topics that words of a page suggest, other than names of towns. */
@@ -30,6 +31,7 @@ type Topic =
   | 'licence'
   | 'founded'
   | 'closure'
+  | 'wait'
   | 'claim'
   | 'open'
   | 'stand-in'
@@ -132,6 +134,7 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
       masked: false,
     })),
     ...(site?.company.founded ? foundedPhrases : []).map((text) => ({ text, item: 'founded' as const, masked: false })),
+    ...(site ? waitPhrases : []).map((text) => ({ text, item: 'wait' as const, masked: false })),
     ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),
     ...townSlips(names).map((text) => ({ text, item: 'town-slip' as const, masked: false })),
     ...(site ? streetNames(site) : []).map((text) => ({ text, item: 'street' as const, masked: false })),

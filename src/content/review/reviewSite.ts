@@ -29,6 +29,7 @@ import { checkHoursInLanguages } from './languages/checkHoursInLanguages.ts'
 import { checkLanguages } from './languages/checkLanguages.ts'
 import { checkSiteTexts } from './languages/checkSiteTexts.ts'
 import { compareForms } from './languages/compareForms.ts'
+import { compareSiteTexts } from './languages/compareSiteTexts.ts'
 import { createFormLanguage } from './languages/createFormLanguage.ts'
 import { createFormLinkCheck } from './languages/createFormLinkCheck.ts'
 import { findOtherLanguageOfSite } from './languages/findOtherPage.ts'
@@ -151,6 +152,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...checkLanguages(site, pages, (file) => sources.has(file)),
     ...checkFonts(site, { assets, ...(fonts && { fonts }) }),
     ...checkSiteTexts(site),
+    ...compareSiteTexts(site),
     ...findOtherTongueOfSite(site),
     ...findOtherLanguageOfSite(site, pages),
     ...checkHoursInLanguages(site),

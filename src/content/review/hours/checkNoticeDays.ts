@@ -90,6 +90,9 @@ const startsWithDay = new RegExp(
 /** In days. A closure that ends later is one of another season. */
 const longest = 31
 
+/** In days. Until then, a notice may thank for the patience of visitors. */
+const longAfter = 14
+
 /** Finds the wrong days in a sentence about a closure. Days before the word "closed" may be about something else. */
 function tellDays(sentence: string, { path, pathOfUntil, until, closures }: NoticeText): Mistake[] {
   const told = monthDaysTold(sentence).sort((one, other) => one.start - other.start)
@@ -102,6 +105,16 @@ function tellDays(sentence: string, { path, pathOfUntil, until, closures }: Noti
     .flatMap(({ days, year }) => nearest(days, year, until) ?? [])
     .sort()
     .reverse()
+  if (told.length > 1 && path[0] !== 'languages' && addDays(last, longAfter) < until)
+    return [
+      {
+        path: pathOfUntil,
+        code: 'notice-long-after',
+        message: `The notice stays until ${until}, and the closure that it tells of is over after ${last}.`,
+        fix: `Write ${quoted(last)} here, or in the text the days that are right.`,
+        also: { path, message: 'The text stands here.' },
+      },
+    ]
   // The last day may be the one on which the office reopens.
   if (addDays(until, 1) >= last || addDays(until, longest) < last) return []
   // `createClosureCheck` reports a text that differs from its closure.

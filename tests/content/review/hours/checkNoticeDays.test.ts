@@ -23,6 +23,7 @@ describe('src/content/review/hours/checkNoticeDays', () => {
     ['Vom 24. Dezember bis 4. Januar bleibt die Praxis geschlossen.', '2026-12-31', 'notice-ends-early'],
     ['Fermé du 24 décembre au 4 janvier.', '2026-12-31', 'notice-ends-early'],
     ['Cerrado del 24 de diciembre al 4 de enero.', '2026-12-31', 'notice-ends-early'],
+    ['Fermé du 24 décembre au 4 janvier.', '2027-02-04', 'notice-long-after'],
   ])('finds the days of %j until %s', (text, until, code) => {
     expect(told(text, until)).toEqual([code])
   })
@@ -30,6 +31,7 @@ describe('src/content/review/hours/checkNoticeDays', () => {
   test.each([
     ['We are closed on Monday, May 31.', '2027-05-31'],
     ['Closed from December 24 to January 4. Until then, the private room still has evenings.', '2027-01-04'],
+    ['Closed from December 24 to January 4. We are sorry for the inconvenience.', '2027-01-15'],
     ['Closed from December 24; we reopen on January 5.', '2027-01-04'],
     ['Orders by December 18 arrive before we close on December 24.', '2026-12-18'],
     ['Our new office opens on March 1.', '2027-02-20'],
