@@ -2,8 +2,10 @@
 export function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>()
   return (key) => {
-    const entry = known.get(key) ?? { value: make(key) }
-    known.set(key, entry)
-    return entry.value
+    const before = known.get(key)
+    if (before) return before.value
+    const value = make(key)
+    known.set(key, { value })
+    return value
   }
 }

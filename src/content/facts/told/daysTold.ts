@@ -1,4 +1,4 @@
-import { weeksOf } from '../../text/days/dayWords.ts'
+import { monthNames, weeksOf } from '../../text/days/dayWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
@@ -11,14 +11,9 @@ export interface DayTold {
 
 const languages = ['en', 'fr', 'de', 'es'] as const
 
-const monthName = (language: string, month: number) =>
-  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2027, month, 1)))
-
 /** The month numbers by lower-case name, in the supported languages. */
 const months: ReadonlyMap<string, number> = new Map(
-  languages.flatMap((language) =>
-    Array.from({ length: 12 }, (_, month): [string, number] => [monthName(language, month).toLowerCase(), month + 1]),
-  ),
+  languages.flatMap((language) => monthNames[language].map((name, month): [string, number] => [name, month + 1])),
 )
 
 const names = [...months.keys()].join('|')

@@ -1,3 +1,4 @@
+import { remember } from '../../model/remember.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { wordsOf } from '../../text/words.ts'
@@ -29,14 +30,17 @@ export const standInPhrases: readonly string[] = standIns.flatMap(({ cues }) => 
 
 const withoutCues = standIns.filter(({ cues }) => cues.length === 0)
 
-/** Finds cues. A longer one, "edit source", also stands for those that it begins with. */
-const readCues = createPhraseReader(
-  standInPhrases.map((text) => ({
-    text,
-    item: standIns.filter(({ cues }) => cues.some((cue) => `${text} `.startsWith(`${cue} `))),
-    masked: false,
-  })),
-)
+/** The stand-ins with a cue. */
+const byCue = new Map<string, StandIn[]>()
+for (const standIn of standIns) for (const cue of standIn.cues) remember(byCue, cue, () => []).push(standIn)
+
+/** Returns the stand-ins of a cue; a longer one, "edit source", also stands for those that it begins with. */
+function cuedBy(text: string): StandIn[] {
+  const words = text.split(' ')
+  return words.flatMap((_, last) => byCue.get(words.slice(0, last + 1).join(' ')) ?? [])
+}
+
+const readCues = createPhraseReader(standInPhrases.map((text) => ({ text, item: cuedBy(text), masked: false })))
 
 /** Returns the stand-ins of which a text contains a cue: searching for all of them took a quarter of the check. */
 function standInsFor(text: string): readonly StandIn[] {

@@ -1,32 +1,48 @@
 import { type Tongue, tongues } from '../sentences/tongueWords.ts'
 
+/** The full weekday names of a language, from Sunday on. Asking `Intl` for them took a twentieth of the start of a command. */
+const weekdays: Readonly<Record<Tongue, readonly string[]>> = {
+  en: 'sunday monday tuesday wednesday thursday friday saturday'.split(' '),
+  es: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
+  fr: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+  de: 'sonntag montag dienstag mittwoch donnerstag freitag samstag'.split(' '),
+}
+
+/** The full month names of a language, in lower case. */
+export const monthNames: Readonly<Record<Tongue, readonly string[]>> = {
+  en: 'january february march april may june july august september october november december'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  de: 'januar februar märz april mai juni juli august september oktober november dezember'.split(' '),
+}
+
 /** The weekday names of a language from Sunday on, in lower case: one list per form, the full names first. */
 export const weeksOf: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   en: [
-    longNames('en', 'weekday'),
+    weekdays.en,
     ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
     ['sun', 'mon', 'tues', 'wed', 'thur', 'fri', 'sat'],
     ['sun', 'mon', 'tues', 'wed', 'thurs', 'fri', 'sat'],
   ],
-  es: [longNames('es', 'weekday'), ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb']],
-  fr: [longNames('fr', 'weekday'), ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam']],
-  de: [longNames('de', 'weekday'), ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'], saturdayInTheNorth()],
+  es: [weekdays.es, ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb']],
+  fr: [weekdays.fr, ['dim', 'lun', 'mar', 'mer', 'jeu', 'ven', 'sam']],
+  de: [weekdays.de, ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'], saturdayInTheNorth()],
 }
 
 function saturdayInTheNorth(): string[] {
-  return [...longNames('de', 'weekday').slice(0, 6), 'sonnabend']
+  return [...weekdays.de.slice(0, 6), 'sonnabend']
 }
 
 /** The plural weekday names of a language, from Sunday on: `samedis`, `samstags`. */
 export const pluralWeeksOf: Readonly<Record<Tongue, readonly (readonly string[])[]>> = {
   en: [ending('en', 's')],
-  es: [longNames('es', 'weekday').map((name) => name.replace(/(?<!s)$/, 's'))],
+  es: [weekdays.es.map((name) => name.replace(/(?<!s)$/, 's'))],
   fr: [ending('fr', 's')],
   de: [ending('de', 's'), ending('de', 'e'), ending('de', 'en')],
 }
 
 function ending(tongue: Tongue, end: string): string[] {
-  return longNames(tongue, 'weekday').map((name) => name + end)
+  return weekdays[tongue].map((name) => name + end)
 }
 
 /** Maps month names of a language in lower case, full and short, to numbers from 1. */
@@ -44,21 +60,13 @@ export const monthsOf: Readonly<Record<Tongue, ReadonlyMap<string, number>>> = {
 export const monthNamed = (name: string): number =>
   tongues.flatMap((tongue) => monthsOf[tongue].get(name.toLowerCase()) ?? [])[0] ?? 0
 
-function longNames(tongue: Tongue, what: 'weekday' | 'month'): string[] {
-  const format = new Intl.DateTimeFormat(tongue, { [what]: 'long', timeZone: 'UTC' })
-  // 1 January 2023 was a Sunday.
-  const days = what === 'weekday' ? 7 : 12
-  const at = (each: number) => (what === 'weekday' ? Date.UTC(2023, 0, 1 + each) : Date.UTC(2023, each, 1))
-  return Array.from({ length: days }, (_, each) => format.format(new Date(at(each))).toLowerCase())
-}
-
 /**
  * Maps month names to numbers from 1.
  *
  * @param short for each month its short names, separated by commas; a dash for none
  */
 function monthMap(tongue: Tongue, short: string): ReadonlyMap<string, number> {
-  const long = longNames(tongue, 'month').map((name, month): [string, number] => [name, month + 1])
+  const long = monthNames[tongue].map((name, month): [string, number] => [name, month + 1])
   const others = short.split(' ').flatMap((names, month): [string, number][] =>
     names
       .split(',')
