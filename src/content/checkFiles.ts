@@ -16,7 +16,6 @@ import { checkFormNames, isFormFile } from './model/files/siteForms.ts'
 import { languageOfFile } from './model/languages.ts'
 import { type PhoneNames, readPhoneNames } from './model/offices/phoneNames.ts'
 import { createSectionReader, fieldsOf } from './model/pageNotes.ts'
-import { remember } from './model/remember.ts'
 import type { SitePage } from './model/siteModel.ts'
 import type { ProblemCode } from './problem/codes/problemCode.ts'
 import type { SourceFiles } from './problem/openSources.ts'
@@ -108,7 +107,7 @@ export function checkFiles(input: CheckInput): CheckedFiles {
   return checked
 }
 
-type IntakeRules = Omit<ExcerptRules, 'share'> & { expanded: ExpandedSources }
+type IntakeRules = ExcerptRules & { expanded: ExpandedSources }
 
 /** Creates a function that validates one file and adds its value and its problems to `checked`. */
 function createFileCheck({ expanded, ...rules }: IntakeRules, checked: CheckedFiles) {
@@ -153,10 +152,8 @@ function createFileCheck({ expanded, ...rules }: IntakeRules, checked: CheckedFi
 /** Creates a function that adds a page without errors, with its excerpt and the blocks that it shows. */
 function createPageIntake({ expanded, ...rules }: IntakeRules, checked: CheckedFiles) {
   const sections = createSectionReader(expanded.read)
-  const shared = new Map<string, string>()
-  const share = (words: string) => remember(shared, words, copyOf)
   return (file: string, page: Page): void => {
-    const excerpt = excerptOf(page, { ...rules, share })
+    const excerpt = excerptOf(page, rules)
     const placed = expanded.expanded(file)?.blocks
     for (const { name, isHidden } of excerpt.blocks) if (!isHidden) checked.usedBlocks.add(name)
     const notes = { ...excerpt.notes, ...(placed && { blocks: placed }) }
@@ -165,9 +162,6 @@ function createPageIntake({ expanded, ...rules }: IntakeRules, checked: CheckedF
     checked.excerpts.set(sitePage, excerpt)
   }
 }
-
-/** Copies a string: V8 keeps the whole string of a substring in memory. */
-const copyOf = (words: string): string => [...words].join('')
 
 /** If two files have one URL path, reports the one that was changed last. */
 function blameLatest(problems: readonly Problem[], { readChanges }: Pick<CheckInput, 'readChanges'>): Problem[] {

@@ -1,4 +1,4 @@
-import { anyWord, joinWord, type Words, wordsOf } from '../text/words.ts'
+import { anyWord, joinWord, passingWordsOf, type Words, wordsOf } from '../text/words.ts'
 
 /** A phrase to search for. Case and punctuation are ignored. */
 export interface Phrase<T> {
@@ -17,29 +17,69 @@ type PhraseReader<T> = (words: Words) => { met: ReadonlySet<T>; masked: Words }
 
 /**
  * The number of bits of a hash. With 10,000 towns, one in a hundred words that start no phrase has the bits of one that
- * does.
+ * does; a few hundred phrases take a table that stays in the cache of the processor.
  */
-const beginBits = 20
-const beginMask = (1 << beginBits) - 1
+const bitsFor = (phrases: readonly unknown[]) => (phrases.length < 1000 ? 14 : 20)
 
 /** Creates a reader that searches for many phrases at once. If two start at the same word, it finds the longer one. */
 export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseReader<T> {
+  const phraseAt = indexPhrases(phrases)
+  return (words) => {
+    const met = new Set<T>()
+    let count = 0
+    for (let at = 0; at < words.length; at++) {
+      const word = words[at] ?? 0
+      const found = phraseAt(words, at)
+      if (found?.masked) met.add(found.masked.item)
+      if (found?.plain) met.add(found.plain.item)
+      words[count++] = found?.masked ? anyWord : word
+      if (found?.masked) at = found.end - 1
+    }
+    return { met, masked: words.subarray(0, count) }
+  }
+}
+
+/** Creates a function that returns the items of the phrases in a text; undefined if it holds none, as most texts do. */
+export function createPhraseFinder<T>(phrases: readonly Phrase<T>[]): (text: string) => ReadonlySet<T> | undefined {
+  const phraseAt = indexPhrases(phrases)
+  return (text) => {
+    const words = passingWordsOf(text)
+    let met: Set<T> | undefined
+    for (let at = 0; at < words.length; at++) {
+      const found = phraseAt(words, at)
+      for (const phrase of [found?.masked, found?.plain]) if (phrase) met = (met ?? new Set()).add(phrase.item)
+    }
+    return met
+  }
+}
+
+interface Found<T> {
+  masked?: Phrase<T>
+  plain?: Phrase<T>
+}
+
+/** Creates a function that returns the longest phrase that starts at a word, and the index behind its last word. */
+function indexPhrases<T>(
+  phrases: readonly Phrase<T>[],
+): (words: Words, start: number) => (Found<T> & { end: number }) | undefined {
   /** By the combined hash of all words of the phrase. A road can be that of an office, too. */
-  const byHash = new Map<number, { masked?: Phrase<T>; plain?: Phrase<T> }>()
+  const byHash = new Map<number, Found<T>>()
   // Measured: a Map lookup for each of 8 million words takes 1 s; this array excludes nearly all of them.
-  const mayBegin = new Uint8Array(1 << beginBits)
+  const mayBegin = new Uint8Array(1 << bitsFor(phrases))
+  const mask = mayBegin.length - 1
   let mostWords = 0
   for (const phrase of phrases) {
     const own = wordsOf([phrase.text])
     const [first] = own
     if (first === undefined) continue
-    mayBegin[first & beginMask] = 1
+    mayBegin[first & mask] = 1
     mostWords = Math.max(mostWords, own.length)
     const hash = own.reduce(joinWord, 0)
     byHash.set(hash, { ...byHash.get(hash), [phrase.masked ? 'masked' : 'plain']: phrase })
   }
-  const phraseAt = (words: Words, start: number) => {
-    let found: { masked?: Phrase<T>; plain?: Phrase<T>; end: number } | undefined
+  return (words, start) => {
+    if (mayBegin[(words[start] ?? 0) & mask] === 0) return undefined
+    let found: (Found<T> & { end: number }) | undefined
     let hash = 0
     for (let end = start; end < Math.min(words.length, start + mostWords); ) {
       hash = joinWord(hash, words[end++] ?? 0)
@@ -47,18 +87,5 @@ export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseRead
       if (phrase) found = { ...phrase, end }
     }
     return found
-  }
-  return (words) => {
-    const met = new Set<T>()
-    let count = 0
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] ?? 0
-      const found = mayBegin[word & beginMask] === 0 ? undefined : phraseAt(words, at)
-      if (found?.masked) met.add(found.masked.item)
-      if (found?.plain) met.add(found.plain.item)
-      words[count++] = found?.masked ? anyWord : word
-      if (found?.masked) at = found.end - 1
-    }
-    return { met, masked: words.subarray(0, count) }
   }
 }

@@ -19,7 +19,13 @@ export const joinWord = (hash: number, word: number) => Math.imul(hash, prime) ^
 let scratch = new Int32Array(4096)
 
 /** Returns the words of some texts; a placeholder such as `{city}` is one word. */
-export function wordsOf(texts: readonly string[]): Words {
+export const wordsOf = (texts: readonly string[]): Words => scratch.slice(0, fillScratch(texts))
+
+/** Returns the words of a text until the next call of this function or of `wordsOf`: a copy takes longer than to read them. */
+export const passingWordsOf = (text: string): Words => scratch.subarray(0, fillScratch([text]))
+
+/** Writes the words of some texts into the buffer, and returns their number. */
+function fillScratch(texts: readonly string[]): number {
   let count = 0
   for (const text of texts) {
     const most = count + text.length
@@ -48,7 +54,7 @@ export function wordsOf(texts: readonly string[]): Words {
     }
     if (hash !== offset) scratch[count++] = hash
   }
-  return scratch.slice(0, count)
+  return count
 }
 
 /** Returned by `letterOf` for characters that do not change a word: accents, soft hyphens and joiners. */

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { createPhraseReader } from '../../../src/content/review/phraseReader.ts'
+import { createPhraseFinder, createPhraseReader } from '../../../src/content/review/phraseReader.ts'
 import { wordsOf } from '../../../src/content/text/words.ts'
 
-const read = createPhraseReader([
+const phrases = [
   { text: 'Towson', item: 'towson', masked: true },
   { text: 'Owings Mills', item: 'mills', masked: true },
   { text: 'York Road', item: 'road', masked: true },
   { text: 'York Road', item: 'street', masked: false },
   { text: 'EPA approved', item: 'claim', masked: false },
-])
+]
+const read = createPhraseReader(phrases)
+const find = createPhraseFinder(phrases)
 const met = (text: string) => [...read(wordsOf([text])).met]
 const masked = (text: string) => read(wordsOf([text])).masked
 
@@ -23,6 +25,7 @@ describe('src/content/review/phraseReader', () => {
     ['Towsonite', []],
   ])('meets in "%s" %j', (text, expected) => {
     expect(met(text)).toEqual(expected)
+    expect([...(find(text) ?? [])]).toEqual(expected)
   })
 
   test('reads texts the same that differ in the name of a town', () => {

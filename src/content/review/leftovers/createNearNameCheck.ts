@@ -12,6 +12,7 @@ import { firstNames } from './firstNames.ts'
 import { givenNames, nameEndings, ordinaryWords } from './ordinaryWords.ts'
 import type { PlaceName } from './placeName.ts'
 import { nameKey, type PlaceNames } from './placeNames.ts'
+import { createSlipFilter } from './slipFilter.ts'
 import { isSlip, slipsOf, withoutOne } from './slipOfName.ts'
 
 /** The most towns of a site for which words are checked outside of places where a town is expected. */
@@ -65,13 +66,13 @@ function placesWithin(text: string, slips: ReadonlySet<string>): PlaceWords[] {
  * names of other towns, which a copy still contains. Only where a place is meant, and only typos: Clifton is not
  * Clinton.
  *
- * @returns a check of one page, which receives the words of its texts where a town is expected, and whether it contains
- * some of `townSlips`
+ * @returns a check of one page, which receives the words of its texts where a town is expected, one place a line, and whether
+ * it contains some of `townSlips`
  */
 export function createNearNameCheck(
   names: PlaceNames,
   types: SectionTypes,
-): (page: SitePage, places: readonly string[], hasSlip: boolean) => Mistake[] {
+): (page: SitePage, places: string, hasSlip: boolean) => Mistake[] {
   const nearestTo = createNearest(names)
   const usualSlips = new Set(townSlips(names))
   // With thousands of names, some ordinary word is close to one.
@@ -93,7 +94,7 @@ export function createNearNameCheck(
   }
   return (page, places, hasSlip) => {
     const { location } = page.page
-    if (!location || !(hasSlip || places.some((words) => nearestTo(words)))) return []
+    if (!location || !(hasSlip || places.split('\n').some((words) => nearestTo(words)))) return []
     const slips = findSlips(page, hasSlip)
     return [...new Set(slips.map(({ name }) => name))].flatMap((name) => {
       const [first, ...more] = slips.filter((slip) => slip.name === name)
@@ -152,9 +153,11 @@ interface NearName {
 /** Creates a function that returns the town whose name is close to some words, or to the first of them. */
 function createNearest({ all, byFirstWord }: PlaceNames) {
   const byPart = new Map<string, PlaceName[]>()
+  const judged: string[] = []
   for (const name of all) {
     const letters = name.key.replaceAll(' ', '')
     if (name.kind !== 'city' || letters.length < fewestLetters || /[^a-z]/.test(letters)) continue
+    judged.push(letters)
     for (const part of [letters, ...withoutOne(letters)]) {
       const others = byPart.get(part)
       if (others) others.push(name)
@@ -177,8 +180,10 @@ function createNearest({ all, byFirstWord }: PlaceNames) {
     }
     return undefined
   }
+  const mayBeNear = createSlipFilter(judged)
   const known = new Map<string, NearName | false>()
-  return (words: string) => remember(known, words, (anew) => look(anew) ?? false) || undefined
+  return (words: string) =>
+    mayBeNear(words) ? remember(known, words, (anew) => look(anew) ?? false) || undefined : undefined
 }
 
 /** Whether a space splits a name in two, `Tow son`. "New port facilities" are ordinary words. */

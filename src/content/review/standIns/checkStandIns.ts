@@ -1,10 +1,9 @@
 import { remember } from '../../model/remember.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
-import { wordsOf } from '../../text/words.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
-import { createPhraseReader } from '../phraseReader.ts'
+import { createPhraseFinder } from '../phraseReader.ts'
 import { latin } from './latinWords.ts'
 import { notes } from './noteWords.ts'
 import { pastedWords } from './pastedWords.ts'
@@ -40,12 +39,12 @@ function cuedBy(text: string): StandIn[] {
   return words.flatMap((_, last) => byCue.get(words.slice(0, last + 1).join(' ')) ?? [])
 }
 
-const readCues = createPhraseReader(standInPhrases.map((text) => ({ text, item: cuedBy(text), masked: false })))
+const findCues = createPhraseFinder(standInPhrases.map((text) => ({ text, item: cuedBy(text), masked: false })))
 
 /** Returns the stand-ins of which a text contains a cue: searching for all of them took a quarter of the check. */
 function standInsFor(text: string): readonly StandIn[] {
-  const { met } = readCues(wordsOf([text]))
-  if (met.size === 0) return withoutCues
+  const met = findCues(text)
+  if (!met) return withoutCues
   const cued = new Set([...met].flat())
   return standIns.filter((standIn) => standIn.cues.length === 0 || cued.has(standIn))
 }
