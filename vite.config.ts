@@ -20,8 +20,12 @@ const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true,
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const hasDocument = (file: string) => textOf(file).includes('@vitest-environment')
 const keepsNothing = (file: string) => !/\bvi\.|process\.env/.test(textOf(file))
-const document = files.filter(hasDocument)
-const others = files.filter((file) => !document.includes(file))
+// The starter keeps its listeners for the life of a page.
+const hasStarter = (file: string) => textOf(file).includes('client/starter.ts')
+const withDocument = files.filter(hasDocument)
+const document = withDocument.filter((file) => !hasStarter(file))
+const starter = withDocument.filter(hasStarter)
+const others = files.filter((file) => !withDocument.includes(file))
 const pure = others.filter((file) => file.startsWith('tests/content/'))
 const shared = others.filter((file) => !pure.includes(file) && keepsNothing(file))
 const rest = others.filter((file) => !pure.includes(file) && !shared.includes(file))
@@ -45,7 +49,11 @@ export default mergeConfig(
         { extends: true, oxc, test: { name: 'pure', include: pure, env, isolate: false } },
         { extends: true, oxc, test: { name: 'node', include: shared, env, isolate: false } },
         { extends: true, oxc, test: { name: 'rest', include: rest, env } },
-        { extends: true, test: { name: 'document', include: document } },
+        {
+          extends: true,
+          test: { name: 'document', include: document, isolate: false, setupFiles: 'tests/freshDocument.ts' },
+        },
+        { extends: true, test: { name: 'starter', include: starter } },
       ],
     },
   }),

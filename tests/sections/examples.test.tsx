@@ -53,12 +53,19 @@ function render(type: string): string {
   return renderPage(resolvePage(site, page, { year: 2026 }), files, { light: '#fff', dark: '#000' })
 }
 
-/** Puts a rendered page into the document of this test. */
+/** Puts a rendered page into the document of this test, whose elements `html`, `head` and `body` stay. */
 function show(html: string) {
-  const { documentElement } = new DOMParser().parseFromString(html, 'text/html')
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
-  for (const { name, value } of documentElement.attributes) document.documentElement.setAttribute(name, value)
-  document.documentElement.innerHTML = documentElement.innerHTML
+  const { documentElement, head, body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const [element, shown] of [
+    [document.documentElement, documentElement],
+    [document.head, head],
+    [document.body, body],
+  ] as const) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+    for (const { name, value } of shown.attributes) element.setAttribute(name, value)
+  }
+  document.head.innerHTML = head.innerHTML
+  document.body.innerHTML = body.innerHTML
 }
 
 afterEach(() => vi.restoreAllMocks())
