@@ -16,7 +16,6 @@ test.describe.configure({ mode: 'default' })
 
 let site: Awaited<ReturnType<typeof serveEveryField>>
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await serveEveryField()
 })
 test.afterAll(() => site?.close())

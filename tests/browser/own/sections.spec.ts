@@ -45,11 +45,11 @@ test.describe('own section types', () => {
       await page.goto(new URL(address, examined.url).href)
       await wakeEverything(page)
       await settle(page)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await settle(page)
-        expect.soft(await axe(page), `${type}, ${colorScheme}`).toEqual([])
-      }
+      expect.soft(await axe(page), `${type}, light`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await settle(page)
+      expect.soft(await axe(page, ['color-contrast']), `${type}, dark`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
       expect.soft((await readWatched(page)).violations, type).toEqual([])
     }
   })
