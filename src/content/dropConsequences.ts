@@ -186,6 +186,8 @@ const causesInOneFile: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
   'list-of-own-page': 'same-town',
   'preset-of-another-page': 'same-town',
   'map-of-other-town': 'same-town',
+  // The headings of a page and of its translation may be the same.
+  'shared-heading': 'translation-unlinked',
   // The branch is unknown, so the drive is measured from another office.
   'too-fast': 'unknown-branch',
   // The branch is unknown, so it is not known on which closed days the form offers no visit.

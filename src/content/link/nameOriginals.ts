@@ -59,6 +59,8 @@ export function untranslatedInto(language: LanguageCode, { site, pages, faulty }
 export interface Likeness {
   page: SitePage
   alike: number
+  /** The number of features that both pages have. */
+  shared: number
 }
 
 /**
@@ -78,7 +80,7 @@ export function rankAlike(page: SitePage, others: readonly SitePage[]): Likeness
       const shared = [...own].filter((mark) => its.has(mark))
       const isChance = shared.filter((mark) => (owners.get(mark) ?? 0) <= 2).length < fewestOwnMarks
       const bySame = isChance ? 0 : (2 * weightOf(shared)) / (total + weightOf(its))
-      return { page: other, alike: bySame + (nameOf(page) === nameOf(other) ? ofSameName : 0) }
+      return { page: other, shared: shared.length, alike: bySame + (nameOf(page) === nameOf(other) ? ofSameName : 0) }
     })
     .sort((one, other) => other.alike - one.alike)
 }

@@ -19,8 +19,9 @@ import { findMisplacedPins } from './findMisplacedPins.ts'
 import { createEventDayCheck } from './hours/createEventDayCheck.ts'
 import { createLanguageLinkCheck } from './languages/createLanguageLinkCheck.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
+import { createUnlinkedCheck } from './languages/createUnlinkedCheck.ts'
 import { createOtherPageCheck } from './languages/findOtherPage.ts'
-import { findOtherTongue } from './languages/findOtherTongue.ts'
+import { findOtherTongue, findStrangeTongue } from './languages/findOtherTongue.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
 import { checkPeople } from './leftovers/checkPeople.ts'
 import { createMapCheck } from './leftovers/createMapCheck.ts'
@@ -243,7 +244,13 @@ function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput)
     const paths = new Set(told.map(({ path }) => path.join()))
     return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
   }
-  return ({ page }) => [...checkTongue(page), ...checkWeekdays(page, types)]
+  const checkUnlinked = createUnlinkedCheck(site, pages)
+  const checkStrange = ({ page, topics }: PageRead, told: readonly Mistake[]) =>
+    topics.has('tongue') && told.length === 0 ? findStrangeTongue(page, site, types) : []
+  return (read) => {
+    const told = checkTongue(read.page)
+    return [...told, ...checkUnlinked(read.page), ...checkStrange(read, told), ...checkWeekdays(read.page, types)]
+  }
 }
 
 /** Creates the checks of the targets of links and maps among the pages and offices of the site. */

@@ -8,6 +8,7 @@ import { type Words, wordsOf } from '../text/words.ts'
 import type { Sketch } from './copies/findCandidates.ts'
 import { sketchPage } from './copies/findNearCopies.ts'
 import { claimPhrases } from './createClaimCheck.ts'
+import { strangePhrases } from './languages/findOtherTongue.ts'
 import { createLeftoverCheck } from './leftovers/createLeftoverCheck.ts'
 import { townSlips } from './leftovers/createNearNameCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
@@ -32,6 +33,7 @@ type Topic =
   | 'founded'
   | 'closure'
   | 'wait'
+  | 'tongue'
   | 'claim'
   | 'open'
   | 'stand-in'
@@ -135,6 +137,7 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
     })),
     ...(site?.company.founded ? foundedPhrases : []).map((text) => ({ text, item: 'founded' as const, masked: false })),
     ...(site ? waitPhrases : []).map((text) => ({ text, item: 'wait' as const, masked: false })),
+    ...(site ? strangePhrases(site) : []).map((text) => ({ text, item: 'tongue' as const, masked: false })),
     ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),
     ...townSlips(names).map((text) => ({ text, item: 'town-slip' as const, masked: false })),
     ...(site ? streetNames(site) : []).map((text) => ({ text, item: 'street' as const, masked: false })),

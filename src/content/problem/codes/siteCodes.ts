@@ -161,6 +161,7 @@ export const siteCodes = {
   'translation-of-no-language': 'error',
   'translation-of-other-facts': 'error',
   'translation-older': 'warning',
+  'translation-unlinked': 'warning',
   'translation-within-language': 'error',
   'two-lists': 'error',
   'two-receivers': 'error',

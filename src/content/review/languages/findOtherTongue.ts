@@ -14,8 +14,15 @@ import {
 import { type Fields, siteSchema } from '../../schema/schema.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { findUnwrittenMarks } from '../../text/checkUnwritten.ts'
-import { findForeign, isNameLike, isShareForeign, type Pair } from '../../text/sentences/findForeign.ts'
-import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
+import {
+  cuesOfTongue,
+  findForeign,
+  findStrange,
+  isNameLike,
+  isShareForeign,
+  type Pair,
+} from '../../text/sentences/findForeign.ts'
+import { namesOfTongues, type Tongue, tongueOf, tongues } from '../../text/sentences/tongueWords.ts'
 import { quoted } from '../../wording/phrases.ts'
 import { fewestWords, wordsIn } from './countWords.ts'
 import { namesOfPage, namesOfSite, withoutNames } from './namesIn.ts'
@@ -48,6 +55,38 @@ export function findOtherTongue(page: SitePage, site: Site, types: SectionTypes)
     .flatMap((text) => tellForeign(text, pairs, { names, what: 'this page' }))
 }
 
+/** Phrases of which a page must contain at least one to be searched for languages that the site does not have. */
+export const strangePhrases = (site: Site): readonly string[] =>
+  strangersOf(site, tagOf(site, undefined)).flatMap(({ other }) => cuesOfTongue[other])
+
+/**
+ * Finds the only text of a page with a sentence in a language that the site does not have. A page that names that
+ * language, or has several such texts, addresses its speakers.
+ */
+export function findStrangeTongue(page: SitePage, site: Site, types: SectionTypes): Mistake[] {
+  const read = readPage(page)
+  const names = [...namesOfSite(site), ...namesOfPage(read)]
+  const texts = findPageTexts(read, types, isWording)
+  if (texts.some(({ value }) => namesOfTongues.test(value))) return []
+  const found = strangersOf(site, tagOf(site, languageAt(site, page.path))).flatMap((pair) => {
+    const strange = texts
+      .filter((text) => isTold(text) || text.field === 'text')
+      .flatMap((text) => {
+        const span = findStrange(withoutNames(text.value, names), pair)
+        return span ? [tellAt(text, span, pair, { names, what: 'this page' })] : []
+      })
+    return strange.length === 1 ? strange : []
+  })
+  return found.map((mistake) => ({ ...mistake, severity: 'warning' }))
+}
+
+/** Pairs a language with each other one that the site does not have. */
+function strangersOf(site: Site, tag: string): Pair[] {
+  const mine = tongueOf(tag)
+  const own = [tag, tagOf(site, undefined), ...Object.keys(site.languages ?? {})].map(tongueOf)
+  return mine ? tongues.flatMap((other) => (own.includes(other) ? [] : [{ mine, other }])) : []
+}
+
 /**
  * Finds texts of a form in another language of the site. A form in several languages is not checked.
  *
@@ -60,7 +99,7 @@ export function findOtherTongueOfForm(document: FormDocument, languages: readonl
   const names = namesOfSite(site)
   // The document is handled as a plain object.
   return findFormTexts(document as unknown as Fields, isWording)
-    .filter(isReadAlone)
+    .filter((text) => isReadAlone(text) && !text.path.includes('when'))
     .flatMap((text) => tellForeign(text, pairs, { names, what: 'this form', isLabel: true }))
 }
 
@@ -78,10 +117,20 @@ export function findOtherTongueOfSite(site: Site): Mistake[] {
     field !== 'time'
   const texts = findTexts(siteSchema, site, isWording).filter((text) => isTold(text) && isReadAlone(text))
   const known = new Set(texts.flatMap(({ path, value }) => (path[0] === 'languages' ? [] : [value.trim()])))
+  const pairs = pairsOf(site, tagOf(site, undefined))
+  const inLanguages = new Map(
+    texts.flatMap(({ path, value }) => (path[0] === 'languages' ? [[value.trim(), path]] : [])),
+  )
   return texts.flatMap((text) => {
     const [block, code] = text.path
-    if (block !== 'languages')
-      return tellForeign(text, pairsOf(site, tagOf(site, undefined)), { names, what: 'this site', isLabel: true })
+    if (block !== 'languages') {
+      const place = { names, what: 'this site', isLabel: true }
+      const told = tellForeign(text, pairs, place)
+      const other = tongueOf(String(inLanguages.get(text.value.trim())?.[1]))
+      const pair = pairs.find((each) => each.other === other)
+      if (told.length > 0 || !pair || !isShareForeign(withoutNames(text.value, names), pair)) return told
+      return [tellAt(text, { start: 0, end: text.value.length }, pair, place)]
+    }
     const tag = String(code)
     const told = tellForeign(text, pairsOf(site, tag), { names, what: 'this block', isLabel: true })
     return told.length > 0 || !known.has(text.value.trim()) ? told : tellSame(text, tag, { site, names })
@@ -130,19 +179,26 @@ function tellForeign({ path, value }: TextField, pairs: readonly Pair[], { names
   for (const pair of pairs) {
     const found = findForeign(plain, pair, isLabel)
     if (!found) continue
-    const said = value.slice(found.start, found.end)
-    const [mine, other] = [pair.mine, pair.other].map(englishName)
-    return [
-      {
-        path,
-        span: found,
-        code: 'untranslated-text',
-        message: `${quoted(said.length > mostShown ? `${said.slice(0, mostShown - 1).trimEnd()}…` : said)} is ${other}, and ${what} is ${mine}.`,
-        fix: `Write it in ${mine}${isLabel ? '' : ', or put it in quotation marks if it is meant as it is'}.`,
-      },
-    ]
+    return [tellAt({ path, value }, found, pair, { names, what, ...(isLabel && { isLabel }) })]
   }
   return []
+}
+
+function tellAt(
+  { path, value }: Pick<TextField, 'path' | 'value'>,
+  { start, end }: { start: number; end: number },
+  pair: Pair,
+  { what, isLabel }: Place,
+): Mistake {
+  const said = value.slice(start, end)
+  const [mine, other] = [pair.mine, pair.other].map(englishName)
+  return {
+    path,
+    span: { start, end },
+    code: 'untranslated-text',
+    message: `${quoted(said.length > mostShown ? `${said.slice(0, mostShown - 1).trimEnd()}…` : said)} is ${other}, and ${what} is ${mine}.`,
+    fix: `Write it in ${mine}${isLabel ? '' : ', or put it in quotation marks if it is meant as it is'}.`,
+  }
 }
 
 /** Returns the pair of a page's language and its original's, if they can be told apart. */

@@ -62,6 +62,35 @@ export function findForeign(text: string, pair: Pair, isLabel = false): { start:
   })
 }
 
+/** Words of each language that a sentence of another language does not contain, for a search in all pages. */
+export const cuesOfTongue: Readonly<Record<Tongue, readonly string[]>> = {
+  en: ['the', 'and', 'with', 'your', 'our', 'we'],
+  de: ['und', 'wir', 'für', 'ist', 'sind', 'mit', 'nicht', 'werden'],
+  fr: ['les', 'nous', 'vous', 'est', 'sont', 'pour', 'des', 'une'],
+  es: ['los', 'las', 'una', 'por', 'para', 'con', 'del', 'nuestro', 'nuestra'],
+}
+
+/** In a sentence of a language that the site does not have, at least one of this many words is in its lists. */
+const mostWordsPerStrange = 3
+
+/**
+ * Returns the first sentence of a text that is in a language that its site does not have. A sentence that the text
+ * introduces by the name of a language addresses the speakers of that language.
+ */
+export function findStrange(text: string, pair: Pair): { start: number; end: number } | undefined {
+  const own = text.replace(noWords, blank).replace(borrowed, blank)
+  return sentencesOf(text).find(({ start, end }) => {
+    const sentence = own.slice(start, end)
+    const { words, mine, strong, weak } = weigh(sentence, pair)
+    return (
+      mine === 0 &&
+      (strong + weak) * mostWordsPerStrange >= words &&
+      words >= fewestOfSentence &&
+      isForeign(sentence, pair)
+    )
+  })
+}
+
 /**
  * Whether enough words of a text belong to its language alone that `findForeign` would not find the whole text foreign.
  * This replaces one search per other language.

@@ -25,7 +25,8 @@ export const tongueWords: Readonly<Record<Tongue, TongueWords>> = {
       every each any some both more most other while because through until get see learn read choose send today and/or
       contact-us request my his submit enrol enroll subscribe apply donate`,
     trade: `hours prices pricing reviews answers appointment appointments booking closed years year days week month family
-      customers people things thing ask meet tell works questions services`,
+      customers people things thing ask meet tell works questions services guests number phone address birthday tuesday
+      wednesday thursday saturday`,
   },
   es: {
     weak: `el la los las un una unos unas y e o u a en con de del al se lo le les mi tu si no me he has son once ver real sea`,
