@@ -22,6 +22,7 @@ describe('src/content/dropConsequences', () => {
     ['cooling', 'unknown-folder', ['site.config.json', '"offers": "offer"', '"offer": "offer"']],
     ['cooling', 'unknown-folder', ['site.config.json', '"jobs": "job"', '"careers": "job"']],
     ['cooling', 'same-town', ['pages/areas/hutto-tx.json', '"city": "Hutto"', '"city": "Buda"']],
+    ['cooling', 'invisible-character', ['pages/services/maintenance.json', '"Maintenance"', '"Main\u200btenance"']],
     ['cooling', 'wrong-type', ['pages/services/maintenance.json', '"href": "/book/"', '"href": 5']],
     ['cooling', 'missing-field', ['pages/services/maintenance.json', '"name": "Maintenance",', '']],
     [

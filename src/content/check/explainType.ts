@@ -2,6 +2,7 @@ import { removePart } from '../problem/edits.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Edit } from '../problem/problem.ts'
 import type { Source } from '../problem/source.ts'
+import { priceFields } from '../schema/findTexts.ts'
 import { exampleValue, type Fields, hasType, isFields, isTuple, type Schema, typesOf } from '../schema/schema.ts'
 import { isLongFormat } from '../text/markdown.ts'
 import { asJson, describeValue, joinWords, quoted, sentence } from '../wording/phrases.ts'
@@ -80,6 +81,8 @@ function writeOtherwise({ schema, value, context, fits }: WrongType): Fix | unde
   const converted = convert(typesOf(schema), value)
   if (converted === undefined || !asJson(converted) || !fits(converted)) return undefined
   const text = JSON.stringify(converted)
+  if (typeof value === 'number' && priceFields.has(String(context.path.at(-1))))
+    return { fix: `Write ${text} with the sign of the money inside the quotation marks, as other prices have it.` }
   const bare = typeof converted !== 'string' && typeof value === 'string'
   const fix = `Write ${text}${bare ? ' without quotation marks' : ''}.`
   // Keeps the digits of the number: JavaScript parses 1.10 as 1.1, and loses digits of a long number.

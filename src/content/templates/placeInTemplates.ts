@@ -43,10 +43,13 @@ export function placeInTemplates(problems: readonly Problem[], made: ReadonlyMap
       known.problem = worse(known.problem, own)
     } else byPlace.set(name, { problem: own, page, edits: [edits] })
   }
-  const told = [...byPlace.values()].map(({ problem, page, edits }): Problem => {
+  const ofPages = new Set(placed.map(({ code, message }) => `${code}\0${message}`))
+  const told = [...byPlace.values()].flatMap(({ problem, page, edits }): Problem | [] => {
     const { edits: _, ...rest } = problem
     const isOnAll = edits.length === (pagesOf.get(problem.file) ?? 1)
     if (isOnAll) return new Set(edits).size === 1 ? problem : rest
+    // A name that the template takes from a page is told there.
+    if (isTemplate(problem.file) && ofPages.has(`${problem.code}\0${problem.message}`)) return []
     return { also: { ...page.words, message: 'It is so on the page of these facts.' }, ...rest }
   })
   return [...withoutConsequences(placed, told), ...told]
