@@ -76,14 +76,20 @@ describe('src/content/compileSite, a site in another country', () => {
     ).toEqual([])
   })
 
-  test.each(['US', undefined])('is none where the country is %s', (country) => {
-    expect(messagesOf(siteAt({ country }, { state: 'Maryland' }))).toEqual([
+  test('is none where the country is US', () => {
+    expect(messagesOf(siteAt({ country: 'US' }, { state: 'Maryland' }))).toEqual([
       'An entry of "zips" must be five digits, not "LS1 5HN".',
       'An entry of "zips" must be five digits, not "LS2".',
       '"state" must be two capital letters, not "Maryland".',
       '"location" has no "state".',
       'An entry of "zips" must be five digits, not "LS21 3AB".',
       '"address" has no "state".',
+    ])
+  })
+
+  test('is told alone where the country was lost, by the form of the postal code', () => {
+    expect(messagesOf(siteAt({ country: undefined }, { state: 'Maryland' }))).toEqual([
+      '"address" has no "country", so it counts as one in the United States, where addresses have a state and a ZIP code of digits.',
     ])
   })
 
