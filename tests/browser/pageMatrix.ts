@@ -1,7 +1,7 @@
 /** All pages of the site, and what is measured on each. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page as Tab, type TestDetails } from 'playwright/test'
+import { expect, type Page as Tab } from 'playwright/test'
 import type { Page } from '../../schemas/index.ts'
 import { pageAddress } from '../../src/content/model/files/pageAddress.ts'
 
@@ -43,11 +43,6 @@ export function coverageOf(
 
 /** A few of these pages, which together contain every section type. */
 export const coverage = coverageOf([...rows])
-
-/** Tags pages that are not chosen, so that only `npm test -- long` tests them, see playwright.config.ts. */
-export const tagOf = (address: string, chosen: ReadonlySet<string> = shapes): TestDetails => ({
-  tag: chosen.has(address) ? [] : '@long',
-})
 
 interface Watched {
   shifts: string[]

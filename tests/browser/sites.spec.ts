@@ -49,8 +49,8 @@ function pagesOf(name: string): Kind[] {
 }
 
 /**
- * The home page and the first page with a form. `npm test -- long` tests all others or, if a change waits for it, those
- * that together contain every section type.
+ * The home page and the first page with a form. `npm test -- long` tests all others or, if a change waits for it, the
+ * home page of each site and those that together, over all sites, contain every section type.
  */
 const chosenOf = (pages: readonly Kind[]) =>
   new Set(['/', pages.find(({ address, types }) => address !== '/' && types.includes('form'))?.address])
@@ -67,7 +67,12 @@ const standInForOthers = (page: Tab, url: string) =>
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
   )
 
-for (const name of siteNames) {
+const sites = siteNames.map((name) => ({ name, pages: pagesOf(name) }))
+const coverage = coverageOf(
+  sites.flatMap(({ name, pages }) => pages.map(({ address, types }) => [name + address, types] as const)),
+)
+
+for (const { name, pages } of sites) {
   test.describe(`site ${name}`, () => {
     // One build for all of its tests.
     test.describe.configure({ mode: 'default' })
@@ -77,12 +82,11 @@ for (const name of siteNames) {
     })
     test.afterAll(() => site?.close())
 
-    const pages = pagesOf(name)
     const chosen = chosenOf(pages)
-    const coverage = coverageOf(pages.map(({ address, types }) => [address, types] as const))
     for (const { address } of pages) {
       const isUsual = name === usual && chosen.has(address)
-      const details = { tag: isUsual ? [] : coverage.has(address) ? ['@long'] : ['@long', '@night'] }
+      const isCovering = address === '/' || coverage.has(name + address)
+      const details = { tag: isUsual ? [] : isCovering ? ['@long'] : ['@long', '@night'] }
 
       test(
         `${address} fits 320 pixels, passes axe in light and dark, keeps to its policy`,

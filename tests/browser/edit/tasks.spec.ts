@@ -28,15 +28,17 @@ for (const [where, look] of looks)
     test.use({ look })
     test.skip(look.engine === 'firefox' && findFirefox() === undefined, 'Firefox is not installed')
 
-    for (const handsOf of [pointer, keys])
-      test(`every task is done by ${handsOf === keys ? 'keys alone' : 'a pointer'}, and axe finds nothing on the way`, async ({
-        edited,
-      }) => {
+    for (const handsOf of [pointer, keys]) {
+      // Both leave the editor in the same states: if a change waits, axe checks them once.
+      const isChecked = handsOf === keys || process.env.ASHLAR_BRIEF === undefined
+      const way = `${handsOf === keys ? 'keys alone' : 'a pointer'}${isChecked ? ', and axe finds nothing on the way' : ''}`
+      test(`every task is done by ${way}`, async ({ edited }) => {
         const hands = handsOf(edited.page)
         for (const { name, run } of tasks)
           await test.step(name, async () => {
             await run(edited, hands)
-            expect(await faults(edited.page)).toEqual([])
+            if (isChecked) expect(await faults(edited.page)).toEqual([])
           })
       })
+    }
   })
