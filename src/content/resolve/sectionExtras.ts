@@ -99,7 +99,8 @@ const extras: Extras = {
     groups: groupsOf(context, section),
   }),
   table: (_context, _fields, section) =>
-    section.type === 'table' && section.rows.every((row) => (row.at(-1) ?? '').length <= mostBrief)
+    section.type === 'table' &&
+    section.rows.every((row) => (row.at(-1) ?? '').length <= mostBrief[section.layout ?? 'wide'])
       ? { isBrief: true }
       : {},
 }
@@ -110,8 +111,8 @@ const pageAt = ({ model }: ResolveContext, href: string) =>
 
 const hasExtras = (type: string): type is keyof Extras => Object.hasOwn(extras, type)
 
-/** The maximum length of a time or a price: "10:30 a.m.". */
-const mostBrief = 10
+/** The maximum length of a time or a price: "10:30 a.m."; on a sheet of paper, of an entry: "Scored inspection". */
+const mostBrief = { wide: 10, paper: 20 }
 
 /** Returns the props of a section that derive from other pages and the configuration; empty for most types. */
 export function sectionExtras(

@@ -40,8 +40,9 @@ export const table = sectionStyles({
     '& table': { fontSize: '1rem' },
     '& caption': { font: `700 ${type.h3}/1.2 ${heading}` },
     '& :is(th, td)': { minWidth: 0, overflowWrap: 'normal', padding: '.75rem 1rem .75rem 0' },
-    '& tr > :last-child': { paddingRight: 0, textAlign: 'right', [medium]: { whiteSpace: 'nowrap' } },
+    '& tr > :last-child': { paddingRight: 0 },
   },
+  entries: { '& tr > :last-child': { textAlign: 'right', [medium]: { whiteSpace: 'nowrap' } } },
   long: {
     [phone]: {
       '& thead': { display: 'none' },

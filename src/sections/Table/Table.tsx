@@ -10,10 +10,10 @@ type TableProps = SectionProps['table']
 /** A table. If it is wider than the screen, its frame scrolls by touch, and by keyboard once it has the focus. */
 export function Table({ caption, stamp, columns, rows, plainRows, isBrief, footnote, layout, ...frame }: TableProps) {
   const isPaper = layout === 'paper'
-  // Two columns fit on any phone; with more, a phone shows each row as a list of its cells.
-  const isLong = !isPaper && !plainRows && columns.length > 2
-  const looks = isPaper ? [table.paper, notch.topRight] : [isLong && table.long]
-  const frameClass = [table.frame, ...looks, isBrief && table.brief].filter(Boolean).join(' ')
+  // Two columns fit on any phone, and so do the short entries of a log; with more, a phone shows each row as a list.
+  const isLong = !(isPaper && isBrief) && !plainRows && columns.length > 2
+  const looks = isPaper ? [table.paper, isBrief && table.entries, notch.topRight] : [isBrief && table.brief]
+  const frameClass = [table.frame, ...looks, isLong && table.long].filter(Boolean).join(' ')
   return (
     <Section {...frame} layout={isPaper ? 'split' : 'stacked'}>
       <div>

@@ -54,6 +54,18 @@ describe('src/content/resolve/resolvePage', () => {
     expect(sectionOf(models.get('/locations/towson-md/'), 'prose').body).toBe('<p>T*ow*son</p>')
   })
 
+  test.each([
+    { layout: 'wide', last: '10:30 a.m.', isBrief: true },
+    { layout: 'wide', last: 'Scored inspection', isBrief: undefined },
+    { layout: 'paper', last: 'Scored inspection', isBrief: true },
+    { layout: 'paper', last: 'At the hour you set; a signed log', isBrief: undefined },
+  ] as const)('keeps the last column of a $layout table on one line for "$last": $isBrief', (row) => {
+    const { layout, last, isBrief } = row
+    const cells = { columns: ['Day', 'Time'], rows: [['Monday', last]] }
+    const model = resolveSections('pages/index.json', [{ type: 'table', caption: 'Hours', layout, ...cells }], '/')
+    expect(sectionOf(model, 'table').isBrief).toBe(isBrief)
+  })
+
   test('lists the pages of a folder in their order, as cards', () => {
     const model = resolveSections('pages/index.json', [{ type: 'cardGrid', source: { collection: 'services' } }], '/')
     expect(sectionOf(model, 'cardGrid').items).toEqual([
