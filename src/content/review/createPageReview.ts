@@ -24,6 +24,7 @@ import { createOtherPageCheck } from './languages/findOtherPage.ts'
 import { findOtherTongue, findStrangeTongue } from './languages/findOtherTongue.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
 import { checkPeople } from './leftovers/checkPeople.ts'
+import { createAuthorCheck } from './leftovers/createAuthorCheck.ts'
 import { createMapCheck } from './leftovers/createMapCheck.ts'
 import { createNearNameCheck } from './leftovers/createNearNameCheck.ts'
 import { createSiblingCheck } from './leftovers/createSiblingCheck.ts'
@@ -31,6 +32,7 @@ import { createTownLinkCheck } from './leftovers/createTownLinkCheck.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import { checkMinutes } from './offices/checkMinutes.ts'
+import { createBranchPlaceCheck } from './offices/createBranchPlaceCheck.ts'
 import { createLicenceCheck } from './offices/createLicenceCheck.ts'
 import { createMovedCheck, createStreetCheck } from './offices/createStreetCheck.ts'
 import { checkInstalments } from './prices/checkInstalments.ts'
@@ -213,24 +215,30 @@ function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
   }
 }
 
-/** Creates the checks of the days on which the office is open, on home pages and for events. */
-function createHomeCheck({ site }: ReviewInput): PageCheck {
+/** Creates the checks of the place of an office, and of the days on which it is open, on home pages and for events. */
+function createHomeCheck({ pages, site }: ReviewInput): PageCheck {
+  const checkBranchPlace = site && createBranchPlaceCheck(site, pages)
   const checkSpans = site && createOpenSpanCheck(site)
   const checkEventDay = site && createEventDayCheck(site)
-  return ({ page }) => [...(checkSpans?.(page) ?? []), ...(checkEventDay?.(page.page) ?? [])]
+  return ({ page }) => [
+    ...(checkBranchPlace?.(page) ?? []),
+    ...(checkSpans?.(page) ?? []),
+    ...(checkEventDay?.(page.page) ?? []),
+  ]
 }
 
-/** Creates the check of the names of people on pages with a team. */
-const createPeopleCheck =
-  ({ types }: ReviewInput): PageCheck =>
-  ({ page }) => {
-    if (!holds(page, 'team')) return []
+/** Creates the check of the names of people on pages with a team, and of authors. */
+function createPeopleCheck({ pages, types }: ReviewInput): PageCheck {
+  const checkAuthor = createAuthorCheck(pages)
+  return ({ page }) => {
+    if (!holds(page, 'team')) return checkAuthor(page)
     const whole = readPage(page)
     return checkPeople(
       whole,
       findPageTexts(whole, types, (_, { free }) => free),
     )
   }
+}
 
 /** Creates the checks of texts against the other languages of the site, and of weekdays against their dates. */
 function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput): PageCheck {

@@ -114,6 +114,7 @@ export const siteCodes = {
   'picture-size': 'error',
   'picture-twice': 'warning',
   'picture-weight': 'warning',
+  'place-told-otherwise': 'warning',
   'placeholder-page': 'error',
   'plain-type': 'warning',
   'portrait-of-other': 'warning',

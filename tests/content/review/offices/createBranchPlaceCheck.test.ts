@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { toldWith } from '../../../sites/siteFolder.ts'
+
+const roundhay = 'pages/practices/roundhay.json'
+const config = 'site.config.json'
+
+describe('src/content/review/offices/createBranchPlaceCheck', () => {
+  test('tells a pin in another region than the branch, and another code of a street', () => {
+    expect(toldWith('dental', [[config, '"latitude": 53.8312', '"latitude": 51.5012']])).toEqual([
+      `${roundhay}: place-told-otherwise`,
+    ])
+    expect(toldWith('dental', [[config, '"LS8 2QT"', '"LS17 7AA"']])).toEqual([`${roundhay}: place-told-otherwise`])
+  })
+
+  test('leaves the code of a town and a pin in its middle alone', () => {
+    expect(toldWith('dental', [[roundhay, '"LS8 2QT"', '"LS8"']])).toEqual([])
+    expect(toldWith('dental', [[roundhay, '"latitude": 53.8312', '"latitude": 53.8412']])).toEqual([])
+  })
+})
+
+describe('src/content/review/leftovers/createAuthorCheck', () => {
+  const post = 'pages/blog/drain-pan-in-june.json'
+
+  test('tells an author who is nearly a person in the team', () => {
+    expect(toldWith('cooling', [[post, '"Deshawn Pruitt"', '"Deshaun Pruitt"']])).toEqual([`${post}: misspelt-person`])
+    expect(toldWith('cooling', [[post, '"Deshawn Pruitt"', '"Deshawn Pruit"']])).toEqual([`${post}: misspelt-person`])
+  })
+
+  test('leaves another author alone', () => {
+    expect(toldWith('cooling', [[post, '"Deshawn Pruitt"', '"Denise Pruitt"']])).toEqual([])
+    expect(toldWith('cooling', [[post, '"Deshawn Pruitt"', '"Deshawn Ruiz"']])).toEqual([])
+  })
+})
