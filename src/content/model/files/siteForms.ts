@@ -176,12 +176,13 @@ const wholeDays = ({ closures = [] }: Pick<Site['company'], 'closures'>): Closed
     hours === undefined ? [{ days: to === undefined ? from : `${from}/${to}`, note }] : [],
   )
 
+/** The section types that always contain the same form, and its name. */
+export const formsOfTypes = { quoteForm: 'quote', contactForm: 'contact' } as const
+
 /** Returns the name of the form that a section contains; undefined for other sections. */
 export function placedForm(section: Section): string | undefined {
   if (section.type === 'form') return section.form
-  if (section.type === 'quoteForm') return 'quote'
-  if (section.type === 'contactForm') return 'contact'
-  return undefined
+  return section.type === 'quoteForm' || section.type === 'contactForm' ? formsOfTypes[section.type] : undefined
 }
 
 /** Finds invalid names of form documents, because sections refer to forms by these names. */

@@ -33,7 +33,7 @@ interface FormsOfPages {
 export function compareForms(input: FormsOfPages): Map<string, Mistake[]> {
   const { site, pages, documents } = input
   const found = new Map<string, Mistake[]>()
-  if (!site.languages) return found
+  if (!site.languages || documents.size === 0) return found
   for (const file of documents.keys()) {
     const translated = translationOf(formName(file))
     if (translated) found.set(file, compareWords(file, formFile(translated.name), input))

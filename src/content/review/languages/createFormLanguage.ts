@@ -14,13 +14,16 @@ export function createFormLanguage(
   documents: ReadonlyMap<string, FormDocument>,
 ): (file: string) => readonly string[] {
   const codes = ['', ...Object.keys(site.languages ?? {})]
-  const places = placesOfForms(site, pages)
+  // A site without form documents is never asked.
+  let places: ReadonlyMap<string, SitePage> | undefined
   return (file) => {
     const name = formName(file)
     const own = translationOf(name)?.language
     if (own !== undefined) return codes.includes(own) ? [own] : []
     // A form with a translated file is in the main language, even if no page in that language places it yet.
     if (codes.some((code) => documents.has(formFile(`${code}/${name}`)))) return ['']
-    return codes.filter((code) => places.has(`${code}/${name}`))
+    places ??= placesOfForms(site, pages)
+    const known = places
+    return codes.filter((code) => known.has(`${code}/${name}`))
   }
 }

@@ -2,6 +2,7 @@ import { isInCalendar } from '../../model/days/days.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { TextField } from '../../schema/findTexts.ts'
 import { quoted } from '../../wording/phrases.ts'
+import { mayNameMonth } from './dayWords.ts'
 import { findDayLists } from './findDayLists.ts'
 import { findImpossible, type ImpossibleDay, mayBeImpossible } from './findImpossible.ts'
 import { findWeekdays, isWeekday, rightWeekday, type WeekdayTold } from './findWeekdays.ts'
@@ -9,7 +10,9 @@ import { tellListed } from './tellListed.ts'
 
 /** Whether `checkDates` may find something in a text. */
 export const mayTellDay = (text: string): boolean =>
-  /\d/.test(text) && (mayBeImpossible(text) || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text))
+  /\d/.test(text) &&
+  (mayBeImpossible(text) || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text)) &&
+  (/\d[./-]\d/.test(text) || mayNameMonth(text))
 
 /** Finds dates that do not exist, and weekdays that do not match a date with a year. */
 export function checkDates({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake[] {

@@ -75,3 +75,11 @@ function monthMap(tongue: Tongue, short: string): ReadonlyMap<string, number> {
   )
   return new Map([...long, ...others])
 }
+
+const monthStarts = new Set(
+  Object.values(monthsOf).flatMap((months) => [...months.keys()].map((name) => name.slice(0, 3))),
+)
+const monthStart = new RegExp([...monthStarts].join('|'), 'iu')
+
+/** Whether a text may contain a name of a month: the first three letters of one. Few texts with numbers do. */
+export const mayNameMonth = (text: string): boolean => monthStart.test(text)

@@ -89,3 +89,13 @@ describe('src/content/text/days/checkDates, the day of the week', () => {
     expect(told(text)).toEqual([])
   })
 })
+
+describe('src/content/text/days/checkDates, texts that need no search', () => {
+  test.each(['30 counters in 35 rooms', 'Since 2019, 30 crews.'])('skips "%s"', (text) => {
+    expect(mayTellDay(text)).toBe(false)
+  })
+
+  test.each(['31 Juni', 'Le 30 FÉVRIER', 'el 31 de abril', '2027-02-30', '30/02/2027'])('looks at "%s"', (text) => {
+    expect(mayTellDay(text)).toBe(true)
+  })
+})
