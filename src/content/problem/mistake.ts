@@ -1,5 +1,5 @@
-import { type ProblemCode, type Severity, severities } from './codes/problemCode.ts'
-import type { Edit, Place, Problem } from './problem.ts'
+import { type ProblemCode, type Severity, usualSeverity } from './codes/problemCode.ts'
+import type { Cause, Edit, Place, Problem } from './problem.ts'
 import type { Path, PointedPart, Source } from './source.ts'
 
 /** A location given by its path in a value. */
@@ -14,7 +14,7 @@ interface Pointed {
 /**
  * A problem located by its path in a value. `placeMistake` converts the path to offsets, which most files never need.
  */
-export interface Mistake extends Pointed {
+export interface Mistake extends Pointed, Cause {
   code: ProblemCode
   /** Default: that of the code. */
   severity?: Severity
@@ -29,18 +29,6 @@ export interface Mistake extends Pointed {
   elsewhere?: Problem['also']
   /** An address without a page: the problem of that address lists this mistake as one of its places. */
   reportedWith?: string
-  /** The address that links lead to although no page has it, see `Problem`. */
-  missingAddress?: string
-  /** The folder that is named although the site has none, see `Problem`. */
-  missingFolder?: string
-  /** The folder of pages that the mistake is about, see `Problem`. */
-  folder?: string
-  /** The key of a cause that several mistakes of one file may share, see `Problem`. */
-  sharedCause?: string
-  /** The file that this one is compared with, see `Problem`. */
-  comparedFile?: string
-  /** Whether the page, not the words themselves, makes it wrong, see `Problem`. */
-  pageDecides?: boolean
   /** The required fields that a block does not have: all of them, or the alternatives of which it needs one. */
   missingFields?: readonly string[]
   /** The block that has an unknown field, as messages call it: `a hero section`. */
@@ -56,12 +44,12 @@ const placeOf = (source: Source, { path, part, span }: Pointed): Place =>
   span ? source.placeInText(path, span.start, span.end) : source.place(path, part)
 
 /** Returns the severity that a mistake states, or that of its code. */
-export const severityOf = ({ code, severity = severities[code] }: Pick<Mistake, 'code' | 'severity'>): Severity =>
+export const severityOf = ({ code, severity = usualSeverity(code) }: Pick<Mistake, 'code' | 'severity'>): Severity =>
   severity
 
-/** Converts a mistake to a problem with its location in the file. */
+/** Converts a mistake to a problem with its location in the file. Only mistakes of one file share a `sharedCause`. */
 export function placeMistake(source: Source, mistake: Mistake): Problem {
-  const { code, severity = severities[code], message, fix, replacement, also, elsewhere, more } = mistake
+  const { code, severity = usualSeverity(code), message, fix, replacement, also, elsewhere, more } = mistake
   const { missingAddress, missingFolder, folder, sharedCause, comparedFile, pageDecides } = mistake
   const place = placeOf(source, mistake)
   const edits: readonly (Edit | undefined)[] =

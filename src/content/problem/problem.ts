@@ -1,4 +1,4 @@
-import { type ProblemCode, type Severity, severities } from './codes/problemCode.ts'
+import { type ProblemCode, type Severity, usualSeverity } from './codes/problemCode.ts'
 
 /** A range in a file. Offsets count UTF-16 units from 0, as in `String.slice`; `end` is exclusive. */
 export interface Place {
@@ -17,19 +17,8 @@ export interface Edit extends Place {
   appends?: string
 }
 
-/** Something in a page file that its author has to change, or may want to change. */
-export interface Problem extends Place {
-  /** Stable name of the kind of problem, such as `unknown-field`. */
-  code: ProblemCode
-  severity: Severity
-  /** What is wrong, with the offending text in quotes. */
-  message: string
-  /** What would be correct. */
-  fix: string
-  /** The fix as edits, if it is mechanical. */
-  edits?: Edit[]
-  /** A second place that explains the first. */
-  also?: Place & { message: string }
+/** What else belongs to the cause of a problem, so that one cause is reported once. */
+export interface Cause {
   /** The address that links lead to although no page has it, `/quote/`: problems of one address have one cause. */
   missingAddress?: string
   /** The folder that is named although the site has none, `/blog/`: problems of addresses in it have this cause, too. */
@@ -42,6 +31,21 @@ export interface Problem extends Place {
   comparedFile?: string
   /** Whether the page makes it wrong: the words at this place may be right on another page. */
   pageDecides?: boolean
+}
+
+/** Something in a page file that its author has to change, or may want to change. */
+export interface Problem extends Place, Cause {
+  /** Stable name of the kind of problem, such as `unknown-field`. */
+  code: ProblemCode
+  severity: Severity
+  /** What is wrong, with the offending text in quotes. */
+  message: string
+  /** What would be correct. */
+  fix: string
+  /** The fix as edits, if it is mechanical. */
+  edits?: Edit[]
+  /** A second place that explains the first. */
+  also?: Place & { message: string }
   /** Further places of the same problem, in file order. */
   more?: Place[]
 }
@@ -51,7 +55,7 @@ type NewProblem<Located extends Partial<Place> = Place> = Omit<Problem, 'severit
   Located & { severity?: Severity }
 
 /** Creates a problem with the severity of its code. */
-export const problemOf = (problem: NewProblem): Problem => ({ severity: severities[problem.code], ...problem })
+export const problemOf = (problem: NewProblem): Problem => ({ severity: usualSeverity(problem.code), ...problem })
 
 /** Returns the place of a whole file or folder, which has no characters. */
 export const wholeFile = (file: string): Place => ({ file, start: 0, end: 0 })

@@ -58,7 +58,7 @@ export const fileCodes = {
   'unquoted-text': 'error',
   'unreadable-file': 'error',
   'unreadable-folder': 'error',
-  'unwritten-text': 'error',
+  'unwritten-text': 'error seen',
   'wrong-bracket': 'error',
   'wrong-number': 'error',
   'wrong-receiver': 'error',

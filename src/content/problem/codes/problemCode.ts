@@ -13,5 +13,14 @@ const codes = { ...fileCodes, ...siteCodes, ...valueCodes }
  */
 export type ProblemCode = keyof typeof codes
 
-/** The severity of each kind of problem. A check states another one only where it depends on what it finds. */
-export const severities: Readonly<Record<ProblemCode, Severity>> = codes
+/**
+ * What the lists say of a code: its severity. `seen` marks what every visitor would notice; as a warning or a tip, it is
+ * acceptable during work but not on a public site.
+ */
+type Kind = Severity | `${Severity} seen`
+const kinds: Readonly<Record<ProblemCode, Kind>> = codes
+
+/** Returns the severity of a kind of problem. A check states another one only where it depends on what it finds. */
+export const usualSeverity = (code: ProblemCode): Severity => kinds[code].split(' ')[0] as Severity
+
+export const isSeenByVisitors = (code: ProblemCode): boolean => kinds[code].endsWith(' seen')
