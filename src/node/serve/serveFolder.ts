@@ -1,10 +1,10 @@
 /** Serves the built site on this machine. */
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { headersFor, parseHeaders } from '../hosts/hostFiles.ts'
 import { readBase } from '../hosts/hostSite.ts'
 import { answerSite, splitAddress } from './answerSite.ts'
+import { listen, loopback } from './listen.ts'
 import { readIfThere } from './readIfThere.ts'
 import { sendText } from './sendText.ts'
 
@@ -12,25 +12,6 @@ import { sendText } from './sendText.ts'
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void | Promise<void>
 
 export type SiteServer = { url: string; home: string; port: number; portWasTaken: boolean; close(): Promise<void> }
-
-const host = '127.0.0.1'
-
-/**
- * Listens on the port or one of the next `tries` ports.
- *
- * @returns the port in use
- */
-async function listen(server: Server, port: number, tries: number): Promise<number> {
-  try {
-    await once(server.listen(port, host), 'listening')
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken || port === 65_535 || tries === 0) throw error
-    return listen(server, port + 1, tries - 1)
-  }
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : port
-}
 
 /**
  * Serves a built site until `close`. The middleware runs first. Every answer carries the headers of the site's
@@ -69,7 +50,7 @@ export async function serveFolder(options: {
     })
   })
   const used = await listen(server, port, 20)
-  const url = `http://${host}:${used}/`
+  const url = `http://${loopback}:${used}/`
   return {
     url,
     home: new URL(readBase(await readIfThere(join(folder, 'manifest.webmanifest'))), url).href,

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Fields } from '../../../content/schema/schema.ts'
+import { listen, loopback } from '../../serve/listen.ts'
 import { apiPath, guardRequest, type Refused } from './guardRequest.ts'
 import { readBody } from './readBody.ts'
 
@@ -53,7 +53,6 @@ interface Options {
   onMistake?: (error: unknown) => void
 }
 
-const address = '127.0.0.1'
 /** The only path that scripts run from, because the site itself can contain files of any kind. */
 export const appPath = '/_edit/app/'
 /** For files of the site, such as an SVG image that contains a script. */
@@ -98,7 +97,7 @@ export async function serveEditor(options: Options): Promise<EditorServer> {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\nThe request is no HTTP.\n')
   })
   const port = await listen(server, options.port, 20)
-  host = `${address}:${port}`
+  host = `${loopback}:${port}`
   return {
     port,
     url: `http://${host}/`,
@@ -107,18 +106,6 @@ export async function serveEditor(options: Options): Promise<EditorServer> {
       await new Promise((closed) => server.close(closed))
     },
   }
-}
-
-async function listen(server: Server, port: number, tries: number): Promise<number> {
-  try {
-    await once(server.listen(port, address), 'listening')
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken || port === 65_535 || tries === 0) throw error
-    return listen(server, port + 1, tries - 1)
-  }
-  const bound = server.address()
-  return typeof bound === 'object' && bound ? bound.port : port
 }
 
 function setHeaders(response: ServerResponse, host: string, hosts: readonly string[]): void {
