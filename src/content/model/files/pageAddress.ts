@@ -61,6 +61,13 @@ export function pageName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
 }
 
+/** Returns the names of the folders of a page file, and its own: `services`, `floor-care`. */
+const partsOf = (file: string): string[] =>
+  file
+    .slice(folder.length)
+    .replace(/\.json$/, '')
+    .split('/')
+
 const partPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
@@ -70,10 +77,7 @@ const partPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * @param language of the page, see `suggestName`
  */
 export function intendedFile(file: string, language = ''): string {
-  const parts = file
-    .slice(folder.length)
-    .replace(/\.json$/, '')
-    .split('/')
+  const parts = partsOf(file)
   if (parts.every((part) => partPattern.test(part))) return file
   const names = parts.map((part) => (partPattern.test(part) ? part : suggestName(part, language)))
   return names.includes('') ? file : `${folder}${names.join('/')}.json`
@@ -92,10 +96,7 @@ export function checkAddresses(files: readonly string[], languageOf: (file: stri
   const owners = new Map<string, string>()
   const known = new Set(files)
   for (const file of files) {
-    const parts = file
-      .slice(folder.length)
-      .replace(/\.json$/, '')
-      .split('/')
+    const parts = partsOf(file)
     const wrong = parts.find((part) => !partPattern.test(part))
     const device = parts.find((part) => devicePattern.test(part))
     if (wrong !== undefined) problems.push(explainName(file, wrong, { known, language: languageOf(file) }))
