@@ -1,7 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { TextField } from '../schema/findTexts.ts'
-import { anyOf } from '../wording/anyOf.ts'
+import { anyOf, anyPattern } from '../wording/anyOf.ts'
 import { createSearches, findMatches, type Search } from '../wording/matchesOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { locationTokens, siteTokens } from './tokens.ts'
@@ -149,15 +149,12 @@ const fillIns: readonly FillIn[] = [
   // Source references that text generators leave behind: :contentReference[oaicite:2]{index=2}, 【4†source】, [Source:
   // 1].
   {
-    pattern: new RegExp(
-      [
-        ':?contentReference\\[[^\\]\\n]{1,40}\\](?:\\{[^{}\\n]{0,40}\\})?',
-        '【[^】\\n]{1,40}】',
-        '\\[(?:[Ss]ource|[Cc]itation): ?\\d{1,3}\\]',
-        '\\[(?:cite|oaicite)[:_ ][^\\]\\n]{1,40}\\]',
-      ].join('|'),
-      'g',
-    ),
+    pattern: anyPattern('g', [
+      ':?contentReference\\[[^\\]\\n]{1,40}\\](?:\\{[^{}\\n]{0,40}\\})?',
+      '【[^】\\n]{1,40}】',
+      '\\[(?:[Ss]ource|[Cc]itation): ?\\d{1,3}\\]',
+      '\\[(?:cite|oaicite)[:_ ][^\\]\\n]{1,40}\\]',
+    ]),
     cues: ['contentReference', '【', '['],
     isSure: always,
   },

@@ -1,7 +1,7 @@
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import type { TextField } from '../schema/findTexts.ts'
-import { anyOf } from '../wording/anyOf.ts'
+import { anyOf, anyPattern } from '../wording/anyOf.ts'
 import { quoted } from '../wording/phrases.ts'
 import { fillersIn } from './fillers.ts'
 
@@ -23,13 +23,10 @@ const numbered = '(?:[ _-]#?\\d{1,3}| \\(\\d{1,3}\\))?(?=[ \\t]*(?:[.:!?]*$|\\|)
 /** "Card 1 title" */
 const entries = anyOf('step, card, item, feature, section, slide, tab, column, service, reason, benefit, point, member')
 const ofEntry = anyOf('title, heading, headline, text, description, name, label')
-const titleFiller = new RegExp(
-  [
-    `^(?:${beforePart}[ _-]${anyPart}(?: here)?|${anyOf(titles, 'placeholder, lorem, dummy, caption')}|${anyPart})${numbered}`,
-    `^${entries} #?\\d{1,2} ${ofEntry}$`,
-  ].join('|'),
-  'i',
-)
+const titleFiller = anyPattern('i', [
+  `^(?:${beforePart}[ _-]${anyPart}(?: here)?|${anyOf(titles, 'placeholder, lorem, dummy, caption')}|${anyPart})${numbered}`,
+  `^${entries} #?\\d{1,2} ${ofEntry}$`,
+])
 /** These are also words on their own, so without a number they may be intended. */
 const alone = new RegExp(`^${anyOf(parts)}$`, 'i')
 

@@ -2,6 +2,8 @@
  * Finds UTF-8 that a program has decoded byte by byte: `â€™` for `’`, `Ã©` for `é`. Excel, mail programs and web forms
  * do that to texts on their way into a file.
  */
+
+import { anyPattern } from '../wording/anyOf.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 
 /**
@@ -16,14 +18,11 @@ const behindWords = '\u00a0\u00bb\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u202
 const tail = `[\u0080-\u00bf${upper}]`
 
 /** Letters of Western Europe, and punctuation. */
-const misread = new RegExp(
-  [
-    `(?<!\\p{Lu})\u00c2[\u0080-\u00bf]`,
-    `\u00c3(?:(?![${behindWords}])|(?<!\\p{Lu}.))${tail}`,
-    `\u00e2[\u0080\u20ac\u0082\u201a\u0084\u201e]${tail}`,
-  ].join('|'),
-  'gu',
-)
+const misread = anyPattern('gu', [
+  `(?<!\\p{Lu})\u00c2[\u0080-\u00bf]`,
+  `\u00c3(?:(?![${behindWords}])|(?<!\\p{Lu}.))${tail}`,
+  `\u00e2[\u0080\u20ac\u0082\u201a\u0084\u201e]${tail}`,
+])
 
 /** Their first characters; a text without any of them has no misread letters. */
 export const misreadCharacters = '\u00c2\u00c3\u00e2'

@@ -10,3 +10,6 @@ export const anyOf = (...lists: readonly string[]): string =>
 /** Returns a pattern for any of the given words as whole words, in any case; see `anyOf`. */
 export const anyWholeWord = (...lists: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})${anyOf(...lists)}(?!\\p{L})`, 'iu')
+
+/** Returns a pattern with these flags that matches any of the given patterns. */
+export const anyPattern = (flags: string, patterns: readonly string[]): RegExp => new RegExp(patterns.join('|'), flags)

@@ -55,7 +55,7 @@ function standInsFor(text: string): readonly StandIn[] {
  */
 export function checkStandIns({ path, value, format, field }: TextField, isDraft: boolean): Mistake[] {
   if (format === 'href') return []
-  const found = standInsFor(value).flatMap(({ pattern, severity, fix, fields, says }) =>
+  const found = standInsFor(value).flatMap(({ pattern, severity = 'error', fix, fields, says }) =>
     fields && !fields.has(field)
       ? []
       : matchesOf(pattern, value).map(

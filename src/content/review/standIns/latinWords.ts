@@ -14,6 +14,5 @@ const anyWord = `(?:${rare} ${common})`.replaceAll(' ', '|')
 export const latin: StandIn = {
   cues: rare.split(' '),
   pattern: new RegExp(`(?<![\\p{L}])${anyWord}(?:[ ,.;]{1,3}${anyWord}){3,}(?![\\p{L}])[^\\n.]*`, 'giu'),
-  severity: 'error',
   fix: `This is filler of a template. ${write}`,
 }

@@ -1,6 +1,6 @@
 /** Notes that people who write a site leave for themselves. */
 import { settleIt } from '../../text/checkFillIns.ts'
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyPattern } from '../../wording/anyOf.ts'
 import { type StandIn, write } from './standIn.ts'
 
 /** The order that a note gives, and what it asks for. */
@@ -65,7 +65,6 @@ export const notes: readonly StandIn[] = [
   {
     cues: ['sent from', 'envoyé de', 'envoyé depuis', 'envoyé à', 'enviado desde', 'von meinem'],
     pattern: new RegExp(`(?<=^\\s*|[.!?…]\\s+)${signatures}(?=[.!]?\\s*$)`, 'gimu'),
-    severity: 'error',
     says: 'is what a program writes below a letter',
     fix: 'Delete it: visitors read it as a part of the text.',
   },
@@ -84,17 +83,13 @@ export const notes: readonly StandIn[] = [
     cues: ['todo'],
     // In Spanish and Portuguese the word means "everything", except alone, with a colon, in brackets or before an
     // order.
-    pattern: new RegExp(
-      [
-        '^TODO[.!:]*$',
-        '\\bTODO:',
-        '[([]TODO[^)\\]\\n]{0,80}[)\\]]',
-        `\\bTODO(?=[ \\t]+(?:${orders}|${wanted})\\b)`,
-        '(?<=(?:[\\d.!?;)]|\\b[ap]m)[ \\t]{1,3})TODO[.!]?$',
-      ].join('|'),
-      'g',
-    ),
-    severity: 'error',
+    pattern: anyPattern('g', [
+      '^TODO[.!:]*$',
+      '\\bTODO:',
+      '[([]TODO[^)\\]\\n]{0,80}[)\\]]',
+      `\\bTODO(?=[ \\t]+(?:${orders}|${wanted})\\b)`,
+      '(?<=(?:[\\d.!?;)]|\\b[ap]m)[ \\t]{1,3})TODO[.!]?$',
+    ]),
     fix: doIt,
   },
   {
@@ -117,7 +112,7 @@ export const notes: readonly StandIn[] = [
     says: 'asks a colleague, and visitors would read it as it stands',
     fix: settleIt,
   },
-  { cues: ['fixme'], pattern: /\bFIXME\b/g, severity: 'error', fix: doIt },
+  { cues: ['fixme'], pattern: /\bFIXME\b/g, fix: doIt },
   {
     cues: ['tbd', 'tbc'],
     // Before another capitalized word, it is part of a name.
@@ -128,15 +123,11 @@ export const notes: readonly StandIn[] = [
   {
     cues: ofX,
     // The number of a licence, and a price. "XX $20" is a size and its price.
-    pattern: new RegExp(
-      [
-        `${apart[0]}[Xx]{2,3}(?:[.,][Xx]{2})?[ \\t\\u00a0\\u202f]?(?:[€£]|\\$(?!\\d))`,
-        '(?<=[$£€][ \\u00a0]?)[Xx]{2,3}(?:[.,][Xx]{2})?(?![\\p{L}\\p{N}])',
-        `${apart[0]}[Xx]{7,12}${apart[1]}`,
-      ].join('|'),
-      'gu',
-    ),
-    severity: 'error',
+    pattern: anyPattern('gu', [
+      `${apart[0]}[Xx]{2,3}(?:[.,][Xx]{2})?[ \\t\\u00a0\\u202f]?(?:[€£]|\\$(?!\\d))`,
+      '(?<=[$£€][ \\u00a0]?)[Xx]{2,3}(?:[.,][Xx]{2})?(?![\\p{L}\\p{N}])',
+      `${apart[0]}[Xx]{7,12}${apart[1]}`,
+    ]),
     fix: write,
   },
   {

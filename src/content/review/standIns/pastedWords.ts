@@ -1,6 +1,6 @@
 /** Remains of text that was copied from an e-mail, an encyclopedia or a draft. */
 import { titleFields } from '../../text/checkFiller.ts'
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyPattern } from '../../wording/anyOf.ts'
 import { numbered, type StandIn } from './standIn.ts'
 
 const fromLetter = 'Delete it, and all else around it that only the person who got the letter was to read.'
@@ -30,7 +30,6 @@ export const pastedWords: readonly StandIn[] = [
       ...['message d origine', 'message transféré', 'mensaje original', 'mensaje reenviado'],
     ],
     pattern: new RegExp(`\\b${subjects}[ \\u00a0]?: ?${answers} ?:|-{2,} ?${earlier} ?-{2,}`, 'giu'),
-    severity: 'error',
     says: 'is the head of a letter',
     fix: fromLetter,
   },
@@ -41,14 +40,12 @@ export const pastedWords: readonly StandIn[] = [
       `^(?:On|Am|Le|El) [^\\n:]{4,60}${hour}[^\\n:]{0,80}(?:wrote|schrieb|a écrit|escribió)(?: [^\\n:]{1,60})?[ \\u00a0]?:`,
       'gmu',
     ),
-    severity: 'error',
     says: 'is the head of a letter',
     fix: fromLetter,
   },
   {
     cues: ['sent', 'gesendet', 'envoyé', 'enviado', 'fecha', 'datum', 'date'],
     pattern: new RegExp(`^${senders} ?: [^\\n]{1,80}\\n${sentOn} ?: [^\\n]{1,80}`, 'gmu'),
-    severity: 'error',
     says: 'is the head of a letter',
     fix: fromLetter,
   },
@@ -56,16 +53,8 @@ export const pastedWords: readonly StandIn[] = [
     // Wikipedia adds these to its headings and to unsourced statements.
     cues: [
       ...['edit', 'edit source', 'modifier', 'modifier le code', 'bearbeiten', 'quelltext bearbeiten', 'editar'],
-      ...[
-        'citation needed',
-        'réf nécessaire',
-        'réf souhaitée',
-        'cita requerida',
-        'clarification needed',
-        'by whom',
-        'who',
-        'when',
-      ],
+      ...['citation needed', 'réf nécessaire', 'réf souhaitée', 'cita requerida'],
+      ...['clarification needed', 'by whom', 'who', 'when'],
     ],
     pattern: new RegExp(
       `\\[(?:${anyOf(
@@ -86,14 +75,11 @@ export const pastedWords: readonly StandIn[] = [
       ...numbered(`${word}v`),
     ]),
     // A beer may be on draft.
-    pattern: new RegExp(
-      [
-        `[([](?:${draft}|${draftInTitle})${version}[)\\]]`,
-        `^${draft}${version}(?=[ :–—-])`,
-        `(?<=[ –—|-] ?)${draft}${version}$`,
-      ].join('|'),
-      'gu',
-    ),
+    pattern: anyPattern('gu', [
+      `[([](?:${draft}|${draftInTitle})${version}[)\\]]`,
+      `^${draft}${version}(?=[ :–—-])`,
+      `(?<=[ –—|-] ?)${draft}${version}$`,
+    ]),
     fields: titleFields,
     severity: 'warning',
     says: 'tells visitors that nobody has finished this',

@@ -1,5 +1,5 @@
 /** Remains of programs: of those that write texts for people, and of those that insert values into texts. */
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyPattern } from '../../wording/anyOf.ts'
 import { cuesWith, type StandIn } from './standIn.ts'
 
 /** The fix for text by AI assistants. `checkStandIns` recognizes their problems by it. */
@@ -64,19 +64,11 @@ const offersElsewhere = anyOf(
 export const saidByPrograms: readonly StandIn[] = [
   {
     cues: [
-      ...[
-        'language model',
-        'ai language',
-        'ai model',
-        'ai assistant',
-        'ai sprachmodell',
-        'knowledge cutoff',
-        'knowledge update',
-      ],
+      ...['language model', 'ai language', 'ai model', 'ai assistant'],
+      ...['ai sprachmodell', 'knowledge cutoff', 'knowledge update'],
       ...['modèle de langage', 'modelo de lenguaje', 'sprachmodell'],
     ],
     pattern: new RegExp(`\\b${selfs}`, 'giu'),
-    severity: 'error',
     fix: ofProgram,
   },
   {
@@ -85,7 +77,6 @@ export const saidByPrograms: readonly StandIn[] = [
       `^(?:(?:${agreeing}|${agreeingAtAll})${behindAgreeing})?${handing}${announced(results)}`,
       'giu',
     ),
-    severity: 'error',
     fix: ofProgram,
   },
   {
@@ -94,7 +85,6 @@ export const saidByPrograms: readonly StandIn[] = [
       ...['bien sûr voici', 'claro aquí', 'natürlich hier', 'gerne hier'],
     ],
     pattern: new RegExp(`^${agreeing}${behindAgreeing}${handing}${announced(kinds)}`, 'giu'),
-    severity: 'error',
     fix: ofProgram,
   },
   {
@@ -106,24 +96,16 @@ export const saidByPrograms: readonly StandIn[] = [
       `\\b(?:[Ll]et me know if you(?:['’]d like| would like| want)|Would you like|Do you want) ${offers}[^.!?\\n]{0,80}[.!?]?`,
       'g',
     ),
-    severity: 'error',
     fix: ofProgram,
   },
   {
     cues: [
-      ...[
-        'dites moi si vous',
-        'dis moi si tu',
-        'sag mir bescheid',
-        'sag mir gerne bescheid',
-        'sagen sie mir bescheid',
-        'lass mich wissen',
-      ],
+      ...['dites moi si vous', 'dis moi si tu', 'sag mir bescheid'],
+      ...['sag mir gerne bescheid', 'sagen sie mir bescheid', 'lass mich wissen'],
       ...['soll ich den text', 'möchtest du dass ich', 'avísame si', 'dime si', 'hágame saber si'],
       ...['souhaitez vous que je', 'veux tu que je', 'quieres que lo', 'quieres que la', 'lassen sie mich wissen'],
     ],
     pattern: new RegExp(`(?<![\\p{L}])${offersElsewhere}[^.!?\\n]{0,80}[.!?]?`, 'giu'),
-    severity: 'error',
     fix: ofProgram,
   },
 ]
@@ -150,26 +132,21 @@ export const valuesOfPrograms: readonly StandIn[] = [
       anyOf('^NaN$', '[$€£¥][ \\t]?NaN\\b', `\\bNaN(?=[ \\t]?(?:[%€$£¥]|\\/|${units}\\b)|[.,;:!?)]|$)`),
       'g',
     ),
-    severity: 'error',
     fix: 'A program wrote it in place of a number that it did not have. Write the number.',
   },
   {
     cues: ['undefined', 'null', 'invalid date'],
-    pattern: new RegExp(
-      [
-        '^(?:undefined|null)(?=$|[,;:])',
-        '(?<=, )undefined(?=[,.;!?]|$)',
-        '\\bundefined(?: undefined)+\\b',
-        '\\bInvalid Date\\b',
-        `(?<=\\b${anyOf('at, call, from, in, near, around, by, to, Hi, Hello, Dear')} )undefined(?=[,.!?;:)]|$| (?:and|for|now|or|to|today)\\b)`,
-        '\\$undefined\\b',
-        // "a undefined" is not English, and in a title all other words are capitalized.
-        '(?<=\\b[Aa] )undefined\\b',
-        '(?<=^|\\p{Lu}\\p{Ll}+ )undefined(?= \\p{Lu}\\p{Ll})',
-      ].join('|'),
-      'gu',
-    ),
-    severity: 'error',
+    pattern: anyPattern('gu', [
+      '^(?:undefined|null)(?=$|[,;:])',
+      '(?<=, )undefined(?=[,.;!?]|$)',
+      '\\bundefined(?: undefined)+\\b',
+      '\\bInvalid Date\\b',
+      `(?<=\\b${anyOf('at, call, from, in, near, around, by, to, Hi, Hello, Dear')} )undefined(?=[,.!?;:)]|$| (?:and|for|now|or|to|today)\\b)`,
+      '\\$undefined\\b',
+      // "a undefined" is not English, and in a title all other words are capitalized.
+      '(?<=\\b[Aa] )undefined\\b',
+      '(?<=^|\\p{Lu}\\p{Ll}+ )undefined(?= \\p{Lu}\\p{Ll})',
+    ]),
     fix: 'A program wrote it in place of words that it did not have. Write these.',
   },
 ]

@@ -3,7 +3,8 @@ export interface StandIn {
   /** Phrases of which a text must contain at least one before it is checked, in lower case and without punctuation. */
   cues: readonly string[]
   pattern: RegExp
-  severity: 'error' | 'warning'
+  /** Default: `error`. */
+  severity?: 'error' | 'warning'
   fix: string
   /** What the message says about the words. Default: that a text is still to be written here. */
   says?: string

@@ -1,6 +1,6 @@
 /** Placeholder words of templates for a company's own texts. */
 import { titleFields } from '../../text/checkFiller.ts'
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyPattern } from '../../wording/anyOf.ts'
 import { cuesWith, numbered, type StandIn, write } from './standIn.ts'
 
 const isFiller = `This is filler of a template. ${write}`
@@ -15,21 +15,16 @@ const furtherFiller = [
 export const filler: readonly StandIn[] = [
   {
     cues: ['lorem ipsum', 'dolor sit amet', 'consectetur adipiscing', 'consectetur adipisicing'],
-    pattern: new RegExp(
-      [
-        '\\blorem ipsum(?:[ ,]+(?!dolor)[a-z]+|[ ,]+dolor sit amet[^\\n]*)?',
-        '\\bdolor sit amet\\b[^\\n.]*',
-        '\\bconsectetur adipisi?cing\\b[^\\n.]*',
-      ].join('|'),
-      'gi',
-    ),
-    severity: 'error',
+    pattern: anyPattern('gi', [
+      '\\blorem ipsum(?:[ ,]+(?!dolor)[a-z]+|[ ,]+dolor sit amet[^\\n]*)?',
+      '\\bdolor sit amet\\b[^\\n.]*',
+      '\\bconsectetur adipisi?cing\\b[^\\n.]*',
+    ]),
     fix: isFiller,
   },
   {
     cues: furtherFiller,
     pattern: new RegExp(`\\b${anyOf(...furtherFiller)}\\b[^\\n]*`, 'gi'),
-    severity: 'error',
     fix: isFiller,
   },
 ]
@@ -80,21 +75,14 @@ export const templateWords: readonly StandIn[] = [
       `\\bYour ${business}(?: Name)?(?: Here)\\b|\\b${business} Name Here\\b|\\bYour ${business} Name\\b${asCompany}`,
       'g',
     ),
-    severity: 'error',
     fix: writeCompany,
   },
   {
     // In capitals among other words. A heading in capitals may address the reader's own company.
     cues: [
       ...['your company', 'your business', 'company name', 'business name', 'su empresa', 'votre entreprise'],
-      ...[
-        'ihre firma',
-        'ihr unternehmen',
-        'nombre de la empresa',
-        'nom de l entreprise',
-        'name der firma',
-        'firmenname',
-      ],
+      ...['ihre firma', 'ihr unternehmen', 'nombre de la empresa'],
+      ...['nom de l entreprise', 'name der firma', 'firmenname'],
     ],
     pattern: new RegExp(`${inCapitals}(?:(?<=\\p{Ll}[^\\n]*)|(?=[^\\n]*\\p{Ll}))`, 'gu'),
     severity: 'warning',
@@ -103,14 +91,11 @@ export const templateWords: readonly StandIn[] = [
   {
     // https://en.wikipedia.org/wiki/Anytown,_USA: the town of example addresses in forms.
     cues: ['anytown', 'musterhausen', 'musterstraße', 'musterstrasse', 'calle falsa'],
-    pattern: new RegExp(
-      [
-        '(?:\\b\\d{1,4} [\\p{Lu}][\\p{L} .]{2,20}, )?\\bAnytown\\b',
-        '\\bMuster(?:hausen|stra(?:ß|ss)e(?: \\d+)?)(?!\\p{L})',
-        '\\bCalle Falsa 123\\b',
-      ].join('|'),
-      'gu',
-    ),
+    pattern: anyPattern('gu', [
+      '(?:\\b\\d{1,4} [\\p{Lu}][\\p{L} .]{2,20}, )?\\bAnytown\\b',
+      '\\bMuster(?:hausen|stra(?:ß|ss)e(?: \\d+)?)(?!\\p{L})',
+      '\\bCalle Falsa 123\\b',
+    ]),
     severity: 'warning',
     fix: 'This is the address of nobody, in an example. Write the real one.',
   },
@@ -118,15 +103,8 @@ export const templateWords: readonly StandIn[] = [
     // Alone, or before a role. A sentence may mention such names in courts and forms.
     cues: [
       ...['john doe', 'jane doe', 'joe bloggs', 'mustermann', 'fulano de tal', 'firstname lastname'],
-      ...[
-        'first name last name',
-        'first name lastname',
-        'firstname last name',
-        'acme inc',
-        'acme corp',
-        'musterfirma',
-        'musterstadt',
-      ],
+      ...['first name last name', 'first name lastname', 'firstname last name', 'acme inc'],
+      ...['acme corp', 'musterfirma', 'musterstadt'],
     ],
     pattern: new RegExp(`(?<=^|\\n|[–—-] ?)${nobody}(?=\\.?$|\\.?\\n|,)`, 'gu'),
     severity: 'warning',
@@ -134,15 +112,11 @@ export const templateWords: readonly StandIn[] = [
   },
   {
     cues: [...cuesWith(`${parts}, goes`, 'here'), ...cuesWith('sample, placeholder, dummy', 'text')],
-    pattern: new RegExp(
-      [
-        `\\b${anyOf('your, insert, add, enter, type, write, put')} (?:your |a |the |some )?${anyOf(parts)} here\\b`,
-        '\\b(?:text|content|copy|description|title|heading) goes here\\b',
-        '^(?:sample|placeholder|dummy) text[.!]?$',
-      ].join('|'),
-      'gi',
-    ),
-    severity: 'error',
+    pattern: anyPattern('gi', [
+      `\\b${anyOf('your, insert, add, enter, type, write, put')} (?:your |a |the |some )?${anyOf(parts)} here\\b`,
+      '\\b(?:text|content|copy|description|title|heading) goes here\\b',
+      '^(?:sample|placeholder|dummy) text[.!]?$',
+    ]),
     fix: write,
   },
   {
@@ -159,7 +133,6 @@ export const templateWords: readonly StandIn[] = [
         .join('|'),
       'giu',
     ),
-    severity: 'error',
     fix: write,
   },
   {
@@ -168,7 +141,6 @@ export const templateWords: readonly StandIn[] = [
       `^(?:your|insert(?: your| a| the)?) ${anyOf(facts, 'phone(?: number)?')} here[.!]?$|^your (?:tagline|slogan)[.!]?$`,
       'gi',
     ),
-    severity: 'error',
     fix: write,
   },
   {
@@ -180,7 +152,6 @@ export const templateWords: readonly StandIn[] = [
       'gi',
     ),
     fields: titleFields,
-    severity: 'error',
     fix: 'Write what this page, or this part of it, is about.',
   },
 ]

@@ -33,7 +33,6 @@ export const toolWords: readonly StandIn[] = [
       `[([]${notes}[ \\u00a0]?:[^()[\\]\\n]{0,200}(?<!\\p{L})${untilPublished}(?!\\p{L})[^()[\\]\\n]{0,60}[)\\]]`,
       'giu',
     ),
-    severity: 'error',
     fix: ofProgram,
   },
   {
@@ -48,7 +47,6 @@ export const toolWords: readonly StandIn[] = [
       `\\[${translated} ${translator}(?:${ofFree})?\\]|(?<!\\p{L})${translated} ${translator}${ofFree}`,
       'giu',
     ),
-    severity: 'error',
     says: 'is what a translation program writes beside its text',
     fix: 'Delete it.',
   },

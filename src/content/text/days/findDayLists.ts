@@ -1,3 +1,4 @@
+import { anyPattern } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { type Tongue, tongues } from '../sentences/tongueWords.ts'
 import { monthNamed, monthsOf, pluralWeeksOf, weeksOf } from './dayWords.ts'
@@ -33,15 +34,12 @@ const fewestLetters = 3
 const plurals = new Set(tongues.flatMap((tongue) => pluralWeeksOf[tongue].flat()))
 const singulars = tongues.flatMap((tongue) => weeksOf[tongue].flat()).filter(({ length }) => length >= fewestLetters)
 const months = all(tongues.flatMap((tongue) => [...monthsOf[tongue].keys()]))
-const token = new RegExp(
-  [
-    `(?<![\\p{L}\\p{N}€$£]|\\d[.,:])(?:(?<W>(?:los\\s+)?(?:${all([...singulars, ...plurals])}))(?!\\p{L})`,
-    `(?<M>${months})(?![\\p{L}’'])`,
-    '(?<Y>\\d{4})(?![\\p{N}\\p{L}])',
-    '(?<D>\\d{1,2})(?:st|nd|rd|th|er|º)?(?![\\p{N}\\p{L}%€$£]|[:.,]\\d|\\s?h(?!\\p{L})))',
-  ].join('|'),
-  'giu',
-)
+const token = anyPattern('giu', [
+  `(?<![\\p{L}\\p{N}€$£]|\\d[.,:])(?:(?<W>(?:los\\s+)?(?:${all([...singulars, ...plurals])}))(?!\\p{L})`,
+  `(?<M>${months})(?![\\p{L}’'])`,
+  '(?<Y>\\d{4})(?![\\p{N}\\p{L}])',
+  '(?<D>\\d{1,2})(?:st|nd|rd|th|er|º)?(?![\\p{N}\\p{L}%€$£]|[:.,]\\d|\\s?h(?!\\p{L})))',
+])
 const kinds = ['W', 'M', 'Y', 'D'] as const
 
 /** The text between two parts of a list, with the separator that represents it in a shape. */

@@ -25,7 +25,7 @@ export function checkForeignMarkup({ path, value, format }: Pick<TextField, 'pat
   const isPart = (at: number) => parts.some(({ start, end }) => start <= at && at < end)
   const found = markupIn(value).flatMap((markup) =>
     findMatches(markup, value).flatMap(({ 0: found, index }): Mistake | [] => {
-      const { code, severity, message, inProse, fix } = markup
+      const { code = 'raw-marks', severity, message, inProse, fix } = markup
       const how = severity && { severity }
       const start = index + found.length - found.trimStart().length
       if (structures.has(code) && isPart(start)) return []

@@ -5,7 +5,8 @@ import { rawPicture } from '../markdown.ts'
 
 /** Markup of another program, pasted by people. */
 interface ForeignMarkup extends Search {
-  code: ProblemCode
+  /** Default: `raw-marks`. */
+  code?: ProblemCode
   /** Default: that of the code. */
   severity?: Severity
   message(found: string): string
@@ -18,6 +19,10 @@ const heading =
   'Write it into the "heading" of a section of its own: texts have paragraphs, lists, bold words and links.'
 const headingInProse = 'Write "## ", with a space behind the signs, at the beginning of a line of its own.'
 const tableInProse = 'Write a line below its first row, with a part for each column: "|---|---|".'
+
+/** Creates the message about markup that shows its signs; `says` follows the found words. */
+const asItStands = (says: string) => (found: string) =>
+  `${quoted(found.trim())} ${says}, so visitors would read it as it stands.`
 
 /** Parts of a Markdown table. */
 const space = '[ \\t]{0,9}'
@@ -68,7 +73,6 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern: /^[ \t]{0,3}(?:```|~~~)[^\n]{0,100}/gm,
     cues: ['```', '~~~'],
-    code: 'raw-marks',
     message: (found) =>
       `${quoted(found.trim())} frames lines of a program elsewhere, and here visitors would read it as it stands.`,
     fix: 'Delete it, and the same signs where the frame ends; what stands between them may stay.',
@@ -93,24 +97,21 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     pattern:
       /^[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n)|(?<=\n)[ \t]{0,3}(?:-[ \t]?){3,99}(?=\n|$)|(?<=\n)[ \t]{0,3}(?:={3,99}|_{3,99}|\*{3,99})[ \t]{0,9}(?=\n|$)/g,
     cues: ['--', '- -', '-\t-', '===', '___', '***'],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found.trim())} draws no line here, so visitors would read it as it stands.`,
+    message: asItStands('draws no line here'),
     fix: 'Delete it: sections part a page.',
   },
   {
     // "\\n" in JSON; in a Windows path a colon or another backslash precedes it.
     pattern: /(?<![:\\\w])(?:\\[nrt]){1,9}(?![a-z])|(?<=[\p{L}\p{N}.,;!?)])(?:\\[nrt]){1,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
     cues: ['\\'],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} has a backslash too many, so visitors would read it as it stands.`,
+    message: asItStands('has a backslash too many'),
     fix: 'Write \\n\\n between two paragraphs of a long text, with one backslash each, and a space in a short text.',
   },
   {
     pattern:
       /(?<=[.!?:;)])(?:\/n){1,9}(?=\p{Lu}|[-*\s\u2022]|$)|(?<=[\p{Ll}\p{N}])(?:\/n){2,9}(?=\p{Lu}|[-*\s\u2022]|$)/gu,
     cues: ['/n'],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} makes no new line, so visitors would read it as it stands.`,
+    message: asItStands('makes no new line'),
     fix: 'Write \\n\\n between two paragraphs of a long text, with backslashes, and a space in a short text.',
   },
   {
@@ -118,36 +119,31 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     pattern:
       /\[\/(?:b|i|u|s|url|img|quote|size|color)\]|\[(?:b|i|u|s|url|img|size|color)(?:=[^[\]\n]{0,80})?\](?![([/])/gi,
     cues: ['['],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
+    message: asItStands('has no meaning here'),
     fix: 'Delete it: **words** are bold, *words* are italic, and [words](/quote/) are a link.',
   },
   {
     pattern: /\[[^[\]|\n]{1,100}\|(?:\/|https?:)[^[\]|\s]{0,200}\]/g,
     cues: ['|'],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} is no link, so visitors would read it as it stands.`,
+    message: asItStands('is no link'),
     fix: 'Write it as [words](/quote/).',
   },
   {
     pattern: /\[\^[^\]\s]{1,40}\]:?|\^\[(?=[^\]\n]{1,300}\])/g,
     cues: ['[^', '^['],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} makes no footnote, so visitors would read it as it stands.`,
+    message: asItStands('makes no footnote'),
     fix: 'Delete it, and say what the footnote says in the sentence itself, between parentheses.',
   },
   {
     pattern: /^[ \t]{0,3}\[[^[\]^\n]{1,80}\]:[ \t]{1,9}[^\s]{1,300}/gm,
     cues: [']:'],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found.trim())} makes no link, so visitors would read it as it stands.`,
+    message: asItStands('makes no link'),
     fix: 'Delete it, and write the address behind its words: [words](/quote/).',
   },
   {
     pattern: /(?<![\])!])\[[^[\]\n]{1,100}\]\[[^[\]\n]{0,40}\](?![[(])/g,
     cues: [']['],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} makes no link, so visitors would read it as it stands.`,
+    message: asItStands('makes no link'),
     fix: 'Write it as [words](/quote/).',
   },
   {
@@ -160,28 +156,24 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern: /\[\[[^[\]\n]{1,100}\]\](?!\()/g,
     cues: ['[['],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} makes no link, so visitors would read it as it stands.`,
+    message: asItStands('makes no link'),
     fix: 'Write it as [words](/quote/).',
   },
   {
     pattern: /<(?:https?:\/\/[^\s<>]{1,300}|(?:mailto:)?[^\s<>@]{1,99}@[^\s<>@]{1,99}\.[a-z]{2,20})>/gi,
     cues: ['<'],
-    code: 'raw-marks',
     message: (found) => `${quoted(found)} makes no link, so visitors would read the signs around it.`,
     fix: 'Write it as [words](/quote/), with the address between the parentheses.',
   },
   {
     pattern: /(?<=^[ \t]{0,9}(?:[-*+]|\d{1,3}[.)])[ \t]{1,4})\[[ xX]\](?=[ \t])/gm,
     cues: ['[ ]', '[x]', '[X]'],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} draws no box here, so visitors would read it as it stands.`,
+    message: asItStands('draws no box here'),
     fix: 'Delete it; a checklist section shows each entry with a tick.',
   },
   {
     pattern: /(?<![=\p{L}\p{N}])==(?=[^\s=])[^=\n]{0,200}==(?![=\p{L}\p{N}])/gu,
     cues: ['=='],
-    code: 'raw-marks',
     message: (found) => `${quoted(found)} marks no words here, so visitors would read the signs as they stand.`,
     fix: 'Write two stars on each side: **words** are bold.',
   },
@@ -190,29 +182,25 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
     pattern:
       /^[ \t]{0,3}:::[^\n]{0,100}|^[ \t]{0,3}\$\$[ \t]{0,9}(?=\n)|(?<=\n)[ \t]{0,3}\$\$[ \t]{0,9}$|\$\$(?=\S)[^$\n]{1,200}\$\$|^\[TOC\]$/gim,
     cues: [':::', '$$', '[T', '[t'],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
+    message: asItStands('has no meaning here'),
     fix: 'Delete it.',
   },
   {
     pattern: /(?<=^|\s):[a-z][a-z_]{1,30}:(?=[\s.,!?]|$)/g,
     cues: [':'],
-    code: 'raw-marks',
     severity: 'warning',
-    message: (found) => `${quoted(found)} makes no little picture here, so visitors would read it as it stands.`,
+    message: asItStands('makes no little picture here'),
     fix: 'Delete it, or write the sign itself.',
   },
   {
     pattern: /(?<=[ \t])\{[#.][A-Za-z][^{}\n]{0,80}\}[ \t]{0,9}$/gm,
     cues: ['{#', '{.'],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found.trim())} has no meaning here, so visitors would read it as it stands.`,
+    message: asItStands('has no meaning here'),
     fix: 'Delete it. A link can lead to the "id" of a section.',
   },
   {
     pattern: /\\\n/g,
     cues: ['\\\n'],
-    code: 'raw-marks',
     message: () => 'The backslash makes no new line here, so visitors would read it as it stands.',
     fix: 'Delete it, and write \\n\\n where a new paragraph begins.',
   },
@@ -226,21 +214,18 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern: /\[\[(?=[\p{L}\p{N}])(?![^[\]\n]{1,200}\])/gu,
     cues: ['[['],
-    code: 'raw-marks',
-    message: (found) => `${quoted(found)} has no meaning here, so visitors would read it as it stands.`,
+    message: asItStands('has no meaning here'),
     fix: 'Delete it.',
   },
   {
     pattern: /^[ \t]{0,3}>(?=[ \t]+\p{L})/gmu,
     cues: ['>'],
-    code: 'raw-marks',
     message: () => 'The sign ">" makes no quotation here, so visitors would read it as it stands.',
     fix: 'Delete it, and put the words between quotation marks.',
   },
   {
     cues: ['_'],
     pattern: /(?<=^|[\s(])(_{1,2})(?=[\p{L}\p{N}])[^_\n]{0,200}[\p{L}\p{N}.!?]\1(?=[\s.,;:!?)]|$)/gmu,
-    code: 'raw-marks',
     severity: 'warning',
     message: (found) =>
       `The lines around ${quoted(found.replace(/^_+|_+$/g, ''))} make no words italic or bold, so visitors would read them.`,
@@ -249,14 +234,12 @@ export const foreignMarkup: readonly ForeignMarkup[] = [
   {
     pattern: /~~[^\s~][^~\n]{0,200}~~/g,
     cues: ['~~'],
-    code: 'raw-marks',
     message: (found) => `${quoted(found)} strikes no words through, so visitors would read the signs as they stand.`,
     fix: 'Delete what is no longer true; texts have bold words, italic ones and links.',
   },
   {
     pattern: /(?<![`\p{L}\p{N}])`[^\s`][^`\n]{0,200}`(?!`)/gu,
     cues: ['`'],
-    code: 'raw-marks',
     severity: 'warning',
     message: (found) =>
       `The signs around ${quoted(found.slice(1, -1))} have no meaning here, so visitors would read them.`,
