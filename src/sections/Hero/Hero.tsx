@@ -72,7 +72,13 @@ export function Hero(props: SectionProps['hero']) {
   }
   const height = isHome ? ` ${heroHome.root}` : alone ? ` ${hero.alone}` : ''
   return (
-    <section id={id} className={hero.root + height} data-tone={ground} data-sent={thanks ? '' : undefined}>
+    // A look that darkens heroes spares a hero above the footer, which is as dark.
+    <section
+      id={id}
+      className={hero.root + height}
+      data-tone={ground ?? (alone && 'default')}
+      data-sent={thanks ? '' : undefined}
+    >
       <div className={hero.copy}>{copy}</div>
       <div className={heroPlaceClass(image, hero.media, entrance.media, notch.bottomLeft)}>
         <Picture image={image} box={wide ? 'head' : isHome ? 'home' : 'hero'} />
