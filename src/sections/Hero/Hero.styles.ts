@@ -46,7 +46,7 @@ export const hero = criticalStyles({
     overflow: 'hidden',
     '--step': 'calc(var(--unit) * 2)',
     [medium]: { height: 'auto', margin: 0, '& > *': { position: 'absolute', inset: 0 } },
-    [mediumOnly]: { gridArea: '2 / 2 / 5', minHeight: '18rem' },
+    [mediumOnly]: { gridArea: '2 / 2 / 9', minHeight: '18rem' },
     [wide]: { gridColumn: '3 / -1', minHeight: 'max(24rem, 25vw)' },
   },
   // Not `:only-of-type`: until the page has loaded completely, a browser does not know which element is the last of its
@@ -54,7 +54,7 @@ export const hero = criticalStyles({
   alone: { minHeight: 'min(34rem, 70svh)' },
 })
 
-/** Short facts below the buttons; on a tablet, which has two columns, they are below the picture. */
+/** Short facts below the buttons. */
 export const heroProofs = rareStyles('proofs', {
   list: {
     display: 'grid',
@@ -63,7 +63,6 @@ export const heroProofs = rareStyles('proofs', {
     fontWeight: 600,
     '& li': { display: 'flex', gap: '.625rem' },
     '& li::before': stepTick,
-    [mediumOnly]: { gridColumn: '1 / -1' },
   },
 })
 

@@ -11,7 +11,7 @@ export const heroLeft = lookStyles({
     [wide]: { gridArea: '1 / 3', padding: `${roomy('5rem')} 0 ${roomy('5rem')} 4rem` },
   },
   media: {
-    [mediumOnly]: { gridArea: '2 / 1 / 5' },
+    [mediumOnly]: { gridArea: '2 / 1 / 9' },
     [wide]: { gridArea: '1 / 1 / auto / 3' },
   },
 })

@@ -68,7 +68,8 @@ export const card = sectionStyles({
     },
   },
   covered: {
-    [medium]: { padding: '1.5rem 1.5rem 1rem' },
+    // No line of the card's own colour around the drawing.
+    [medium]: { padding: '1.5rem 1.5rem 1rem', backgroundClip: 'padding-box' },
     [mediumOnly]: drawnBeside(`${lastOfOdd}:has(> span)`),
     '@media print': { '&&&&': { paddingInline: '1.5rem' } },
   },

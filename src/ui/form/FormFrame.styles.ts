@@ -15,7 +15,14 @@ export const formFrame = sectionStyles({
   side: { display: 'grid', gap: '1.25rem' },
   steps: {
     [wide]: { fontSize: type.lead },
-    '& li': { display: 'flex', gap: '1rem', padding: '1rem 0', borderTop: hairline, counterIncrement: 'n' },
+    '& li': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '1rem',
+      padding: '1rem 0',
+      borderTop: hairline,
+      counterIncrement: 'n',
+    },
     '& li::before': {
       content: 'counter(n)',
       minWidth: '1rem',

@@ -22,7 +22,7 @@ export const offices = (
       strokeWidth="2"
       opacity=".6"
     />
-    <g fill="var(--sw)">
+    <g fill="var(--lit, var(--sw))">
       <path d={boxes({ x: 320, y: 176, cols: 6, rows: 1, w: 24, h: 26, dx: 30, dy: 0 })} />
       <path d="M350 100h24v26h-24zM440 138h24v26h-24zM380 252h24v26h-24zM410 252h24v26h-24zM170 236h36v32h-36z" />
     </g>

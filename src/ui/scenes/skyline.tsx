@@ -105,7 +105,7 @@ export function skyline(seed: string) {
       </Subject>
       <path d={far} fill="var(--s1)" />
       <path d={towers.walls} fill="var(--s2)" />
-      <path d={towers.lights} stroke="var(--sb)" strokeWidth={8} strokeDasharray="8 10" />
+      <path d={towers.lights} stroke="var(--lit, var(--sb))" strokeWidth={8} strokeDasharray="8 10" />
       <Subject>
         <path d={mark?.mass} fill="var(--s3)" />
       </Subject>
