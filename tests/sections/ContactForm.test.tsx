@@ -8,7 +8,6 @@ import { currentNotice } from '../../src/ui/Notices/notices.ts'
 import { putOnPage } from './islandOnPage.tsx'
 
 const phone = { label: '(410) 555-0142', href: 'tel:+14105550142' }
-const email = { label: 'hello@marblestep.example', href: 'mailto:hello@marblestep.example' }
 
 const fetchMock = vi.fn<typeof fetch>()
 let unmount: (() => void) | undefined
@@ -24,7 +23,7 @@ afterEach(() => {
 })
 
 function open() {
-  const page = putOnPage(<ContactFormIsland endpoint="https://hooks.example/contact" phone={phone} email={email} />)
+  const page = putOnPage(<ContactFormIsland endpoint="https://hooks.example/contact" phone={phone} />)
   act(() => {
     unmount = mount(page.element)
   })

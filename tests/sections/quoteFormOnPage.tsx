@@ -35,7 +35,6 @@ export function prerender(presets = {}, receiver: string | null = endpoint) {
     <QuoteFormIsland
       endpoint={receiver}
       phone={phone}
-      email={email}
       thanks="/thank-you/"
       presets={presets}
       suggestions={{ service_type: services }}

@@ -65,7 +65,7 @@ export function fillForm(form: FillableForm, site: Site, year: number, language?
       title: plain(sent?.title ?? say('sentTitle')),
       text: plain(sent?.text ?? say('sentText')),
     },
-    words: wordsOfForm(document, form.endpoint === null, site),
+    words: wordsOfForm(document, site),
     fields: fields.flatMap((field) => (field.type === 'hidden' ? [] : [fillField(field, filling)])),
     extras: fields.flatMap((field): ExtraParts[] => {
       if (field.type !== 'hidden') return []
@@ -218,7 +218,7 @@ function wordsOfField(field: Shown, isEither: boolean, filling: Filling): FieldP
 }
 
 /** The words that the code of a form uses itself. Every visitor loads them, so unused words are omitted. */
-function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): FormWords {
+function wordsOfForm({ fields }: FormDocument, site: Site): FormWords {
   const say = sayOf(site, 'forms')
   return {
     optional: say('optional'),
@@ -232,7 +232,6 @@ function wordsOfForm({ fields }: FormDocument, isDirect: boolean, site: Site): F
     alsoCall: say('alsoCall'),
     toMend: say('toMend'),
     trap: say('trap'),
-    ...(isDirect && { direct: say('direct') }),
     ...(fields.some((field) => field.type === 'postcode' && field.servedBy !== undefined) && {
       served: say('served'),
       elsewhere: say('elsewhere'),

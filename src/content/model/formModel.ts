@@ -106,8 +106,6 @@ export type FormWords = Readonly<
   > &
     Partial<
       Record<
-        /** Only in a form without a receiver. */
-        | 'direct'
         /** Only in a form with a postal code field. */
         | 'served'
         | 'elsewhere'

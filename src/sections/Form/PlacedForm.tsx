@@ -35,7 +35,6 @@ export function PlacedForm({ island, ...props }: PlacedFormProps) {
           encoding={placed.encoding}
           redirects={placed.redirects}
           phone={phone}
-          email={email}
           thanks={placed.thanks}
           code={code.includes('@') ? code : undefined}
           offices={officesFor(placed)}

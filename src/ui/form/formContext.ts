@@ -33,8 +33,6 @@ export interface RequestFormProps {
   code?: string | undefined
   /** The offices that visitors choose by their answers. */
   offices?: readonly ChosenOffice[] | undefined
-  /** Shown in place of the button, so the HTML contains it only if there is no receiver. */
-  email: FormLink
   /** Address of the page to show after the form is sent. */
   thanks?: string | undefined
   /** Answers that the page prefills. */

@@ -18,18 +18,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export function readForm(element: Element, scoped?: string, scopeOf?: string): RequestFormProps {
   const form = element.querySelector('form')
   if (!form) throw new Error('Bug in the builder: an island of a form holds no form')
-  const {
-    endpoint = null,
-    encoding = '',
-    redirects,
-    thanks,
-    phone = '',
-    tel = '',
-    email = '',
-    mailto = '',
-    code,
-    offices,
-  } = form.dataset
+  const { endpoint = null, encoding = '', redirects, thanks, phone = '', tel = '', code, offices } = form.dataset
   const answers = openAnswers(form.dataset.form ?? '')
   const kept = answers.read()
   const byName = new Map<string, Box[]>()
@@ -57,7 +46,6 @@ export function readForm(element: Element, scoped?: string, scopeOf?: string): R
     code,
     offices: offices === undefined ? undefined : JSON.parse(offices),
     phone: { label: phone, href: tel },
-    email: { label: email, href: mailto },
     presets,
     values,
     suggestions: Object.fromEntries(

@@ -13,7 +13,7 @@ import { requestForm as css, formMessage } from './RequestForm.styles.ts'
  * sent. If the receiver accepts native form encoding, the form needs no script.
  */
 export function FormElement(props: ComponentProps<'form'>) {
-  const { definition, endpoint, encoding, redirects, thanks, phone, email, ...state } = useFormState()
+  const { definition, endpoint, encoding, redirects, thanks, phone, ...state } = useFormState()
   const { code, offices, sending, paintQueue, trap } = state
   const isNative = encoding === 'form' && endpoint !== null
   return (
@@ -30,8 +30,6 @@ export function FormElement(props: ComponentProps<'form'>) {
       data-thanks={thanks}
       data-phone={phone.label}
       data-tel={phone.href}
-      data-email={endpoint === null ? email.label : undefined}
-      data-mailto={endpoint === null ? email.href : undefined}
       onSubmit={(event) => {
         paintQueue.settle()
         if (sending || endpoint === null) event.preventDefault()
@@ -159,8 +157,9 @@ export function AnswerField({ name, fieldPathId, formData, rawErrors, onChange }
 }
 
 export function SubmitButton() {
-  const { definition, endpoint, phone, email, sending } = useFormState()
-  if (endpoint === null) return <p className={css.line}>{withLinks(definition.words.direct, { phone, email })}</p>
+  const { definition, endpoint, sending } = useFormState()
+  // The frame of the form says before its fields how to reach the company.
+  if (endpoint === null) return null
   return (
     <div className={css.submit}>
       {/* Shown by the starter if the code of the form cannot be loaded. */}

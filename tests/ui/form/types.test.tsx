@@ -32,9 +32,7 @@ const link = { label: 'a', href: 'tel:1' }
 
 /** Prerenders the form with all field types, and hydrates it. */
 function open(presets: Record<string, unknown> = {}, encoding: 'json' | 'form' | 'multipart' = 'json') {
-  const island = (
-    <Island endpoint="https://hooks.example/" phone={link} email={link} presets={presets} encoding={encoding} />
-  )
+  const island = <Island endpoint="https://hooks.example/" phone={link} presets={presets} encoding={encoding} />
   const page = putOnPage(island)
   act(() => {
     unmount = mount(page.element)
@@ -249,7 +247,7 @@ describe('src/ui/form, all types of fields', () => {
   })
 
   test('takes over what was chosen before its code ran', () => {
-    const page = putOnPage(<Island endpoint="https://hooks.example/" phone={link} email={link} />)
+    const page = putOnPage(<Island endpoint="https://hooks.example/" phone={link} />)
     for (const name of ['E-mail', 'Parking']) box(name).checked = true
     screen.getByLabelText<HTMLSelectElement>('Treatment').value = 'Whitening'
     act(() => {
