@@ -16,11 +16,9 @@ export const footer = styles({
     fontSize: type.small,
     '& li a, & address a': { display: 'block', padding: '.625rem 0' },
     [medium]: { gap: '2.5rem 2rem', paddingTop: '4rem', gridTemplateColumns: 'repeat(3, 1fr)' },
-    // Lists of any number share the row with the company.
     [wide]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      '& > *': { flex: '1 9rem' },
+      gridTemplateColumns: '2fr 1fr 1fr 1fr',
+      '&:where(:not(:has(nav ~ nav ~ nav)))': { gridTemplateColumns: '2fr 1fr 1fr' },
       '& li a, & address a': { padding: '.375rem 0' },
     },
     '& a': { textDecoration: 'none' },
@@ -52,7 +50,7 @@ export const footer = styles({
       '& > address, & > address + ul': { gridRow: '1 / 3' },
       '& > p': { gridArea: '2 / 1' },
     },
-    [wide]: { flex: '2 18rem', display: 'block' },
+    [wide]: { gridColumn: 'auto', display: 'block' },
   },
   row: { display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' },
   column: {
@@ -74,7 +72,6 @@ export const footer = styles({
   },
   last: {
     gridColumn: '1 / -1',
-    [wide]: { flexBasis: '100%' },
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',

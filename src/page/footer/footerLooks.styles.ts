@@ -6,7 +6,6 @@ export const footerName = lookStyles({
   root: {
     [medium]: { gridTemplateColumns: '1fr 1fr' },
     [wide]: {
-      display: 'grid',
       gridTemplateColumns: 'repeat(4, 1fr)',
       '&:not(:has(nav ~ nav))': { gridTemplateColumns: 'repeat(3, 1fr)' },
     },

@@ -25,7 +25,6 @@ export const rowhouses = (
     <path d="M400 128l16-48h96l16 48z" fill="var(--s3)" />
     <path d="M104 164h120v12H104zM216 72h192v12H216zM396 124h136v10H396zM528 136h112v12H528z" fill="var(--sl)" />
     <path d="M232 90h164" stroke="var(--sw)" strokeWidth="12" strokeDasharray="6 10.2" />
-    <path d="M116 180h104m324-28h92" stroke="var(--sl)" strokeWidth="8" strokeDasharray="4 12" />
     <path
       d={`${row(238, 104, 36, 50, 3)}${row(238, 170, 36, 56, 3)}${row(238, 244, 36, 60, 2)}M340 232h56v80h-56zM446 76h36v40h-36z`}
       fill="var(--sw)"
