@@ -1,4 +1,4 @@
-import { body } from './parts/text.ts'
+import { bodyText } from './parts/text.ts'
 import { object, string } from './parts/typed.ts'
 
 /** A facts file for a template: the texts that apply to the page of one combination only. */
@@ -11,12 +11,11 @@ export const factsSchema = object('Facts', 'The words that a template says on th
       type: 'object',
       title: 'Words',
       description: 'At least three texts by name; the template shows each where it says {name}.',
-      additionalProperties: {
-        ...body,
-        title: 'Text',
-        description: 'What is so for this combination alone.',
-        examples: ['Two of our crews start from York Road, so that a night shift begins by six.'],
-      },
+      additionalProperties: bodyText(
+        'Text',
+        'What is so for this combination alone.',
+        'Two of our crews start from York Road, so that a night shift begins by six.',
+      ),
       examples: [{ crew: '…', buildings: '…', night: '…' }],
     },
   },

@@ -1,7 +1,7 @@
 import { branches } from './form/branches.ts'
 import { name, note } from './form/common.ts'
 import { receiver } from './parts/receiver.ts'
-import { href, plainText } from './parts/text.ts'
+import { hrefText, plainText } from './parts/text.ts'
 import { array, object, string } from './parts/typed.ts'
 
 /** A form document without its fields; `form/fields.ts` describes those by type. */
@@ -24,13 +24,11 @@ export const form = object('Form', 'A form of the site; the name of its file is 
       'Names of fields of which at least one must be answered, such as the phone number and the e-mail address; each of them says below its box that one is enough.',
       { items: name, minItems: 2, uniqueItems: true, examples: [['phone', 'email']] },
     ),
-    thanks: {
-      ...href,
-      title: 'Page of thanks',
-      description:
-        'The page that a sent form leads to; left out, the form stays where it is and says that it was sent.',
-      examples: ['/thank-you/'],
-    },
+    thanks: hrefText(
+      'Page of thanks',
+      'The page that a sent form leads to; left out, the form stays where it is and says that it was sent.',
+      '/thank-you/',
+    ),
     sent: object('Once sent', 'What a visitor reads once the form was sent and no page of thanks follows.', {
       properties: {
         title: plainText('Title', 'Two or three words.', 'Request sent'),

@@ -5,7 +5,7 @@ import { dated } from './parts/dated.ts'
 import { flag } from './parts/flag.ts'
 import { icon } from './parts/icon.ts'
 import { image, socialPicture } from './parts/image.ts'
-import { href, inlineText, plain, plainText } from './parts/text.ts'
+import { hrefText, inlineText, plain, plainText } from './parts/text.ts'
 import { array, decimal, object, string } from './parts/typed.ts'
 
 /** A page file in any country, without its sections; `sections/` describes those by type. */
@@ -60,12 +60,11 @@ export const page = object('Page', 'One page of the site; where the file lies is
       'The bar at the lower edge of phones and the call buttons of this page call this further number of site.config.json, given by its name; by default they call the phone of the office.',
       { minLength: 1, examples: ['emergency'] },
     ),
-    translates: {
-      ...href,
-      title: 'Translation of',
-      description: 'The address of the page that this page says in another language.',
-      examples: ['/services/floor-care/'],
-    },
+    translates: hrefText(
+      'Translation of',
+      'The address of the page that this page says in another language.',
+      '/services/floor-care/',
+    ),
     ...dated,
     mentions: array('Mentions on purpose', 'Names of other towns, or of branches, that this page names on purpose.', {
       items: plain,

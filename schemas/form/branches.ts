@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { receiver } from '../parts/receiver.ts'
-import { href } from '../parts/text.ts'
+import { hrefText } from '../parts/text.ts'
 import { object } from '../parts/typed.ts'
 import { shared } from './common.ts'
 
@@ -25,12 +25,11 @@ export const branches = {
         description: 'The address that receives the requests to this branch; that of the form when left out.',
         examples: ['https://hooks.example.com/towson'],
       },
-      thanks: {
-        ...href,
-        title: 'Page of thanks',
-        description: 'The page that a request to this branch leads to; that of the form when left out.',
-        examples: ['/thank-you-towson/'],
-      },
+      thanks: hrefText(
+        'Page of thanks',
+        'The page that a request to this branch leads to; that of the form when left out.',
+        '/thank-you-towson/',
+      ),
     },
   }),
   examples: [{ towson: { when: { office: 'Towson' }, endpoint: 'https://hooks.example.com/towson' } }],

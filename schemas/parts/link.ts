@@ -1,17 +1,16 @@
 import type { JSONSchema } from 'json-schema-to-ts'
-import { href, plainText } from './text.ts'
+import { hrefText, plainText } from './text.ts'
 import { array, object } from './typed.ts'
 
 /** A link: its text and its target. */
 export const link = object('Link', 'Words to click on and the address they lead to.', {
   properties: {
     label: plainText('Words', 'The words of the link or button.', 'Request a Quote'),
-    href: {
-      ...href,
-      title: 'Address',
-      description: 'A page of this site such as /quote/, a web address, or mailto: and tel: links.',
-      examples: ['/quote/'],
-    },
+    href: hrefText(
+      'Address',
+      'A page of this site such as /quote/, a web address, or mailto: and tel: links.',
+      '/quote/',
+    ),
   },
   required: ['label', 'href'],
 })

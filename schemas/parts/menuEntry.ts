@@ -1,7 +1,7 @@
 import type { JSONSchema } from 'json-schema-to-ts'
 import { link } from './link.ts'
 import { siteSource } from './source.ts'
-import { href, plainText } from './text.ts'
+import { href, hrefText, plainText } from './text.ts'
 import { array } from './typed.ts'
 
 const page = { ...href, title: 'Page', examples: ['/services/'] } as const satisfies JSONSchema
@@ -29,13 +29,11 @@ export const menuEntry = {
       title: 'Header entry',
       properties: {
         label: plainText('Words', 'The words of the entry.', 'About us'),
-        href: {
-          ...href,
-          title: 'Address',
-          description:
-            'Where it leads: a page, a part of one such as /about/#values, a web address, or mailto: and tel: links; left out, it only opens what is below it.',
-          examples: ['/about/'],
-        },
+        href: hrefText(
+          'Address',
+          'Where it leads: a page, a part of one such as /about/#values, a web address, or mailto: and tel: links; left out, it only opens what is below it.',
+          '/about/',
+        ),
         links: subEntries,
         source: {
           ...siteSource,

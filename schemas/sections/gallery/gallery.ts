@@ -1,7 +1,7 @@
 import { common } from '../../parts/common.ts'
 import { ratioField } from '../../parts/framing.ts'
 import { evenPicture } from '../../parts/image.ts'
-import { href, inlineText } from '../../parts/text.ts'
+import { hrefText, inlineText } from '../../parts/text.ts'
 import { array, object, string } from '../../parts/typed.ts'
 
 export const gallery = object(
@@ -24,12 +24,11 @@ export const gallery = object(
               'What is to be seen, in a few words under the picture.',
               'The long room, set for forty.',
             ),
-            href: {
-              ...href,
-              title: 'Address',
-              description: 'Where a click leads in place of showing the picture large, such as the site of a partner.',
-              examples: ['https://www.example.com/'],
-            },
+            href: hrefText(
+              'Address',
+              'Where a click leads in place of showing the picture large, such as the site of a partner.',
+              'https://www.example.com/',
+            ),
           },
           required: ['image'],
         }),

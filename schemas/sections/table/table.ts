@@ -1,6 +1,6 @@
 import { common } from '../../parts/common.ts'
 import { flag } from '../../parts/flag.ts'
-import { inline, plain, plainText } from '../../parts/text.ts'
+import { inline, inlineText, plain, plainText } from '../../parts/text.ts'
 import { array, object, string } from '../../parts/typed.ts'
 
 export const table = object('Table', 'Facts to compare, in rows and columns; on phones it scrolls sideways.', {
@@ -32,12 +32,7 @@ export const table = object('Table', 'Facts to compare, in rows and columns; on 
       'wide for a table across the page, paper for a log, a card or a plan on a sheet beside its heading.',
       { enum: ['wide', 'paper'], default: 'wide', examples: ['paper'] },
     ),
-    footnote: {
-      ...inline,
-      title: 'Footnote',
-      description: 'One sentence under the table.',
-      examples: ['Prices without tax.'],
-    },
+    footnote: inlineText('Footnote', 'One sentence under the table.', 'Prices without tax.'),
   },
   required: ['caption', 'columns', 'rows'],
 })

@@ -2,7 +2,7 @@ import { common } from '../../parts/common.ts'
 import { day } from '../../parts/dated.ts'
 import { ratioField } from '../../parts/framing.ts'
 import { image } from '../../parts/image.ts'
-import { href, inlineText, plainText } from '../../parts/text.ts'
+import { hrefText, inlineText, plainText } from '../../parts/text.ts'
 import { object } from '../../parts/typed.ts'
 
 export const video = object(
@@ -12,13 +12,11 @@ export const video = object(
     properties: {
       ...common,
       title: plainText('Title', 'What the film shows, in a few words.', 'A night with the crew on Light Street'),
-      address: {
-        ...href,
-        title: 'Address',
-        description:
-          'The page of the film at YouTube or Vimeo, or a file of the public folder that ends in .mp4 or .webm.',
-        examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
-      },
+      address: hrefText(
+        'Address',
+        'The page of the film at YouTube or Vimeo, or a file of the public folder that ends in .mp4 or .webm.',
+        'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      ),
       image: { ...image, title: 'Still', description: 'The picture that stands for the film until it is played.' },
       text: inlineText('Text', 'One or two sentences about the film, shown under it.', 'Filmed on a Tuesday in March.'),
       date: day(
