@@ -62,12 +62,15 @@ export function findForeign(text: string, pair: Pair, isLabel = false): { start:
   })
 }
 
-/** Words of each language that a sentence of another language does not contain, for a search in all pages. */
+/**
+ * Words of each language that a sentence of another language does not contain, for a search in all pages. None is part
+ * of the name of a large town, as in Los Angeles, Las Vegas and Des Moines.
+ */
 export const cuesOfTongue: Readonly<Record<Tongue, readonly string[]>> = {
   en: ['the', 'and', 'with', 'your', 'our', 'we'],
   de: ['und', 'wir', 'für', 'ist', 'sind', 'mit', 'nicht', 'werden'],
-  fr: ['les', 'nous', 'vous', 'est', 'sont', 'pour', 'des', 'une'],
-  es: ['los', 'las', 'una', 'por', 'para', 'con', 'del', 'nuestro', 'nuestra'],
+  fr: ['les', 'nous', 'vous', 'sont', 'pour', 'une', 'avec', 'votre'],
+  es: ['una', 'por', 'para', 'que', 'sus', 'usted', 'nuestro', 'nuestra', 'está'],
 }
 
 /** In a sentence of a language that the site does not have, at least one of this many words is in its lists. */
