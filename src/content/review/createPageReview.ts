@@ -253,7 +253,8 @@ function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput)
     return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
   }
   const checkUnlinked = createUnlinkedCheck(site, pages)
-  const isOtherSite = findOtherLanguageOfSite(site, pages).length > 0
+  const isOtherSite =
+    findOtherLanguageOfSite(site, pages).length > 0 || tagOf(site, undefined) in (site.languages ?? {})
   const checkStrange = ({ page, topics }: PageRead, told: readonly Mistake[]) =>
     topics.has('tongue') && told.length === 0 && !isOtherSite ? findStrangeTongue(page, site, types) : []
   return (read) => {
