@@ -28,8 +28,8 @@ export function createUnlinkedCheck(site: Site, pages: readonly SitePage[]) {
     if (
       language === undefined ||
       page.path === homeOf(language) ||
-      !others.includes(page) ||
-      others.length > mostUnlinked
+      others.length > mostUnlinked ||
+      !others.includes(page)
     )
       return []
     const open = untranslatedInto(language, { site, pages, faulty: new Map() }).filter(
