@@ -19,6 +19,7 @@ export const footer = styles({
     [wide]: {
       gridTemplateColumns: '2fr 1fr 1fr 1fr',
       '&:where(:not(:has(nav ~ nav ~ nav)))': { gridTemplateColumns: '2fr 1fr 1fr' },
+      '&:where(:has(nav ~ nav ~ nav ~ nav))': { gridTemplateColumns: '2fr 1fr 1fr 1fr 1fr' },
       '& li a, & address a': { padding: '.375rem 0' },
     },
     '& a': { textDecoration: 'none' },

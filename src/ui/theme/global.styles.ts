@@ -58,8 +58,9 @@ globalStyles({
   'h3, main li h2': { fontSize: type.h3Size, lineHeight: 1.2 },
   // Excludes the breadcrumb, which is one line: on a `li`, this would override the `nowrap` of its list.
   'p, main li': { textWrap: 'pretty' },
-  // Headings and the leads below them; the lead of a page has more lines than browsers balance.
+  // Headings and the leads below them. On narrow screens, the lead of a page has more lines than browsers balance.
   'h1, h2, h3, h2 ~ p': { textWrap: 'balance' },
+  'h1 ~ p': { [wide]: { textWrap: 'balance' } },
   'ul, ol': { listStyle: 'none' },
   'img, picture, svg, iframe': { display: 'block', maxWidth: '100%' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
