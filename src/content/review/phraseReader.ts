@@ -31,7 +31,7 @@ export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseRead
       const word = words[at] ?? 0
       const found = phraseAt(words, at)
       if (found?.masked) met.add(found.masked.item)
-      if (found?.plain) met.add(found.plain.item)
+      for (const { item } of found?.plain ?? []) met.add(item)
       words[count++] = found?.masked ? anyWord : word
       if (found?.masked) at = found.end - 1
     }
@@ -46,8 +46,8 @@ export function createPhraseFinder<T>(phrases: readonly Phrase<T>[]): (text: str
     const words = passingWordsOf(text)
     let met: Set<T> | undefined
     for (let at = 0; at < words.length; at++) {
-      const found = phraseAt(words, at)
-      for (const phrase of [found?.masked, found?.plain]) if (phrase) met = (met ?? new Set()).add(phrase.item)
+      const { masked, plain = [] } = phraseAt(words, at) ?? {}
+      for (const { item } of masked ? [masked, ...plain] : plain) met = (met ?? new Set()).add(item)
     }
     return met
   }
@@ -55,14 +55,14 @@ export function createPhraseFinder<T>(phrases: readonly Phrase<T>[]): (text: str
 
 interface Found<T> {
   masked?: Phrase<T>
-  plain?: Phrase<T>
+  plain?: readonly Phrase<T>[]
 }
 
 /** Creates a function that returns the longest phrase that starts at a word, and the index behind its last word. */
 function indexPhrases<T>(
   phrases: readonly Phrase<T>[],
 ): (words: Words, start: number) => (Found<T> & { end: number }) | undefined {
-  /** By the combined hash of all words of the phrase. A road can be that of an office, too. */
+  /** By the combined hash of all words of the phrase, which can stand for several items. */
   const byHash = new Map<number, Found<T>>()
   // Measured: a Map lookup for each of 8 million words takes 1 s; this array excludes nearly all of them.
   const mayBegin = new Uint8Array(1 << bitsFor(phrases))
@@ -75,7 +75,11 @@ function indexPhrases<T>(
     mayBegin[first & mask] = 1
     mostWords = Math.max(mostWords, own.length)
     const hash = own.reduce(joinWord, 0)
-    byHash.set(hash, { ...byHash.get(hash), [phrase.masked ? 'masked' : 'plain']: phrase })
+    const before = byHash.get(hash)
+    byHash.set(hash, {
+      ...before,
+      ...(phrase.masked ? { masked: phrase } : { plain: [...(before?.plain ?? []), phrase] }),
+    })
   }
   return (words, start) => {
     if (mayBegin[(words[start] ?? 0) & mask] === 0) return undefined

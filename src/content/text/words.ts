@@ -19,12 +19,18 @@ export const joinWord = (hash: number, word: number) => Math.imul(hash, prime) ^
 let scratch = new Int32Array(4096)
 
 /** Returns the words of some texts; a placeholder such as `{city}` is one word. */
-export const wordsOf = (texts: readonly string[]): Words => scratch.slice(0, fillScratch(texts))
+export function wordsOf(texts: readonly string[]): Words {
+  const count = fillScratch(texts)
+  return scratch.slice(0, count)
+}
 
 /** Returns the words of a text until the next call of this function or of `wordsOf`: a copy takes longer than to read them. */
-export const passingWordsOf = (text: string): Words => scratch.subarray(0, fillScratch([text]))
+export function passingWordsOf(text: string): Words {
+  const count = fillScratch([text])
+  return scratch.subarray(0, count)
+}
 
-/** Writes the words of some texts into the buffer, and returns their number. */
+/** Writes the words of some texts into the buffer, which it may replace by a longer one, and returns their number. */
 function fillScratch(texts: readonly string[]): number {
   let count = 0
   for (const text of texts) {

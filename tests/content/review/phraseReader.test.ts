@@ -8,6 +8,8 @@ const phrases = [
   { text: 'York Road', item: 'road', masked: true },
   { text: 'York Road', item: 'street', masked: false },
   { text: 'EPA approved', item: 'claim', masked: false },
+  { text: 'hours', item: 'open', masked: false },
+  { text: 'hours', item: 'wait', masked: false },
 ]
 const read = createPhraseReader(phrases)
 const find = createPhraseFinder(phrases)
@@ -22,6 +24,7 @@ describe('src/content/review/phraseReader', () => {
     ['Owings', []],
     ['on York Road', ['road', 'street']],
     ['EPA-approved products', ['claim']],
+    ['office hours', ['open', 'wait']],
     ['Towsonite', []],
   ])('meets in "%s" %j', (text, expected) => {
     expect(met(text)).toEqual(expected)
