@@ -20,7 +20,7 @@ import { createEventDayCheck } from './hours/createEventDayCheck.ts'
 import { createLanguageLinkCheck } from './languages/createLanguageLinkCheck.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
 import { createUnlinkedCheck } from './languages/createUnlinkedCheck.ts'
-import { createOtherPageCheck, findOtherLanguageOfSite } from './languages/findOtherPage.ts'
+import { createOtherPageCheck } from './languages/findOtherPage.ts'
 import { findOtherTongue, findStrangeTongue } from './languages/findOtherTongue.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
 import { checkPeople } from './leftovers/checkPeople.ts'
@@ -253,10 +253,8 @@ function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput)
     return [...told, ...findOtherTongue(page, site, types).filter(({ path }) => !paths.has(path.join()))]
   }
   const checkUnlinked = createUnlinkedCheck(site, pages)
-  const isOtherSite =
-    findOtherLanguageOfSite(site, pages).length > 0 || tagOf(site, undefined) in (site.languages ?? {})
   const checkStrange = ({ page, topics }: PageRead, told: readonly Mistake[]) =>
-    topics.has('tongue') && told.length === 0 && !isOtherSite ? findStrangeTongue(page, site, types) : []
+    topics.has('tongue') && told.length === 0 ? findStrangeTongue(page, site, types) : []
   return (read) => {
     const told = checkTongue(read.page)
     return [...told, ...checkUnlinked(read.page), ...checkStrange(read, told), ...checkWeekdays(read.page, types)]

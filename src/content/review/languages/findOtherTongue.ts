@@ -20,6 +20,7 @@ import {
   findStrange,
   isNameLike,
   isShareForeign,
+  isSurelyOf,
   type Pair,
 } from '../../text/sentences/findForeign.ts'
 import { namesOfTongues, type Tongue, tongueOf, tongues } from '../../text/sentences/tongueWords.ts'
@@ -61,14 +62,18 @@ export const strangePhrases = (site: Site): readonly string[] =>
 
 /**
  * Finds the only text of a page with a sentence in a language that the site does not have. A page that names that
- * language, or has several such texts, addresses its speakers.
+ * language, or has several such texts, addresses its speakers; the language of a page with no text in its own is
+ * uncertain.
  */
 export function findStrangeTongue(page: SitePage, site: Site, types: SectionTypes): Mistake[] {
   const read = readPage(page)
   const names = [...namesOfSite(site), ...namesOfPage(read)]
   const texts = findPageTexts(read, types, isWording)
+  const tag = tagOf(site, languageAt(site, page.path))
+  const mine = tongueOf(tag)
   if (texts.some(({ value }) => namesOfTongues.test(value))) return []
-  const found = strangersOf(site, tagOf(site, languageAt(site, page.path))).flatMap((pair) => {
+  if (!mine || !texts.some(({ value }) => isSurelyOf(mine, value))) return []
+  const found = strangersOf(site, tag).flatMap((pair) => {
     const strange = texts
       .filter((text) => isTold(text) || text.field === 'text')
       .flatMap((text) => {
