@@ -26,8 +26,5 @@ export default defineConfig({
     baseURL: process.env.ASHLAR_URL,
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    // A new page in a new context takes Chromium as long as a short test: tests of a worker share one, which Playwright
-    // empties between them (cookies, storage, routes, scripts).
-    reuseContext: true,
   },
 })

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { test as base, expect, type Page } from 'playwright/test'
 
 interface Fixtures {
-  /** Takes away what the last test leaves in a page that it shares with this one: its history and its cache. */
-  firstVisit: undefined
   /** Fails the test if the page writes to the console, or throws. */
   quietConsole: undefined
 }
@@ -13,16 +11,6 @@ const expected =
   /Failed to load resource: (the server responded with a status of (404|500)|net::ERR_)|blocked by CORS policy/
 
 export const test = base.extend<Fixtures>({
-  firstVisit: [
-    async ({ page }, use) => {
-      const session = await page.context().newCDPSession(page)
-      await session.send('Page.resetNavigationHistory')
-      await session.send('Network.clearBrowserCache')
-      await session.detach()
-      await use(undefined)
-    },
-    { auto: true },
-  ],
   quietConsole: [
     async ({ page }, use, { annotations }) => {
       const messages: string[] = []
