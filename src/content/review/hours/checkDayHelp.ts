@@ -5,7 +5,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { tongues } from '../../text/sentences/tongueWords.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
-import { dayNames } from '../typed/openWeek.ts'
+import { dayNames } from './openWeek.ts'
 
 /**
  * Checks a help text that starts with weekdays, "Monday to Saturday.", against the days that the field accepts. Reports

@@ -13,7 +13,7 @@ import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { escapePattern } from '../../wording/escapePattern.ts'
 import { quoted } from '../../wording/phrases.ts'
-import { tellsClosure } from '../typed/createClosureCheck.ts'
+import { tellsClosure } from './createClosureCheck.ts'
 
 type Closures = NonNullable<Site['company']['closures']>
 

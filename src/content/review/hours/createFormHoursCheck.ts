@@ -11,9 +11,9 @@ import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 import { placing } from '../languages/findUntranslatedForms.ts'
-import { dayNames, readWeek, type Week } from '../typed/openWeek.ts'
 import { checkDayHelp } from './checkDayHelp.ts'
 import { type FormOffice, officesOfForm } from './officesOfForm.ts'
+import { dayNames, readWeek, type Week } from './openWeek.ts'
 
 type DayField = Extract<FormField, { type: 'date' }>
 type TimeField = Extract<FormField, { type: 'time' }>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createClosureCheck } from '../../../../src/content/review/typed/createClosureCheck.ts'
+import { createClosureCheck } from '../../../../src/content/review/hours/createClosureCheck.ts'
 import { baseSite } from '../../baseSite.ts'
 import { pageFile, problemsWith } from '../../inMemory.ts'
 import { smallConfig } from '../../smallSite.ts'
@@ -33,7 +33,7 @@ function told(value: string, page?: { branch: string }): string[] {
   )
 }
 
-describe('src/content/review/typed/createClosureCheck', () => {
+describe('src/content/review/hours/createClosureCheck', () => {
   test.each([
     ['Fermé du 24 décembre au 6 janvier. D’ici là, bonnes fêtes.', '24 décembre au 6 janvier > ends on 2027-01-04'],
     ['Fermé du 23 décembre au 4 janvier.', '23 décembre au 4 janvier > begins on 2026-12-24'],

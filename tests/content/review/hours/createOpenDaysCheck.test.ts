@@ -30,7 +30,7 @@ function told(body: string, hours: object[], { company = {}, language, page = {}
   return found.map(({ file, start, end }) => sources[file]?.slice(start, end))
 }
 
-describe('src/content/review/typed/createOpenDaysCheck', () => {
+describe('src/content/review/hours/createOpenDaysCheck', () => {
   test.each([
     ['We are open seven days a week, so call before nine.', 'We are open seven days a week'],
     ['Come by: we’re open every day.', 'we’re open every day'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SitePage } from '../../../../src/content/model/siteModel.ts'
-import { createOpenSpanCheck } from '../../../../src/content/review/typed/createOpenSpanCheck.ts'
+import { createOpenSpanCheck } from '../../../../src/content/review/hours/createOpenSpanCheck.ts'
 import { smallConfig } from '../../smallSite.ts'
 
 /** Tuesday to Saturday evenings, and Sunday before noon; closed on Mondays. */
@@ -21,7 +21,7 @@ function told(language: string, description: string, path = '/'): string[] {
   )
 }
 
-describe('src/content/review/typed/createOpenSpanCheck', () => {
+describe('src/content/review/hours/createOpenSpanCheck', () => {
   test.each([
     [
       'fr',
