@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { groupBy } from '../src/content/model/groupBy.ts'
 import { rooms } from './rooms.ts'
 
 interface Import {
@@ -114,6 +115,13 @@ describe('src, schemas, scripts', () => {
     const shared = [...files].filter(([, { size }]) => size > 1)
     expect(shared.map(([name, found]) => `${name}: ${[...found].join(', ')}`)).toEqual([])
     expect(files.size).toBeGreaterThan(500)
+  })
+
+  // More than two dozen files side by side hide a sub-room.
+  test('no folder holds more than 24 files of code', () => {
+    const files = new Set(Object.keys(rooms).flatMap(filesOf))
+    const folders = groupBy([...files], (file) => path.posix.dirname(file))
+    expect([...folders].filter(([, inside]) => inside.length > 24).map(([folder]) => folder)).toEqual([])
   })
 
   test('every import of the code is seen', () => {

@@ -22,12 +22,12 @@ export const branches = {
       endpoint: {
         ...receiver.endpoint,
         type: 'string',
-        description: 'The address that receives the requests to this branch; that of the form when left out.',
+        description: 'The address that receives the requests to this branch, in place of the address of the form.',
         examples: ['https://hooks.example.com/towson'],
       },
       thanks: hrefText(
         'Page of thanks',
-        'The page that a request to this branch leads to; that of the form when left out.',
+        'The page that a request to this branch leads to, in place of the page of the form.',
         '/thank-you-towson/',
       ),
     },

@@ -102,7 +102,7 @@ export const company = object(
       branches,
       currency: string(
         'Currency',
-        'The currency of prices as three capital letters (ISO 4217); that of the country when left out.',
+        'The currency of prices as three capital letters (ISO 4217), if it differs from the currency of the country.',
         { pattern: patterns.currency, examples: ['USD'] },
       ),
       closures: array(

@@ -51,7 +51,7 @@ export const colours = object(
       focus: colour('Focus', 'The ring around what keys act on.', light.focus),
       'focus-ring': colour(
         'Second ring of the focus',
-        'A ring beside that of the focus, for grounds like it.',
+        'A second ring beside the focus ring, for grounds of nearly its colour.',
         light['focus-ring'],
       ),
       sb: colour('Ground of scenes', 'The ground of drawn scenes and maps.', light.sb),

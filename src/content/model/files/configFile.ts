@@ -28,8 +28,8 @@ const lettered: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Returns the country of a company whose address names none and is not American: that of its postal code, or without a
- * state that of the language of its pages. Undefined if the address can be American.
+ * Returns the country that the address of a company leaves out: the country of its postal code or, if the address has
+ * no state, the region of the site's language. Returns undefined if the address can be American.
  */
 export function lostCountry(value: unknown): string | undefined {
   const { address } = companyOfValue(value)

@@ -31,7 +31,7 @@ export function createAuthorCheck(pages: readonly SitePage[]) {
         : [],
     )
   return ({ page: { author, mentions } }: SitePage): Mistake[] => {
-    // Whoever wrote several articles is spelt so everywhere.
+    // A name at several articles is no slip.
     if (author === undefined || (authors.get(author)?.length ?? 0) > 1 || mentions?.includes(author)) return []
     people ??= readPeople()
     const written = author.split(' ')

@@ -42,6 +42,6 @@ export function createBranchPlaceCheck(site: Site, pages: readonly SitePage[]) {
 const tell = (path: (string | number)[], what: string, other: string): Mistake => ({
   path: ['location', ...path],
   code: 'place-told-otherwise',
-  message: `This page is about a branch, and the ${what} here is not that of the branch in site.config.json: ${other}.`,
+  message: `This page is about a branch, and its ${what} differs from the one in site.config.json: ${other}.`,
   fix: 'Write in both the one that is right.',
 })
