@@ -66,6 +66,8 @@ for (const address of addresses) {
         await delayFonts(page)
         const response = await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
+        // Chromium may paint the header alone first, which is the largest paint until the text below it follows.
+        await settle(page)
         await expect.poll(async () => (await readWatched(page)).largest).toBeDefined()
         const { largest } = await readWatched(page)
 
