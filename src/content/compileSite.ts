@@ -17,7 +17,7 @@ import type { Endpoints } from './model/files/siteForms.ts'
 import type { SiteModel, SitePage } from './model/siteModel.ts'
 import type { ProblemCode } from './problem/codes/problemCode.ts'
 import { type CommandLine, createCommandLine } from './problem/commandLine.ts'
-import { foldCauses, foldPlaces } from './problem/foldCauses.ts'
+import { foldCauses, foldInvisible, foldPlaces } from './problem/foldCauses.ts'
 import { openSourceFiles, type SourceFiles } from './problem/openSources.ts'
 import { isError, type Problem, type Sources } from './problem/problem.ts'
 import { sortProblems } from './problem/sortProblems.ts'
@@ -128,7 +128,7 @@ function withoutSamePlaces(problems: readonly Problem[], earlier: readonly Probl
 
 /** Merges the problems of one cause into one, and sorts the result. */
 function foldByCause(problems: readonly Problem[], files: Parameters<typeof foldMoved>[1]): Problem[] {
-  const unmoved = foldMoved(sortProblems(foldPlaces(problems)), files)
+  const unmoved = foldMoved(sortProblems(foldInvisible(foldPlaces(problems))), files)
   const causes = foldCauses(dropConsequences(sortProblems(unmoved)))
   return sortProblems(foldMisplaced(causes))
 }

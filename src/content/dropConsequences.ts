@@ -48,15 +48,18 @@ const byFile = (problems: readonly Problem[], wanted: ProblemCode) =>
     ({ file }) => file,
   )
 
-/** A copied file has the title, the description and the town of its original. Near copies share texts. */
+/**
+ * A copied file has the title, the description and the town of its original. Near copies share texts, and so may a page
+ * and its translation.
+ */
 const followsFromCopy: Rule = (problems) => {
   const copies = filesWith(problems, new Set(['copied-file']))
-  const nearCopies = new Map(
-    problems.flatMap(({ code, file, also }) => (code === 'near-copy' ? [[file, also?.file]] : [])),
-  )
-  return ({ code, file, also }) =>
-    (copies.has(file) && goneWithCopy.has(code)) ||
-    (/^shared-/.test(code) && nearCopies.has(file) && nearCopies.get(file) === also?.file)
+  const alike: Codes = new Set(['near-copy', 'translation-unlinked'])
+  const pairOf = ({ file, also }: Problem) => [file, also?.file].sort().join('\0')
+  const pairs = new Set(problems.flatMap((problem) => (alike.has(problem.code) ? [pairOf(problem)] : [])))
+  return (problem) =>
+    (copies.has(problem.file) && goneWithCopy.has(problem.code)) ||
+    (/^shared-/.test(problem.code) && pairs.has(pairOf(problem)))
 }
 
 /** A file that a text editor or a file manager created has a recognisable name or address, and is a copy. */
@@ -186,8 +189,6 @@ const causesInOneFile: Partial<Readonly<Record<ProblemCode, ProblemCode>>> = {
   'list-of-own-page': 'same-town',
   'preset-of-another-page': 'same-town',
   'map-of-other-town': 'same-town',
-  // The headings of a page and of its translation may be the same.
-  'shared-heading': 'translation-unlinked',
   // The branch is unknown, so the drive is measured from another office.
   'too-fast': 'unknown-branch',
   // The branch is unknown, so it is not known on which closed days the form offers no visit.

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { toldWith } from '../sites/siteFolder.ts'
+import { pageFile, problemsWith } from './inMemory.ts'
 
 type Change = readonly [file: string, from: string, to: string]
 
 const shack = 'pages/evenements/cabane-en-ville.json'
 const lobster = 'pages/evenements/nuit-du-homard.json'
 const lobsterNight = 'pages/en/events/lobster-night.json'
+const townTemplate = 'pages/services/[service]/[town]/index.json'
 const menu = 'pages/en/menu.json'
 
 describe('src/content/dropConsequences', () => {
@@ -23,6 +25,11 @@ describe('src/content/dropConsequences', () => {
     ['cooling', 'unknown-folder', ['site.config.json', '"jobs": "job"', '"careers": "job"']],
     ['cooling', 'same-town', ['pages/areas/hutto-tx.json', '"city": "Hutto"', '"city": "Buda"']],
     ['cooling', 'invisible-character', ['pages/services/maintenance.json', '"Maintenance"', '"Main\u200btenance"']],
+    ['cooling', 'invisible-character', [townTemplate, '"service_type": "', '"service_type": "\u200b']],
+    ['cooling', 'invisible-character', ['pages/areas/hutto-tx.json', 'Williamson', 'William\u200bson']],
+    ['cooling', 'invisible-character', ['pages/areas/hutto-tx.json', '"78634"', '"78\u200b634"']],
+    ['cooling', 'invisible-character', ['pages/areas/hutto-tx.json', '"TX"', '"T\u200bX"']],
+    ['restaurant', 'translation-unlinked', [menu, '"translates": "/carte/",', '']],
     ['cooling', 'wrong-type', ['pages/services/maintenance.json', '"href": "/book/"', '"href": 5']],
     ['cooling', 'missing-field', ['pages/services/maintenance.json', '"name": "Maintenance",', '']],
     [
@@ -75,6 +82,21 @@ describe('src/content/dropConsequences', () => {
   ])('beside %s, what was changed after its translation is told once', (_, told, changes) => {
     const ages = { [lobster]: 1, [lobsterNight]: 2, 'pages/carte.json': 1, [menu]: 2 }
     expect(toldWith('restaurant', changes, ages)).toEqual(told)
+  })
+
+  test('a heading of a third page is told beside a translation that is not linked', () => {
+    const told = toldWith('restaurant', [
+      [menu, '"translates": "/carte/",', ''],
+      [menu, '"heading": "', '"heading": "Gallery","intro": "'],
+    ])
+    expect(told).toEqual([`${menu}: translation-unlinked`, `${menu}: shared-heading`])
+  })
+
+  test('an invisible character is an error where its value is one', () => {
+    const files = { 'pages/about.json': pageFile([], { location: { city: 'Bowie', state: 'M\u200bD' } }) }
+    expect(problemsWith(files).map(({ code, severity }) => [code, severity])).toEqual([
+      ['invisible-character', 'error'],
+    ])
   })
 
   test('a form that is filled in with what is no service is told beside a fault of a service', () => {

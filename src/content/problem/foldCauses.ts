@@ -1,4 +1,5 @@
 import type { ProblemCode } from './codes/problemCode.ts'
+import { worse } from './composedText.ts'
 import { type Edit, isError, type Place, type Problem } from './problem.ts'
 
 /**
@@ -29,6 +30,37 @@ export function foldPlaces(problems: readonly Problem[]): Problem[] {
       errors.set(placeKey(problem), problem)
   return problems.filter((problem) => (errors.get(placeKey(problem)) ?? problem).code === problem.code)
 }
+
+/**
+ * Where a value differs from what it must be by an invisible character, keeps only the problem of that character, as an
+ * error if the value is one.
+ */
+export function foldInvisible(problems: readonly Problem[]): Problem[] {
+  const hidden = problems.filter(({ code }) => code === 'invisible-character')
+  if (hidden.length === 0) return [...problems]
+  const isAround = (value: Problem, { file, start, end }: Problem) =>
+    ofWholeValues.has(value.code) && value.file === file && value.start < start && end < value.end
+  return problems
+    .filter((problem) => !hidden.some((inside) => isAround(problem, inside)))
+    .map((problem) =>
+      problem.code === 'invisible-character'
+        ? problems.filter((value) => isAround(value, problem)).reduce(worse, problem)
+        : problem,
+    )
+}
+
+/** Kinds that compare a whole value with a form or with other values. */
+const ofWholeValues: ReadonlySet<ProblemCode> = new Set([
+  'wrong-form',
+  'wrong-postal-code',
+  'wrong-state',
+  'unknown-choice',
+  'other-spelling',
+  'preset-unknown',
+  'preset-of-another-page',
+  'link-of-another-name',
+  'idle-mention',
+])
 
 /** Kinds that have one cause per file and repeat the same message there. */
 const inOneFile: ReadonlySet<ProblemCode> = new Set(['unknown-field', 'unknown-type', 'unknown-choice'])

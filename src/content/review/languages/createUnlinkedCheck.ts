@@ -4,6 +4,7 @@ import { groupBy } from '../../model/groupBy.ts'
 import { englishName, homeOf, languageAt } from '../../model/languages.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
+import { otherPage } from '../../problem/problem.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /** With more pages that translate nothing, a language has pages of its own; comparing all of them would take long. */
@@ -50,6 +51,7 @@ export function createUnlinkedCheck(site: Site, pages: readonly SitePage[]) {
         code: 'translation-unlinked',
         message: `This page seems to be ${quoted(original.file)} in ${englishName(language)}, and neither leads its visitors to the other.`,
         fix: `Add "translates": ${quoted(original.path)}. Is it another page? Then leave it as it is.`,
+        elsewhere: otherPage(original.file),
       },
     ]
   }
