@@ -3,14 +3,9 @@
  * sizes.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { subsetFont } from '../src/node/pictures/social/cardFonts.ts'
 import { runCommand } from './runCommand.ts'
-
-// The package has no type declarations.
-const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> = createRequire(import.meta.url)(
-  'subset-font',
-)
 
 const root = join(import.meta.dirname, '..')
 const packages = join(root, 'node_modules/@fontsource-variable')

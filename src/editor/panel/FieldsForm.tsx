@@ -2,6 +2,7 @@ import FormModule from '@rjsf/core'
 import { useEffect, useMemo, useState } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
 import { callApi } from '../site/callApi.ts'
+import { isBlock } from '../site/isBlock.ts'
 import { ShownBlock } from '../site/shownBlock.ts'
 import { setState, useEditor } from '../site/store.ts'
 import { ColourWidget } from './ColourWidget.tsx'
@@ -114,9 +115,6 @@ function useBlock(file: string, path: Path): { file: string; path: Path } {
   const steps = JSON.stringify(path)
   return useMemo(() => ({ file, path: JSON.parse(steps) }), [file, steps])
 }
-
-const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function pick(schema: SiteSchema, only: readonly string[] | undefined): SiteSchema {
   const { properties, required } = schema

@@ -1,10 +1,8 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { isBlock } from '../site/isBlock.ts'
 
 /** A schema of the site as the server sends it. */
 export type SiteSchema = Readonly<Record<string, unknown>>
-
-const isBlock = (value: unknown): value is SiteSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that the form does not show, because other parts of the editor change them or nobody does. */
 const unshown = new Set(['type', '$schema', 'sections'])

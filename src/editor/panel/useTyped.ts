@@ -2,6 +2,7 @@ import { deepEquals } from '@rjsf/utils'
 import { useRef, useState } from 'react'
 import type { Change, Path } from '../../node/edit/protocol.ts'
 import { awaitTyping, changeFile } from '../site/actions.ts'
+import { isBlock } from '../site/isBlock.ts'
 import { writtenOf } from './writtenOf.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -23,8 +24,7 @@ interface Target {
   name: string
 }
 
-const asFields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+const asFields = (value: unknown): Fields => (isBlock(value) ? value : {})
 
 /**
  * Holds the typed values of a form until they are in the file. An answer that arrives while a person types would

@@ -1,4 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import { isBlock } from '../site/isBlock.ts'
 
 /**
  * The validator of the form. It only finds the alternative that matches a value. The check reports errors in its own
@@ -30,7 +31,7 @@ function fits(schema: RJSFSchema, value: unknown): boolean {
 
 function hasType(type: string, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value)
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type === 'object') return isBlock(value)
   if (type === 'integer') return Number.isInteger(value)
   return typeof value === type
 }

@@ -2,6 +2,7 @@ import './pictures.css'
 import { useContext, useState } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
 import { changeFile } from '../site/actions.ts'
+import { isBlock } from '../site/isBlock.ts'
 import { ShownBlock } from '../site/shownBlock.ts'
 import { setState } from '../site/store.ts'
 import { FocusPicker, readFocus } from './FocusPicker.tsx'
@@ -17,9 +18,6 @@ interface PictureFieldProps {
 
 /** The path step that identifies the button. */
 const buttonStep = 'photo'
-
-const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The photo of a field, with its focus, and a button to choose another one. */
 export function PictureField({ path, value, hasFocus }: PictureFieldProps) {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProblemCode } from '../../content/problem/codes/problemCode.ts'
@@ -5,8 +6,6 @@ import { type Problem, problemOfFile } from '../../content/problem/problem.ts'
 import { documentWords, isDocument } from '../../content/read/explainForeign.ts'
 import { FileChanged, stampOf } from './fileStamps.ts'
 import { hashOf } from './hashOf.ts'
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The result of reading a file. */
 interface FoundText {
@@ -37,14 +36,11 @@ export function readText(home: string, file: string): FoundText {
       text: new TextDecoder(wide).decode(bytes),
       problem: fileProblem(file, 'not-utf-8', 'This file is saved as UTF-16, not as UTF-8.', saveAsUtf8),
     }
-  try {
-    return { text: decoder.decode(bytes), stamp }
-  } catch {
-    const text = bytes.toString('utf8')
-    const at = Math.max(0, text.replace(/^\ufeff/, '').indexOf('\ufffd'))
-    const message = 'This file is not saved as UTF-8, so some of its letters are lost.'
-    return { text, problem: { ...fileProblem(file, 'not-utf-8', message, saveAsUtf8), start: at, end: at + 1 } }
-  }
+  const text = bytes.toString()
+  if (isUtf8(bytes)) return { text, stamp }
+  const at = Math.max(0, text.replace(/^\ufeff/, '').indexOf('\ufffd'))
+  const message = 'This file is not saved as UTF-8, so some of its letters are lost.'
+  return { text, problem: { ...fileProblem(file, 'not-utf-8', message, saveAsUtf8), start: at, end: at + 1 } }
 }
 
 /** The content of a file and its stamp, or the problem that prevents reading it. */

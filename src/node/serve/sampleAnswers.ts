@@ -53,6 +53,10 @@ const isGiven = (wanted: WantedAnswer, answer: Payload[string]) => {
   return [wanted].flat().some((each) => given.includes(each))
 }
 
+/** Returns true if answers fulfil a condition. */
+const fits = (when: Readonly<Record<string, WantedAnswer>> = {}, answers: Payload) =>
+  Object.entries(when).every(([name, wanted]) => isGiven(wanted, answers[name]))
+
 /** The number of days to search. */
 const daysAhead = 60
 
@@ -66,9 +70,7 @@ interface Known {
 /** The first day from tomorrow on that a date field accepts with the other answers. */
 function dayFor(field: Extract<FormField, { type: 'date' }>, { all, closedDays, today }: Known): string {
   const { from = '', to = '', notOn = [], alsoNotOn = [] } = field
-  const further = alsoNotOn.filter(({ when }) =>
-    Object.entries(when).every(([name, wanted]) => isGiven(wanted, all[name])),
-  )
+  const further = alsoNotOn.filter(({ when }) => fits(when, all))
   const closed = [...notOn, ...further.flatMap(({ days }) => days)].flatMap(
     (day) => closedDays.get(day)?.map(({ days }) => days) ?? [day],
   )
@@ -88,9 +90,7 @@ function timeFor(
   openHours: SiteForm['openHours'] | undefined,
 ): string | undefined {
   const { hours = [], from } = hoursOfTime(field, { openHours, sent: (when) => when, sayHours: () => '' })
-  const open = hours
-    .filter(({ when = {} }) => Object.entries(when).every(([name, wanted]) => isGiven(wanted, all[name])))
-    .at(-1)
+  const open = hours.findLast(({ when }) => fits(when, all))
   const day = String(all[field.on ?? ''] ?? '')
   const known = open?.days?.find(([days]) => isWithin(day, days))?.[1]
   return (known ?? open?.week[new Date(day).getUTCDay()])?.slice(0, 'hh:mm'.length) || from

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { type Fields, isFields } from '../../../content/schema/schema.ts'
 import type { Refused } from './guardRequest.ts'
@@ -9,19 +10,12 @@ const mostDepth = 64
 export async function readBody(request: IncomingMessage): Promise<{ body: Fields } | Refused> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
-  const text = decode(Buffer.concat(chunks))
-  if (text === undefined) return { status: 400, why: 'The request is not UTF-8.' }
+  const bytes = Buffer.concat(chunks)
+  if (!isUtf8(bytes)) return { status: 400, why: 'The request is not UTF-8.' }
+  const text = bytes.toString()
   if (isDeep(text)) return { status: 400, why: 'The request is nested too deeply.' }
   const body = parse(text)
   return isFields(body) ? { body } : { status: 400, why: 'The request must be one JSON block.' }
-}
-
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 function parse(text: string): unknown {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeWhole } from '../../cache/cache.ts'
@@ -13,7 +14,9 @@ export function openSiteDisk(root: string, places: Places): SessionDisk {
   const read = (file: string) => {
     if (places.judge(file) !== undefined) return undefined
     const place = places.resolve(file)
-    return existsSync(place) ? decode(readFileSync(place)) : undefined
+    const bytes = existsSync(place) ? readFileSync(place) : undefined
+    // Bytes that are not valid UTF-8 would not round-trip.
+    return bytes && isUtf8(bytes) ? bytes.toString() : undefined
   }
   return {
     read,
@@ -34,15 +37,6 @@ export function openSiteDisk(root: string, places: Places): SessionDisk {
         return code === 'EEXIST' ? 'exists already' : `cannot be written (${code})`
       }
     },
-  }
-}
-
-/** Returns undefined for bytes that are not valid UTF-8, because they would not round-trip. */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
   }
 }
 

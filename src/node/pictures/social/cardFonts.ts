@@ -9,9 +9,9 @@ import { builderRoot } from '../../disk/builderRoot.ts'
 import { openFonts } from '../../fonts/openFonts.ts'
 
 // The package has no type declarations.
-const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> = createRequire(import.meta.url)(
-  'subset-font',
-)
+export const subsetFont: (font: Buffer, text: string, options: object) => Promise<Buffer> = createRequire(
+  import.meta.url,
+)('subset-font')
 
 /** The font for a part of a card. */
 export interface CardFont {
