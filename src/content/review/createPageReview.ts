@@ -216,12 +216,12 @@ function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
 }
 
 /** Creates the checks of the place of an office, and of the days on which it is open, on home pages and for events. */
-function createHomeCheck({ pages, site }: ReviewInput): PageCheck {
-  const checkBranchPlace = site && createBranchPlaceCheck(site, pages)
+function createHomeCheck({ pages, site, types }: ReviewInput): PageCheck {
+  const checkBranchPlace = site && createBranchPlaceCheck(site, pages, types)
   const checkSpans = site && createOpenSpanCheck(site)
   const checkEventDay = site && createEventDayCheck(site)
   return ({ page }) => [
-    ...(checkBranchPlace?.(page) ?? []),
+    ...(checkBranchPlace?.ofPage(page) ?? []),
     ...(checkSpans?.(page) ?? []),
     ...(checkEventDay?.(page.page) ?? []),
   ]

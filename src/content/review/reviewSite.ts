@@ -41,6 +41,7 @@ import { reviewLaunch } from './launch/reviewLaunch.ts'
 import { listPlaceNames } from './leftovers/placeNames.ts'
 import { createConsentCheck } from './links/createConsentCheck.ts'
 import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
+import { createBranchPlaceCheck } from './offices/createBranchPlaceCheck.ts'
 import { readPages } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
@@ -130,7 +131,7 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
 }
 
 /** Reviews the texts, colours, languages and files of the configuration. */
-function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewInput, site: Site): Mistake[] {
+function checkConfiguration({ pages, sources, assets, pictures, fonts, types }: ReviewInput, site: Site): Mistake[] {
   const texts = findTexts(siteSchema, site, (_, { free }, { field }) => free || timeFields.has(field))
   const ofWords = textsOfWords(site)
   return [
@@ -156,6 +157,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts }: ReviewI
     ...findOtherTongueOfSite(site),
     ...findOtherLanguageOfSite(site, pages),
     ...checkHoursInLanguages(site),
+    ...createBranchPlaceCheck(site, pages, types).ofSite(),
     ...findLongNames(site, pages).mistakes,
     ...checkMenuWidth(site, fonts ?? noFonts),
     ...checkLogo(site, { assets, ...(pictures && { pictures }) }),

@@ -1,10 +1,13 @@
 import { distance } from 'geokdbush'
 import type { Site } from '../../../../schemas/index.ts'
+import { type Pin, pinOf } from '../../facts/checkPin.ts'
 import { groupBy } from '../../model/groupBy.ts'
-import { officesOf } from '../../model/offices/officeOf.ts'
-import type { SitePage } from '../../model/siteModel.ts'
+import { allOffices, type Office, officesOf } from '../../model/offices/officeOf.ts'
+import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { codeWord, countryOf } from '../../schema/country.ts'
+import type { SectionTypes } from '../../schema/sectionTypes.ts'
+import { readTexts } from '../../text/readTexts.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /** The pin of the page of a branch may stand in the middle of its town. */
@@ -13,35 +16,87 @@ const mostKilometers = 50
 const ofStreet = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
 /**
- * Creates the check of the only page about a branch against the place of that branch: its pin, and the postal code of
- * its street. After a move, one of the two is often forgotten.
+ * Compares the place of each branch with the only page about it: its pin, and the postal code of its street. After a
+ * move, one of the two is often forgotten. It is told in site.config.json if more other pages and offices agree with
+ * the page.
+ *
+ * @returns the mistakes of a page, and those of site.config.json
  */
-export function createBranchPlaceCheck(site: Site, pages: readonly SitePage[]) {
+export function createBranchPlaceCheck(site: Site, pages: readonly SitePage[], types: SectionTypes) {
   const offices = officesOf(site.company)
   const pagesOf = groupBy(
     pages.filter(({ page }) => page.branch !== undefined && page.location && page.translates === undefined),
     ({ page }) => page.branch,
   )
-  return (page: SitePage): Mistake[] => {
-    const { branch, location } = page.page
-    const office = offices.get(branch ?? '')
-    if (!office || !location || pagesOf.get(branch)?.length !== 1) return []
-    const { latitude, longitude, zips = [] } = location
-    const [code = '', another] = zips
-    const { zip = code } = office.address
-    const isOtherCode = another === undefined && [code, zip].every((each) => ofStreet.test(each)) && code !== zip
-    const hasPins = ![latitude, longitude, office.latitude, office.longitude].includes(undefined)
-    const away = hasPins ? distance(longitude ?? 0, latitude ?? 0, office.longitude ?? 0, office.latitude ?? 0) : 0
-    return [
-      ...(isOtherCode ? [tell(['zips', 0], `${codeWord(countryOf(office))} ${quoted(code)}`, quoted(zip))] : []),
-      ...(away > mostKilometers ? [tell(['latitude'], 'pin', `${Math.round(away)} km away`)] : []),
-    ]
+  const compare = (page: SitePage, isOfSite: boolean): Mistake[] => {
+    const { branch = '' } = page.page
+    const office = offices.get(branch)
+    if (!office || pagesOf.get(branch)?.length !== 1) return []
+    return [...compareCodes(page, office), ...comparePins(page, office)]
+      .filter(({ isOdd }) => isOdd({ site, pages, types }) === isOfSite)
+      .map(({ path, pathOfSite, what, other }) => ({
+        path: isOfSite ? ['company', 'branches', branch, ...pathOfSite] : ['location', ...path],
+        code: 'place-told-otherwise',
+        message: isOfSite
+          ? `The ${what} in ${page.file}, the page of this branch, differs: ${other}. More of the site agrees with that page.`
+          : `This page is about a branch, and its ${what} differs from the one in site.config.json: ${other}.`,
+        fix: 'Write in both the one that is right.',
+      }))
+  }
+  return {
+    ofPage: (page: SitePage) => compare(page, false),
+    ofSite: () => [...pagesOf.values()].flat().flatMap((page) => compare(page, true)),
   }
 }
 
-const tell = (path: (string | number)[], what: string, other: string): Mistake => ({
-  path: ['location', ...path],
-  code: 'place-told-otherwise',
-  message: `This page is about a branch, and its ${what} differs from the one in site.config.json: ${other}.`,
-  fix: 'Write in both the one that is right.',
-})
+interface Difference {
+  /** In the location of the page, and in the branch. */
+  path: (string | number)[]
+  pathOfSite: string[]
+  what: string
+  other: string
+  /** Whether the rest of the site agrees with the page rather than with site.config.json. */
+  isOdd(rest: { site: Site; pages: readonly SitePage[]; types: SectionTypes }): boolean
+}
+
+function compareCodes({ page }: SitePage, office: Office): Difference[] {
+  const [code = '', another] = page.location?.zips ?? []
+  const { zip = code } = office.address
+  if (another !== undefined || code === zip || ![code, zip].every((each) => ofStreet.test(each))) return []
+  return [
+    {
+      path: ['zips', 0],
+      pathOfSite: ['address', 'zip'],
+      what: `${codeWord(countryOf(office))} ${quoted(code)}`,
+      other: quoted(zip),
+      isOdd: ({ pages, types }) => {
+        const saying = (wanted: string) =>
+          pages.filter((each) => readTexts(readPage(each), types).some((text) => text.includes(wanted))).length
+        return saying(code) > saying(zip)
+      },
+    },
+  ]
+}
+
+function comparePins(own: SitePage, office: Office): Difference[] {
+  const [pin, its] = [pinOf(own.page.location), pinOf(office)]
+  if (!pin || !its || away(pin, its) <= mostKilometers) return []
+  return [
+    {
+      path: ['latitude'],
+      pathOfSite: ['latitude'],
+      what: 'pin',
+      other: `${Math.round(away(pin, its))} km away`,
+      isOdd: ({ site, pages }) => {
+        const others = [
+          ...allOffices(site.company).filter((each) => each !== office),
+          ...pages.flatMap((each) => (each === own ? [] : (each.page.location ?? []))),
+        ].flatMap((place) => pinOf(place) ?? [])
+        const near = (wanted: Pin) => others.filter((each) => away(each, wanted) <= mostKilometers).length
+        return near(pin) > near(its)
+      },
+    },
+  ]
+}
+
+const away = (one: Pin, other: Pin) => distance(one.longitude, one.latitude, other.longitude, other.latitude)

@@ -6,10 +6,23 @@ const config = 'site.config.json'
 
 describe('src/content/review/offices/createBranchPlaceCheck', () => {
   test('tells a pin in another region than the branch, and another code of a street', () => {
-    expect(toldWith('dental', [[config, '"latitude": 53.8312', '"latitude": 51.5012']])).toEqual([
+    expect(toldWith('dental', [[roundhay, '"latitude": 53.8312', '"latitude": 51.5012']])).toEqual([
       `${roundhay}: place-told-otherwise`,
     ])
     expect(toldWith('dental', [[config, '"LS8 2QT"', '"LS17 7AA"']])).toEqual([`${roundhay}: place-told-otherwise`])
+  })
+
+  test('tells it in the configuration where more of the site agrees with the page', () => {
+    const contact = 'pages/contact.json'
+    expect(toldWith('dental', [[config, '"latitude": 53.8312', '"latitude": 51.5012']])).toEqual([
+      `${config}: place-told-otherwise`,
+    ])
+    expect(
+      toldWith('dental', [
+        [config, '"LS8 2QT"', '"LS17 7AA"'],
+        [contact, '"description": "', '"description": "Roundhay LS8 2QT. '],
+      ]),
+    ).toEqual([`${config}: place-told-otherwise`])
   })
 
   test('leaves the code of a town and a pin in its middle alone', () => {
