@@ -138,13 +138,13 @@ function createDrivesCheck({ site, country }: ReviewInput): PageCheck {
 }
 
 /** Creates the checks of the topics that words of the page suggest. */
-function createTextCheck({ pages, site, country, types }: ReviewInput): PageCheck {
+function createTextCheck({ pages, site, country, types, today }: ReviewInput): PageCheck {
   const findClaims = createClaimCheck(country)
   const checkBranch = site && createBranchCheck(site)
   const checkContacts = site && createNumberCheck(pages, site)
   const checkOpenDays = site && createOpenDaysCheck(site)
   const checkClosures = site && createClosureCheck(site)
-  const checkFounded = site && createFoundedCheck(site)
+  const checkFounded = site && createFoundedCheck(site, today)
   const checkStreets = site && createStreetCheck(site)
   const checkMoved = site && createMovedCheck(site)
   const checkLicences = site && createLicenceCheck(site)

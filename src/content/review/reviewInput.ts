@@ -23,6 +23,8 @@ export interface ReviewInput {
   site: Site | undefined
   country: string
   types: SectionTypes
+  /** The current day, `2026-12-24`. Undefined: no text is compared with it. */
+  today?: string | undefined
   /** Valid form documents, by file. */
   documents: ReadonlyMap<string, FormDocument>
   sources: SourceFiles

@@ -131,7 +131,10 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
 }
 
 /** Reviews the texts, colours, languages and files of the configuration. */
-function checkConfiguration({ pages, sources, assets, pictures, fonts, types }: ReviewInput, site: Site): Mistake[] {
+function checkConfiguration(
+  { pages, sources, assets, pictures, fonts, types, today }: ReviewInput,
+  site: Site,
+): Mistake[] {
   const texts = findTexts(siteSchema, site, (_, { free }, { field }) => free || timeFields.has(field))
   const ofWords = textsOfWords(site)
   return [
@@ -139,7 +142,7 @@ function checkConfiguration({ pages, sources, assets, pictures, fonts, types }: 
     ...ofWords.flatMap((text) => [...checkStandIns(text, false), ...checkHtml(text), ...checkFillIns(text)]),
     ...createNameCheck(site)(texts),
     ...createMoneyCheck(site)(texts, undefined),
-    ...(createFoundedCheck(site)?.(texts) ?? []),
+    ...(createFoundedCheck(site, today)?.(texts) ?? []),
     ...(createClosureCheck(site)?.(texts) ?? []),
     ...checkNoticeDays(site),
     // In some countries, licence numbers look like phone numbers: "E 08 069 0421 0".

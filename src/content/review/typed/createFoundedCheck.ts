@@ -9,62 +9,20 @@ import { type Tongue, tongueOf } from '../../text/sentences/tongueWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { escapePattern } from '../../wording/escapePattern.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
-
-/** The phrases of a language for the year in which a company was founded. */
-interface FoundedWords {
-  /** Phrases of which a text contains at least one, in lower case. */
-  cues: string
-  /** The company as the subject of a sentence, in addition to its name. */
-  we: string
-  /** What it did in that year, or has been since. Other words may be in between. */
-  began: string
-  /** The same at the start of a text without a subject: "Family-owned since 1998". */
-  bare: string
-  /** The words before the year. */
-  in: string
-  /** The words after the year, if the verb comes last: "wurde 1998 gegründet". */
-  last?: string
-}
-
-const foundedWordsOf: Readonly<Record<Tongue, FoundedWords>> = {
-  en: {
-    cues: 'founded, founding, established, est, since, started, opened, incorporated',
-    we: 'we, our (?:company|firm|business|family business|practice|clinic|office|restaurant|shop|store|studio|salon|bakery|workshop|agency)',
-    began:
-      'founded, established, started (?:out|up|business|the company), opened (?:our|its) doors, went into business, incorporated, (?:been|are|is) in business, (?:been|are|is) family[- ](?:owned|run)(?: and [\\p{L}-]+)?, (?:been|are|is) locally owned(?: and [\\p{L}-]+)?',
-    bare: '(?:proudly )?founded, (?:proudly )?established, est[.·]?, in business, family[- ](?:owned|run|operated)(?: and [\\p{L}-]+)?, locally owned(?: and [\\p{L}-]+)?',
-    in: 'in, since, back in, in the year',
-  },
-  de: {
-    cues: 'gegründet, gründung, gründungsjahr, seit, besteht, bestehen',
-    we: 'wir, uns, unsere? (?:firma|unternehmen|betrieb|familienbetrieb|praxis|kanzlei|restaurant|büro|studio|salon|werkstatt)',
-    began: 'gegründet, besteht, bestehen, gibt es, familiengeführt, inhabergeführt, wurden?, sind ein familienbetrieb',
-    bare: 'gegründet, familienbetrieb, meisterbetrieb, familiengeführt, inhabergeführt',
-    in: 'seit, im jahre?, in, seit dem jahre?',
-    last: 'gegründet, eröffnet',
-  },
-  fr: {
-    cues: 'fondé, fondée, fondation, fondés, créé, créée, depuis, ouvert, ouverte, existe',
-    we: 'nous, notre (?:entreprise|société|maison|restaurant|cabinet|bureau|atelier|salon|boutique|boulangerie)',
-    began:
-      '(?:avons été|a été) (?:fondée?s?|créée?s?|ouverte?s?), existons, existe, est une (?:entreprise|maison) familiale, sommes une (?:entreprise|maison) familiale',
-    bare: '(?:maison |entreprise )?(?:fondée?|créée?|établie?), entreprise familiale, maison familiale',
-    in: 'en, depuis',
-  },
-  es: {
-    cues: 'fundada, fundado, fundación, fundó, fundados, desde, abrió, abrimos, establecida, establecido',
-    we: 'nosotros, nuestr[oa] (?:empresa|negocio|despacho|bufete|clínica|consulta|oficina|restaurante|taller|salón|tienda)',
-    began:
-      'fuimos fundad[oa]s, fue fundad[oa], se fundó, abrió (?:sus|nuestras) puertas, abrimos (?:nuestras )?puertas, es una empresa familiar, somos una empresa familiar',
-    bare: 'fundad[oa]s?, establecid[oa], empresa familiar, negocio familiar, fuimos fundad[oa]s, somos una empresa familiar, abrimos nuestras puertas',
-    in: 'en, desde, en el año, desde el año',
-  },
-}
+import { numberOf, numberWord } from '../../wording/numberWords.ts'
+import { type FoundedWords, foundedWordsOf } from './foundedWords.ts'
 
 /** Phrases of which a page must contain at least one to be checked, in lower case. */
 export const foundedPhrases: readonly string[] = Object.values(foundedWordsOf).flatMap(({ cues }) => cues.split(', '))
 
 const year = String.raw`(?<year>(?:1[6-9]|20)\d\d)(?![\d–-])`
+/** What follows a start that tells no more than its year: "we began in 2019 with two vans", not "… to bake bread". */
+const thatIsAll = `(?=[*_]*(?:[.,;!]|$)| ${anyOf(
+  'as an?, with an?, with (?:one|two|three|only|just|nothing)',
+  'als, mit (?:einem|einer|zwei|drei|nur)',
+  'comme, avec une?, avec (?:deux|trois|rien)',
+  'como, con una?, con (?:dos|tres|poco)',
+)} )`
 /** The words that may separate the company, the verb and the year. */
 const words = String.raw`(?:[\p{L}’'-]+,? ){0,4}?`
 /** Phrases for something that the company has done since a year, which cannot be earlier than its founding. */
@@ -89,27 +47,51 @@ const briefly = new RegExp(`(?<!\\p{L})(?:since|est\\.?|established|seit|depuis|
 const labelOfYear =
   /^(?:the year )?(?:founded|established|year founded|founding year|gegründet|gründung(?:sjahr)?|fondée?|fondation|année de fondation|fundad[oa]s?|fundación|año de fundación)$/iu
 
+const subjectOf = (we: string, name: string) => `(?<!\\p{L})(?:${anyOf(we)}|\\{company\\}|${escapePattern(name)})`
+
+/** Returns the patterns of a language for the years that the company of this name has existed. */
+function agesOf({ we, exists, lasting: [before, years] }: FoundedWords, name: string): RegExp[] {
+  const count = `(?<year>\\d{1,3}|${numberWord})`
+  const span = `${before} (?:now )?${count} ${years}(?![\\p{L}-])`
+  return [
+    new RegExp(`${subjectOf(we, name)} ${words}${anyOf(exists)} ${words}${span}`, 'iu'),
+    new RegExp(`^[*_]*in business ${span}`, 'iu'),
+    new RegExp(`(?:^[*_]*|${anyOf('our, with, have, has, celebrating')} )${count} ${years} in business`, 'iu'),
+  ]
+}
+
 /** Returns the patterns of a language for the year in which the company of this name was founded. */
-function patternsOf({ we, began, bare, in: before, last }: FoundedWords, name: string): RegExp[] {
-  const subject = `(?<!\\p{L})(?:${anyOf(we)}|\\{company\\}|${escapePattern(name)})`
+function yearsOf({ we, began, bare, in: before, last, starts }: FoundedWords, name: string): RegExp[] {
+  const subject = subjectOf(we, name)
   const [told, since] = [anyOf(began), anyOf(before)]
   return [
     new RegExp(`${subject} ${words}${told} ${words}${since} ${year}`, 'iu'),
     new RegExp(`^[*_]*${anyOf(bare)}(?: ${since})? ${year}`, 'iu'),
+    new RegExp(`${subject} ${words}${anyOf(starts)}(?: ${since})? ${year}${thatIsAll}`, 'iu'),
     ...(last ? [new RegExp(`${subject} ${words}(?:${since} )?${year} ${words}${anyOf(last)}`, 'iu')] : []),
   ]
 }
 
+const patternsOf = (words: FoundedWords, name: string) => ({
+  years: yearsOf(words, name),
+  /** The same at the start of a text whose subject is the page: "Began in 2019 with two vans." */
+  start: new RegExp(`^[*_]*${anyOf(words.starts)}(?: ${anyOf(words.in)})? ${year}${thatIsAll}`, 'iu'),
+  ages: agesOf(words, name),
+})
+
 /**
  * Creates a check for texts that name a founding year other than `company.founded`, in English, Spanish, French and
- * German. Posts may be about other companies, and `mentions` lists intended years.
+ * German, or a number of years that the company has not existed. Posts may be about other companies, and `mentions`
+ * lists intended years.
  *
+ * @param today `2026-12-24`. Default: unknown, so numbers of years are not checked
  * @returns a check of the texts of a page or of site.config.json; undefined if the company has no founding year
  */
-export function createFoundedCheck(site: Site) {
+export function createFoundedCheck(site: Site, today?: string) {
   const { founded, name } = site.company
   if (founded === undefined) return undefined
-  const known = new Map<Tongue, RegExp[]>()
+  const known = new Map<Tongue, ReturnType<typeof patternsOf>>()
+  const age = today === undefined ? undefined : Number(today.slice(0, 4)) - founded
   return (texts: readonly TextField[], page?: Pick<SitePage, 'path'> & { page: PageFields }): Mistake[] => {
     const tongue = tongueOf(tagOf(site, page && languageAt(site, page.path)))
     if (!tongue || page?.page.date !== undefined) return []
@@ -117,25 +99,35 @@ export function createFoundedCheck(site: Site) {
     known.set(tongue, patterns)
     const { mentions } = page?.page ?? {}
     return texts
-      .filter(({ field, value }) => !fieldsOfOthers.has(field) && /\d{4}/.test(value))
+      .filter(({ field, value }) => !fieldsOfOthers.has(field) && /\d|\p{L}{2} (?:years|jahren|ans|años)/iu.test(value))
       .flatMap((text) => {
         const { path, value } = text
-        const found = findYears(value, patterns)
+        // An entry of a list may be about another thing that began.
+        const isEntry = path.filter((step) => typeof step === 'number').length > 1
+        const found = findYears(value, isEntry ? patterns.years : [...patterns.years, patterns.start])
         const early = () => findYears(value, doneSince[tongue]).filter(({ told }) => Number(told) < founded)
-        return (found.length > 0 ? found : [...findBriefly(text, texts, founded), ...early()])
-          .slice(0, 1)
-          .map((each) => ({ ...each, path }))
+        const aged = () => (age === undefined ? [] : findYears(value, patterns.ages).filter(isOtherAge(age)))
+        const all = found.length > 0 ? found : [...findBriefly(text, texts, founded), ...early(), ...aged()]
+        return all.slice(0, 1).map((each) => ({ ...each, path }))
       })
       .filter(({ told, sentence }) => !sentence.includes(String(founded)) && !mentions?.includes(told))
       .map(({ path, told, start }) => ({
         path,
         span: { start, end: start + told.length },
         code: 'founded-told-otherwise',
-        message: `This text says that the company began in ${told}, and "founded" in site.config.json says ${founded}.`,
+        message: `This text says that the company ${/^\d{4}$/.test(told) ? `began in ${told}` : `is ${told} years old`}, and "founded" in site.config.json says ${founded}.`,
         fix: `Write the right year in both.${page ? ` Meant of something else? Add ${mentionWords(told, mentions)}.` : ''}`,
       }))
   }
 }
+
+/** Whether a number of years is neither the age of the company, a year off, nor its last round number. */
+const isOtherAge =
+  (age: number) =>
+  ({ told }: FoundYear): boolean => {
+    const years = numberOf(told)
+    return years > age + 1 || (years < age - 1 && (years % 5 !== 0 || age - years >= 5))
+  }
 
 /** A year in a sentence, and its offset in the text. */
 interface FoundYear {

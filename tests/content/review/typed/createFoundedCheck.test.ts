@@ -10,7 +10,7 @@ const siteIn = (language: string) => ({ language, company }) as unknown as Site
 function years(language: string, value: string, fields: Partial<PageFields> = {}): string[] {
   const page = { name: 'About', title: 'About', description: 'About', ...fields }
   const texts = [{ path: ['text'], value, field: 'text', format: undefined, free: true }]
-  const found = createFoundedCheck(siteIn(language))?.(texts, { path: '/about/', page }) ?? []
+  const found = createFoundedCheck(siteIn(language), '2026-11-24')?.(texts, { path: '/about/', page }) ?? []
   return found.map(({ span }) => value.slice(span?.start, span?.end))
 }
 
@@ -34,6 +34,14 @@ describe('src/content/review/typed/createFoundedCheck', () => {
     ['de', 'Seit 1998 betreuen wir Familien.'],
     ['fr', 'Depuis 1998, nous accompagnons les familles.'],
     ['es', 'Desde 1998 cuidamos a las familias de Denver.'],
+    ['en', 'Began in 1998 with two vans and a borrowed ladder.'],
+    ['en', 'We started in 1998 as a bakery of two.'],
+    ['en', 'Our studio began in 1998.'],
+    ['de', 'Wir begannen 1998 mit zwei Rädern.'],
+    ['de', 'Unsere Werkstatt startete im Jahr 1998 mit einem Lieferwagen.'],
+    ['fr', 'Nous avons commencé en 1998 avec deux vélos.'],
+    ['es', 'Empezamos en 1998 con dos hornos.'],
+    ['es', '{company} empezó en 1998.'],
   ])('finds the year in %s: %j', (language, text) => {
     expect(years(language, text)).toEqual(
       [text.includes('2003') ? '2003' : '1998'].filter(() => !text.includes('spring')),
@@ -67,6 +75,49 @@ describe('src/content/review/typed/createFoundedCheck', () => {
     ['es', 'Nuestra oficina está en una casa de 1910.'],
   ])('leaves %s alone: %j', (language, text) => {
     expect(years(language, text)).toEqual([])
+  })
+
+  test.each([
+    ['en', 'We have been in business for 15 years.', '15'],
+    ['en', '{company} has been in business for thirty-one years.', ''],
+    ['en', 'In business for twelve years, and still two of us.', 'twelve'],
+    ['en', 'With 40 years in business, we know each valve.', '40'],
+    ['de', 'Unsere Praxis besteht seit 30 Jahren.', '30'],
+    ['fr', 'Notre maison existe depuis 12 ans.', '12'],
+    ['es', 'Nuestra empresa existe desde hace 35 años.', '35'],
+    ['en', 'We have been in business for 22 years.', ''],
+    ['en', 'We have been in business for 20 years.', ''],
+    ['en', 'We have been in business for over 15 years.', ''],
+    ['en', 'Our firm has been around for 23 years.', ''],
+    ['en', 'We have 40 years of experience between the three of us.', ''],
+    ['en', 'Marta has been with us for 9 years.', ''],
+    ['en', 'Our warranty is for 10 years.', ''],
+    ['en', 'The bakery next door has been in business for 60 years.', ''],
+    ['de', 'Seit 9 Jahren arbeiten wir mit derselben Mühle.', ''],
+    ['de', 'Die Innung besteht seit 120 Jahren.', ''],
+    ['fr', 'Nous travaillons avec la même ferme depuis 9 ans.', ''],
+    ['es', 'Compramos el café al mismo tostador desde hace 9 años.', ''],
+  ])('compares the years of %s with the age: %j', (language, text, told) => {
+    expect(years(language, text)).toEqual(told === '' ? [] : [told])
+  })
+
+  test.each([
+    'We began in 2019 to bake with rye.',
+    'We started in 2015 with our summer camps.',
+    'Open since 1987, our partner garage does the bodywork.',
+    'The choir began in 1998 and sings in our hall.',
+    'Wir begannen 2019 mit dem Einbau von Wärmepumpen.',
+    'Nous avons commencé en 2018 à livrer à vélo.',
+    'Empezamos en 2018 con los cursos de verano.',
+  ])('leaves another beginning alone: %j', (text) => {
+    for (const language of ['en', 'de', 'fr', 'es']) expect(years(language, text)).toEqual([])
+  })
+
+  test('leaves an entry of a list that does not say what began', () => {
+    const text = { value: 'Began in 1998 with two classes.', field: 'text', format: undefined, free: true }
+    const told = (path: (string | number)[]) => createFoundedCheck(siteIn('en'))?.([{ ...text, path }])
+    expect(told(['sections', 0, 'text'])).toHaveLength(1)
+    expect(told(['sections', 0, 'items', 2, 'text'])).toEqual([])
   })
 
   test.each([
