@@ -26,6 +26,7 @@ import { createUnlinkedCheck } from './languages/createUnlinkedCheck.ts'
 import { createOtherPageCheck } from './languages/findOtherPage.ts'
 import { findOtherTongue, findStrangeTongue } from './languages/findOtherTongue.ts'
 import { checkLaunchOfPage } from './launch/checkLaunch.ts'
+import { checkCountyTold } from './leftovers/checkCountyTold.ts'
 import { checkPeople } from './leftovers/checkPeople.ts'
 import { createAuthorCheck } from './leftovers/createAuthorCheck.ts'
 import { createMapCheck } from './leftovers/createMapCheck.ts'
@@ -160,8 +161,11 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       [checkToldPrices, checkSummedPrices, checkInstalments, checkTwoLists].flatMap((check) => check(page, texts)),
     )
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
-  return ({ page, excerpt: { hasContact, hasMoney }, topics }) => {
-    if (!hasContact && !hasMoney && topics.size === 0 && page.page.location?.minutes === undefined) return []
+  return ({ page, excerpt: { hasContact, hasMoney }, topics, places, leftovers }) => {
+    const tellsCounty =
+      topics.has('county') || [...places].some(({ kind, owners }) => kind === 'county' && !owners.has(page))
+    const isSilent = !hasContact && !hasMoney && !tellsCounty && topics.size === 0
+    if (isSilent && page.page.location?.minutes === undefined) return []
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
       ...(topics.has('fact') && site ? texts.flatMap(factChecks(officeOf(site, page.page))) : []),
@@ -172,6 +176,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(topics.has('street') && checkStreets ? checkStreets(texts, page.page) : []),
       ...(topics.has('licence') && checkLicences ? checkLicences(texts, page.page) : []),
+      ...(tellsCounty ? checkCountyTold(page, texts).filter(isNotIn(leftovers)) : []),
       ...checkMinutes(page, texts),
       ...(page.page.branch !== undefined && checkMoved ? checkMoved(texts, page.page) : []),
       ...(topics.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
@@ -185,9 +190,16 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
   }
 }
 
+const placeOf = ({ path, span }: Pick<Mistake, 'path' | 'span'>) => JSON.stringify([path, span])
+
+/** Returns whether no other mistake has the place of a mistake. */
+const isNotIn = (others: readonly Mistake[]) => {
+  const places = new Set(others.flatMap((other) => [other, ...(other.more ?? [])]).map(placeOf))
+  return (mistake: Mistake) => !places.has(placeOf(mistake))
+}
+
 /** Keeps only the first of several mistakes about the same words. */
 const onePerPlace = (mistakes: readonly Mistake[]): Mistake[] => {
-  const placeOf = ({ path, span }: Mistake) => JSON.stringify([path, span])
   const first = new Map([...mistakes].reverse().map((mistake) => [placeOf(mistake), mistake]))
   return mistakes.filter((mistake) => first.get(placeOf(mistake)) === mistake)
 }

@@ -11,6 +11,7 @@ import { claimPhrases } from './createClaimCheck.ts'
 import { closurePhrases } from './hours/createClosureCheck.ts'
 import { openPhrases } from './hours/createOpenDaysCheck.ts'
 import { strangePhrases } from './languages/findOtherTongue.ts'
+import { countyPhrases } from './leftovers/checkCountyTold.ts'
 import { createLeftoverCheck } from './leftovers/createLeftoverCheck.ts'
 import { townSlips } from './leftovers/createNearNameCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
@@ -31,6 +32,7 @@ type Topic =
   | 'street'
   | 'licence'
   | 'founded'
+  | 'county'
   | 'closure'
   | 'wait'
   | 'tongue'
@@ -136,6 +138,11 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
       masked: false,
     })),
     ...(site?.company.founded ? foundedPhrases : []).map((text) => ({ text, item: 'founded' as const, masked: false })),
+    ...(names.all.some(({ kind }) => kind === 'county') ? countyPhrases : []).map((text) => ({
+      text,
+      item: 'county' as const,
+      masked: false,
+    })),
     ...(site ? waitPhrases : []).map((text) => ({ text, item: 'wait' as const, masked: false })),
     ...(site ? strangePhrases(site) : []).map((text) => ({ text, item: 'tongue' as const, masked: false })),
     ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),
