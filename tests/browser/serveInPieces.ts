@@ -1,19 +1,29 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 
-/** The approximate number of bytes that a browser reads at once on a slow line, and the milliseconds between them. */
-const [piece, pause] = [400, 30]
+/** The approximate number of bytes that a browser reads at once on a slow line. */
+const piece = 400
 
 /**
- * Serves a site whose pages arrive in pieces, each of which ends before a tag, so that a browser renders what has
- * arrived. Other files arrive whole, and are cached like those of the site.
+ * Serves a site whose pages arrive in pieces, each of which ends before a tag, so that a browser can render what has
+ * arrived. The first piece, the head, is sent at once. Other files arrive whole, and are cached like those of the site.
  *
  * @param site address of the site
- * @returns the address, and a function that stops the server
+ * @returns the address; a function that sends the next piece of the last page that was asked for, and returns false if
+ *   there is none; and a function that stops the server
  */
-export async function serveInPieces(site: string): Promise<{ url: string; close: () => void }> {
+export async function serveInPieces(
+  site: string,
+): Promise<{ url: string; sendNext: () => boolean; close: () => void }> {
+  let page: ServerResponse | undefined
+  let rest: string[] = []
+  const sendNext = () => {
+    const next = rest.shift()
+    if (next === undefined) page?.end()
+    else page?.write(next)
+    return next !== undefined
+  }
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site))
     const type = answer.headers.get('content-type') ?? ''
@@ -22,17 +32,14 @@ export async function serveInPieces(site: string): Promise<{ url: string; close:
       'content-type': type,
       'cache-control': answer.headers.get('cache-control') ?? '',
     })
-    if (type.startsWith('text/html'))
-      for (const part of piecesOf(body.toString())) {
-        response.write(part)
-        await setTimeout(pause)
-      }
-    else response.write(body)
-    response.end()
+    if (!type.startsWith('text/html')) return response.end(body)
+    page = response
+    rest = piecesOf(body.toString())
+    sendNext()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${port}`, sendNext, close: () => server.close() }
 }
 
 /** Splits a page into its whole head, and pieces of its body. */
