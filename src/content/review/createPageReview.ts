@@ -1,3 +1,4 @@
+import type { Site } from '../../../schemas/index.ts'
 import { type Excerpt, factsOfTown } from '../link/excerpt.ts'
 import { priceCurrencyOf } from '../model/currency.ts'
 import { baseOf } from '../model/languageCode.ts'
@@ -80,15 +81,13 @@ export function createPageReview(input: ReviewInput, among: Among) {
     createTownCheck(input, among),
     ({ page }) => copies.titlesOf(page),
     createPictureCheck(input),
-    createDrivesCheck(input),
     checkTownNames,
     createTextCheck(input),
     createPriceCheck(input),
-    createPresetCheck(input, among),
-    createHomeCheck(input),
+    ({ page, excerpt }) => among.forms?.checkPresets(page, excerpt.formUses) ?? [],
     createPeopleCheck(input),
-    createLanguageCheck(input),
-    createLinkCheck(input),
+    ofPage(createMapCheck(input.pages, input.site)),
+    ...(input.site ? createSiteChecks({ ...input, site: input.site }) : []),
     ...(input.launch ? [({ page }: ReadAnew) => checkLaunchOfPage(page)] : []),
   ]
   return (read: PageRead): (Mistake | undefined)[] => {
@@ -101,6 +100,33 @@ export function createPageReview(input: ReviewInput, among: Among) {
   }
 }
 
+const ofPage =
+  (check: (page: PageRead['page']) => readonly Mistake[]): PageCheck =>
+  ({ page }) =>
+    check(page)
+
+/** Creates the checks of a page against the offices, the links and the languages of the site. */
+function createSiteChecks(input: ReviewInput & { site: Site }): PageCheck[] {
+  const { pages, site, country, types } = input
+  const checkSiblings = createSiblingCheck(pages, site)
+  const checkBranches = createBranchPresetCheck(input)
+  const checkLanguageLinks = createLanguageLinkCheck(pages, site)
+  const checkLinkWords = createLinkWordsCheck(pages, site)
+  return [
+    ofPage(createDriveCheck(site, country)),
+    ofPage(createBranchPlaceCheck(site, pages, types).ofPage),
+    ofPage(createOpenSpanCheck(site)),
+    ofPage(createEventDayCheck(site)),
+    ({ page, excerpt }) => [
+      ...checkSiblings(page, excerpt.listings),
+      ...checkBranches(page, excerpt.forms),
+      ...checkLanguageLinks(page, excerpt.links),
+      ...checkLinkWords(page, excerpt.worded),
+    ],
+    createLanguageCheck(input),
+  ]
+}
+
 /**
  * Creates the checks for what a page says about another town: names, links and fields left over from a copy, and a
  * misplaced pin.
@@ -110,15 +136,12 @@ function createTownCheck({ pages, site, country, types }: ReviewInput, { names, 
   const checkTownLinks = createTownLinkCheck(pages)
   const findNearNames = createNearNameCheck(names, types)
   const checkOwnFields = createOwnFieldsCheck({ pages, names, site, types })
-  const checkSiblings = site && createSiblingCheck(pages, site)
   return ({ page, excerpt, places, leftovers, topics }) => {
     const sameTown = sameTowns.get(page)
     const slips = sameTown
       ? []
       : [...checkTownLinks(page, excerpt.worded), ...findNearNames(page, excerpt.places, topics.has('town-slip'))]
-    const ofSiblings = checkSiblings?.(page, excerpt.listings) ?? []
-    const ofFields = checkOwnFields(page, { met: places, excerpt })
-    return [sameTown, misplaced.get(page), ...leftovers, ...slips, ...ofFields, ...ofSiblings]
+    return [sameTown, misplaced.get(page), ...leftovers, ...slips, ...checkOwnFields(page, { met: places, excerpt })]
   }
 }
 
@@ -132,11 +155,6 @@ const createPictureCheck =
   ({ assets, site, pictures }: ReviewInput): PageCheck =>
   ({ page }) =>
     holds(page, 'src') ? checkPictures(readPage(page), { assets, site, ...(pictures && { pictures }) }) : []
-
-function createDrivesCheck({ site, country }: ReviewInput): PageCheck {
-  const checkDrive = site && createDriveCheck(site, country)
-  return ({ page }) => checkDrive?.(page) ?? []
-}
 
 /** Creates the checks of the topics that words of the page suggest. */
 function createTextCheck({ pages, site, country, types, today }: ReviewInput): PageCheck {
@@ -204,18 +222,6 @@ const onePerPlace = (mistakes: readonly Mistake[]): Mistake[] => {
   return mistakes.filter((mistake) => first.get(placeOf(mistake)) === mistake)
 }
 
-/**
- * Creates the checks of prefilled form answers: services and towns without a page, and an office that the page is not
- * about.
- */
-function createPresetCheck({ pages, site, documents }: ReviewInput, { forms }: Among): PageCheck {
-  const checkBranches = site && createBranchPresetCheck({ pages, site, documents })
-  return ({ page, excerpt }) => [
-    ...(forms?.checkPresets(page, excerpt.formUses) ?? []),
-    ...(excerpt.forms.length > 0 ? (checkBranches?.(page, excerpt.forms) ?? []) : []),
-  ]
-}
-
 function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
   // Without an address, the currency of the company is unknown.
   if (country === unknownCountry) return () => []
@@ -225,18 +231,6 @@ function createPriceCheck({ types, country, site }: ReviewInput): PageCheck {
     const isEnglish = site !== undefined && baseOf(tagOf(site, languageAt(site, page.path))) === 'en'
     return checkPrices(findPageTexts(readPage(page), types), { country, currency }, isEnglish)
   }
-}
-
-/** Creates the checks of the place of an office, and of the days on which it is open, on home pages and for events. */
-function createHomeCheck({ pages, site, types }: ReviewInput): PageCheck {
-  const checkBranchPlace = site && createBranchPlaceCheck(site, pages, types)
-  const checkSpans = site && createOpenSpanCheck(site)
-  const checkEventDay = site && createEventDayCheck(site)
-  return ({ page }) => [
-    ...(checkBranchPlace?.ofPage(page) ?? []),
-    ...(checkSpans?.(page) ?? []),
-    ...(checkEventDay?.(page.page) ?? []),
-  ]
 }
 
 /** Creates the check of the names of people on pages with a team, and of authors. */
@@ -253,8 +247,7 @@ function createPeopleCheck({ pages, types }: ReviewInput): PageCheck {
 }
 
 /** Creates the checks of texts against the other languages of the site, and of weekdays against their dates. */
-function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput): PageCheck {
-  if (!site) return () => []
+function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput & { site: Site }): PageCheck {
   const checkTranslation = createTranslationCheck({ pages, site, types, readRevisions })
   const findOtherPage = createOtherPageCheck(pages, site, types)
   const checkTongue = (page: PageRead['page']): Mistake[] => {
@@ -271,16 +264,4 @@ function createLanguageCheck({ pages, site, types, readRevisions }: ReviewInput)
     const told = checkTongue(read.page)
     return [...told, ...checkUnlinked(read.page), ...checkStrange(read, told), ...checkWeekdays(read.page, types)]
   }
-}
-
-/** Creates the checks of the targets of links and maps among the pages and offices of the site. */
-function createLinkCheck({ pages, site }: ReviewInput): PageCheck {
-  const checkLanguageLinks = site && createLanguageLinkCheck(pages, site)
-  const checkLinkWords = site && createLinkWordsCheck(pages, site)
-  const checkMaps = createMapCheck(pages, site)
-  return ({ page, excerpt }) => [
-    ...(checkLanguageLinks?.(page, excerpt.links) ?? []),
-    ...(checkLinkWords?.(page, excerpt.worded) ?? []),
-    ...checkMaps(page),
-  ]
 }

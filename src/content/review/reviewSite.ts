@@ -1,4 +1,4 @@
-import type { Site } from '../../../schemas/index.ts'
+import type { FormDocument, Site } from '../../../schemas/index.ts'
 import { linksOf } from '../addresses/checkLink.ts'
 import { wordedLinks } from '../addresses/linkWords.ts'
 import { configFile } from '../model/files/configFile.ts'
@@ -6,7 +6,7 @@ import { noFonts } from '../model/files/fontFile.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { type Mistake, placeMistake } from '../problem/mistake.ts'
 import type { Problem } from '../problem/problem.ts'
-import { findFormTexts, findTexts } from '../schema/findTexts.ts'
+import { findFormTexts, findTexts, type TextField } from '../schema/findTexts.ts'
 import { type Fields, siteSchema } from '../schema/schema.ts'
 import { checkFillIns } from '../text/checkFillIns.ts'
 import { checkHtml } from '../text/checkHtml.ts'
@@ -100,33 +100,40 @@ function reviewForms({ site, pages, documents, sources }: ReviewInput, report: R
   const hasFile = (file: string) => sources.has(file)
   const untranslated = site ? findUntranslatedForms({ site, pages, documents, hasFile }) : []
   for (const { file, mistake } of untranslated) report(file, [mistake])
-  const languagesOf = site ? createFormLanguage(site, pages, documents) : () => []
-  const pairs = site ? compareForms({ site, pages, documents, languagesOf }) : undefined
-  const checkLinks = createFormLinkCheck(site, pages, languagesOf)
-  const checkMoney = site && createMoneyCheck(site)
-  const checkNames = site && createNameCheck(site)
-  const checkContacts = site && createNumberCheck(pages, site)
-  const checkHours = site && createFormHoursCheck(site, pages)
-  const checkOffices = site && createFormBranchCheck(site, pages)
-  const checkLinkWords = site && createLinkWordsCheck(pages, site)
-  const checkConsent = site && createConsentCheck(pages, site)
+  const checkForm = site ? createFormReview(site, pages, documents) : () => []
   for (const [file, document] of documents) {
     // The document is handled as a plain object.
     const texts = findFormTexts(document as unknown as Fields, (_, { free }) => free)
+    report(file, [...texts.flatMap((text) => checkStandIns(text, false)), ...checkForm(file, document, texts)])
+  }
+}
+
+/** Creates the checks of a form against the facts, the pages and the languages of the site. */
+function createFormReview(site: Site, pages: ReviewInput['pages'], documents: ReviewInput['documents']) {
+  const languagesOf = createFormLanguage(site, pages, documents)
+  const pairs = compareForms({ site, pages, documents, languagesOf })
+  const checkLinks = createFormLinkCheck(site, pages, languagesOf)
+  const checkMoney = createMoneyCheck(site)
+  const checkNames = createNameCheck(site)
+  const checkContacts = createNumberCheck(pages, site)
+  const checkHours = createFormHoursCheck(site, pages)
+  const checkOffices = createFormBranchCheck(site, pages)
+  const checkLinkWords = createLinkWordsCheck(pages, site)
+  const checkConsent = createConsentCheck(pages, site)
+  return (file: string, document: FormDocument, texts: readonly TextField[]): Mistake[] => {
     const links = linksOf(texts)
-    report(file, [
-      ...texts.flatMap((text) => checkStandIns(text, false)),
+    return [
       ...checkLinks(file, document, links),
-      ...(pairs?.get(file) ?? []),
-      ...(checkMoney?.(texts, undefined) ?? []),
-      ...(checkNames?.(texts) ?? []),
-      ...(checkContacts?.(undefined, texts) ?? []),
-      ...(site ? findOtherTongueOfForm(document, languagesOf(file), site) : []),
-      ...(checkHours?.(file, document) ?? []),
+      ...(pairs.get(file) ?? []),
+      ...checkMoney(texts, undefined),
+      ...checkNames(texts),
+      ...checkContacts(undefined, texts),
+      ...findOtherTongueOfForm(document, languagesOf(file), site),
+      ...checkHours(file, document),
       ...(checkConsent?.(document, texts) ?? []),
-      ...(checkOffices?.(file, document) ?? []),
-      ...(checkLinkWords?.(undefined, wordedLinks(document, links)) ?? []),
-    ])
+      ...checkOffices(file, document),
+      ...checkLinkWords(undefined, wordedLinks(document, links)),
+    ]
   }
 }
 

@@ -1,13 +1,13 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { dayOf } from '../../model/days/days.ts'
 import { officeOf } from '../../model/offices/officeOf.ts'
-import type { PageFields } from '../../model/pageNotes.ts'
+import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /** Creates the check of events on a day on which "closures" say that the office of their page is closed all day. */
-export function createEventDayCheck(site: Site): (page: PageFields) => Mistake[] {
-  return (page) => {
+export function createEventDayCheck(site: Site): (page: SitePage) => Mistake[] {
+  return ({ page }) => {
     const day = page.starts === undefined || page.place !== undefined ? undefined : dayOf(page.starts)
     const closure =
       day === undefined

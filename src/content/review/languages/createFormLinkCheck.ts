@@ -18,11 +18,11 @@ import { nameInEnglish, tellOtherLanguage } from './createLanguageLinkCheck.ts'
  * @param languagesOf returns the languages of a form, see `createFormLanguage`
  */
 export function createFormLinkCheck(
-  site: Site | undefined,
+  site: Site,
   pages: readonly SitePage[],
   languagesOf: (file: string) => readonly string[],
 ) {
-  if (!site?.languages) return () => []
+  if (!site.languages) return () => []
   const translations = findTranslations(site, pages)
   const byPath = pagesByPath(pages)
   const ownVersion = createVersionLookup(site, pages)
