@@ -16,6 +16,8 @@ import { type Fields, isFields, pageSchema } from '../schema/schema.ts'
 import type { SectionTypes } from '../schema/sectionTypes.ts'
 import { checkText, mayFail } from '../text/checkText.ts'
 import { checkUnwritten, findUnwrittenMarks } from '../text/checkUnwritten.ts'
+import { dayOfSerial, findSerialEntries } from '../text/days/findSerials.ts'
+import { mayLackLetter } from '../text/findLacking.ts'
 import { mayHoldContact } from '../text/mayHoldContact.ts'
 import { mayHoldMoney } from '../text/money/findForeignMoney.ts'
 import { givenNumbers } from '../text/numbersIn.ts'
@@ -56,6 +58,8 @@ export interface Excerpt {
   hasContact: boolean
   /** Whether it contains an amount with a currency symbol. */
   hasMoney: boolean
+  /** Whether a question mark stands in a word, or where a letter may be lost. */
+  hasQuestionedWord: boolean
   /** Whether it still holds marks of texts to be written. */
   hasUnwrittenMarks: boolean
 }
@@ -75,11 +79,14 @@ export function excerptOf(page: Page, { country, types, phones }: ExcerptRules):
   const read: string[] = []
   const disguised: string[] = []
   let [hasPictures, hasContact, hasMoney, hasUnwrittenMarks] = [false, false, false, false]
+  let [hasSerial, hasQuestionedWord] = [false, false]
   const texts = findPageTexts(page, types, (value, kind, place) => {
     if (isRead(value, kind, place)) {
       read.push(value)
       hasContact ||= mayHoldContact(value)
       hasMoney ||= mayHoldMoney(value)
+      hasSerial ||= value.length === 5 && dayOfSerial(value) !== undefined
+      hasQuestionedWord ||= mayLackLetter(value)
       if (mayReadOtherwise(value)) disguised.push(value)
       hasUnwrittenMarks ||= findUnwrittenMarks(value).length > 0
     }
@@ -97,6 +104,7 @@ export function excerptOf(page: Page, { country, types, phones }: ExcerptRules):
       doubled.flatMap(checkDoubled),
       checkSections(page),
       checkTexts({ page, facts: factsOf(page, country), phones }, texts),
+      hasSerial ? findSerialEntries(findPageTexts(page, types, isRead)) : [],
       checkNear(page),
       checkDays(page),
       checkSalary(page),
@@ -110,6 +118,7 @@ export function excerptOf(page: Page, { country, types, phones }: ExcerptRules):
     formUses: findFormUses(page),
     hasContact,
     hasMoney,
+    hasQuestionedWord,
     words,
     ...placesOf(page, { read, disguised }),
     hasUnwrittenMarks,

@@ -49,6 +49,7 @@ import { createTwoListsCheck } from './prices/createTwoListsCheck.ts'
 import type { PageRead } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
+import { createLostLetterCheck } from './standIns/createLostLetterCheck.ts'
 import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createBranchPresetCheck } from './typed/createBranchPresetCheck.ts'
@@ -169,6 +170,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
   const checkLicences = site && createLicenceCheck(site)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
+  const checkLostLetters = createLostLetterCheck(pages, site, types)
   const checkResponse = site && createResponseCheck(site)
   const checkDecimals = site && createDecimalCheck(site)
   const checkToldPrices = createToldPriceCheck({ pages, site })
@@ -179,10 +181,11 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       [checkToldPrices, checkSummedPrices, checkInstalments, checkTwoLists].flatMap((check) => check(page, texts)),
     )
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
-  return ({ page, excerpt: { hasContact, hasMoney }, topics, places, leftovers }) => {
+  return ({ page, excerpt: { hasContact, hasMoney, hasQuestionedWord }, topics, places, leftovers }) => {
     const tellsCounty =
       topics.has('county') || [...places].some(({ kind, owners }) => kind === 'county' && !owners.has(page))
-    const isSilent = !hasContact && !hasMoney && !tellsCounty && topics.size === 0
+    const findLacking = hasQuestionedWord ? checkLostLetters : undefined
+    const isSilent = !hasContact && !hasMoney && !findLacking && !tellsCounty && topics.size === 0
     if (isSilent && page.page.location?.minutes === undefined) return []
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
@@ -194,6 +197,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(topics.has('street') && checkStreets ? checkStreets(texts, page.page) : []),
       ...(topics.has('licence') && checkLicences ? checkLicences(texts, page.page) : []),
+      ...(findLacking?.(page, texts) ?? []),
       ...(tellsCounty ? checkCountyTold(page, texts).filter(isNotIn(leftovers)) : []),
       ...checkMinutes(page, texts),
       ...(page.page.branch !== undefined && checkMoved ? checkMoved(texts, page.page) : []),

@@ -4,6 +4,7 @@ import { adviseEmail, readEmail } from '../../facts/web/readEmail.ts'
 import { suggestName } from '../../model/files/pageAddress.ts'
 import { codeOfCountry } from '../../schema/country.ts'
 import { exampleValue, type Schema } from '../../schema/schema.ts'
+import { dayOfSerial } from '../../text/days/findSerials.ts'
 import { frameAddress } from '../../text/frames/frameAddress.ts'
 import { asJson, quoted } from '../../wording/phrases.ts'
 import { daysIn, readCalendarDate, readMoment, withCentury } from './readCalendarDate.ts'
@@ -44,6 +45,8 @@ const suggestProfile = (text: string) => {
 const suggestDay = (text: string) => {
   const [first, second] = daysIn(text)
   if (first && second) return `Write ${quoted(first)} or ${quoted(second)}, whichever is meant: both can be read.`
+  const counted = dayOfSerial(text)
+  if (counted) return `Write ${quoted(counted)} if that is meant: a spreadsheet counts days like this.`
   const whole = withCentury(text)
   return whole && `If ${quoted(whole)} is meant, write that: a year has four digits.`
 }

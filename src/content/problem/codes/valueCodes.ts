@@ -12,6 +12,7 @@ export const valueCodes = {
   'count-of-heading': 'warning',
   'country-code': 'warning seen',
   'cut-off': 'warning seen',
+  'day-as-number': 'warning seen',
   'day-told-otherwise': 'warning',
   'empty-range': 'error',
   'empty-text': 'error',

@@ -5,18 +5,21 @@ import { quoted } from '../../wording/phrases.ts'
 import { mayNameMonth } from './dayWords.ts'
 import { findDayLists } from './findDayLists.ts'
 import { findImpossible, type ImpossibleDay, mayBeImpossible } from './findImpossible.ts'
+import { findSerials, mayBeSerial } from './findSerials.ts'
 import { findWeekdays, isWeekday, rightWeekday, type WeekdayTold } from './findWeekdays.ts'
 import { tellListed } from './tellListed.ts'
 
 /** Whether `checkDates` may find something in a text. */
 export const mayTellDay = (text: string): boolean =>
   /\d/.test(text) &&
-  (mayBeImpossible(text) || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text)) &&
-  (/\d[./-]\d/.test(text) || mayNameMonth(text))
+  (mayBeSerial(text) ||
+    ((mayBeImpossible(text) || /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text)) &&
+      (/\d[./-]\d/.test(text) || mayNameMonth(text))))
 
-/** Finds dates that do not exist, and weekdays that do not match a date with a year. */
+/** Finds dates that do not exist, weekdays that do not match a date with a year, and days as spreadsheets count them. */
 export function checkDates({ path, value }: Pick<TextField, 'path' | 'value'>): Mistake[] {
   return [
+    ...(mayBeSerial(value) ? findSerials({ path, value }) : []),
     ...(mayBeImpossible(value) ? findImpossible(value) : []).map((found) => ({ path, ...tellImpossible(found) })),
     ...findWeekdays(value).flatMap((told) => {
       const wrong = wrongDay(told)
