@@ -41,7 +41,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       // Only what never ends comes to that, on a busy machine too.
-      testTimeout: 60_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
       maxWorkers,
       // A case without its expected.txt fails; `-u` writes the file.
       update: 'none',

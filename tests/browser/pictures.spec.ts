@@ -15,7 +15,6 @@ let server: SiteServer
 let photoBytes = 0
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   folder = await makeFolder()
   await copySite(folder)
   await mkdir(join(folder, 'public/images'), { recursive: true })

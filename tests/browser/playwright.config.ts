@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Only a test that never ends reaches these limits, even on a busy machine.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['line'],
     ['json', { outputFile: process.env.ASHLAR_BROWSER_REPORT ?? join(root, 'test-results/browser.json') }],

@@ -181,7 +181,7 @@ const damages: [string, string, Damage][] = [
   ['two pages in one file', 'text-after-end', replace(service, /$/, shipped['pages/about.json'] ?? '')],
 ]
 
-describe('one cause makes one problem', { timeout: 30_000 }, () => {
+describe('one cause makes one problem', () => {
   test.each(damages)('%s: %s', (_, code, damage) => {
     const sources = { ...shipped }
     damage(sources)

@@ -33,7 +33,7 @@ describe('src/editor/pages/DraftBar', () => {
     render(<DraftBar />)
     expect(screen.getByRole('region').textContent).toContain('1 text is to be written.')
     fireEvent.click(screen.getByRole('button', { name: 'Write the next text' }))
-    await vi.waitFor(() => expect(getState()).toMatchObject({ tab: 'Page', field: ['description'] }))
+    await vi.waitFor(() => expect(getState()).toMatchObject({ tab: 'Page', field: ['description'] }), 60_000)
   })
 
   test('stands on a page that is no draft while a text of it is to be written', () => {

@@ -28,7 +28,7 @@ describe('src/editor/parts/PageList', () => {
 
   test('Enter opens the first page that was found', async () => {
     fireEvent.keyDown(find('cont'), { key: 'Enter' })
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 60_000)
     expect(asked.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify({ file: 'pages/contact.json' }) })
   })
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const own = '/news/*  /blog/  301\n/old/:name  /services/:name/  302\n'
   await writeFile(path.join(dist(), '_redirects'), (await readFile(path.join(dist(), '_redirects'), 'utf8')) + own)
   files = await readFiles(dist())
-}, 60_000)
+})
 
 afterAll(() => removeFolder(folder))
 
@@ -163,7 +163,7 @@ for (const name of serverNames) {
       })
       await rename(path.join(other, 'dist'), path.join(other, 'v1.2'))
       server = await startServer(name, other, path.join(other, 'v1.2'))
-    }, 60_000)
+    })
     afterAll(async () => {
       await server?.stop()
       await removeFolder(other)

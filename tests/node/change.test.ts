@@ -54,7 +54,7 @@ describe('scripts/build, a change of the page files', () => {
     parsed.push(...parsePages(builds.withColumbia))
     await rm(join(site(), columbia))
     builds.without = await build()
-  }, 180_000)
+  })
 
   afterAll(() => removeFolder(folder))
 
@@ -128,7 +128,7 @@ describe('scripts/build, a change of the page files', () => {
     expect(output).toMatch(/^pages\/locations\/towson-md\.json:\d+:\d+ {2}.*"heroo"/m)
     expect(output).toContain('Nothing was written.')
     expect(differences(builds.without, await readFiles(dist()))).toEqual([])
-  }, 60_000)
+  })
 
   test('carries a base in every link and asset', async () => {
     const file = join(site(), 'site.config.json')
@@ -150,5 +150,5 @@ describe('scripts/build, a change of the page files', () => {
     expect(String(built.get('_headers'))).toContain('/site/assets/*')
     const scripts = [...built].filter(([name]) => name.endsWith('.css')).map(([, text]) => String(text))
     expect(scripts.join('').match(/url\((?!\/site\/|data:|\.?\/?[\w-]+\.woff2)[^)]*\)/g)).toBeNull()
-  }, 60_000)
+  })
 })

@@ -73,7 +73,7 @@ describe('scripts/impact, beside two builds', () => {
       [thanks]: setField(['draft'], true),
     })
     found.broad = { impact: await predict(), before: first, after: await build() }
-  }, 180_000)
+  })
 
   afterAll(() => removeFolder(folder))
 

@@ -24,7 +24,7 @@ describe('scripts/build, a company in Leeds', () => {
     if (run.exitCode !== 0) throw new Error(output)
     files = await readFiles(join(folder, 'dist'))
     pages = parsePages(files)
-  }, 120_000)
+  })
 
   afterAll(() => removeFolder(folder))
 

@@ -31,7 +31,7 @@ describe('scripts/build, a published page that is renamed', () => {
     runs.fix = await run('check', '--fix')
     runs.second = await build('--record')
     files = await readFiles(dist())
-  }, 180_000)
+  })
 
   afterAll(() => removeFolder(folder))
 
@@ -78,7 +78,7 @@ describe('scripts/build, a published page that is renamed', () => {
     const changed = [...found].filter(([name, content]) => !files.get(name)?.equals(content)).map(([name]) => name)
     expect([exitCode, changed], output).toEqual([0, ['_redirects']])
     expect(String(found.get('_redirects'))).toBe(`${old} ${moved} 301!\n${old.slice(0, -1)} ${moved} 301!\n`)
-  }, 60_000)
+  })
 
   test('is linked and listed under its new address only', () => {
     const links = parsePages(files).flatMap(({ address, document }) =>
@@ -91,5 +91,5 @@ describe('scripts/build, a published page that is renamed', () => {
     await writeFile(join(site(), recordFile), firstRecord)
     await build()
     expect(await record()).toBe(firstRecord)
-  }, 60_000)
+  })
 })

@@ -14,8 +14,6 @@ type Files = Map<string, Buffer>
 /** So many that they share one social picture: drawing one for each takes most of a build. */
 const towns = [...townFiles({ towns: mostOfFolder })]
 const [first, last] = [towns[0], towns.at(-1)]
-const limit = 300_000
-
 /** Returns the names of the files that differ between two folders. */
 function differences(one: Files, other: Files): string[] {
   const names = [...new Set([...one.keys(), ...other.keys()])]
@@ -75,99 +73,79 @@ describe('scripts/build, hundreds of pages', () => {
       return JSON.stringify(page, null, 2)
     })
     fresh = await build(dist())
-  }, limit)
+  })
   afterAll(() => {
     delete process.env.ASHLAR_CACHE
     return removeFolder(folder)
   })
 
-  test(
-    'gives the same bytes in one thread as in two, and whatever order the disk has its files in',
-    async () => {
-      const turned = join(folder, 'turned')
-      await cp(join(site(), config), join(turned, config))
-      await cp(join(site(), 'public'), join(turned, 'public'), { recursive: true })
-      await mkdir(join(turned, 'pages'))
-      const names = (await readdir(join(site(), 'pages'), { recursive: true })).sort().reverse()
-      for (const name of names.filter((each) => each.endsWith('.json')))
-        await cp(join(site(), 'pages', name), join(turned, 'pages', name))
-      const one = await build(join(folder, 'one'), ['--workers', '1'], turned)
-      const two = await build(join(folder, 'two'), ['--workers', '2'])
-      expect([differences(one, fresh), differences(two, fresh)]).toEqual([[], []])
-    },
-    limit,
-  )
+  test('gives the same bytes in one thread as in two, and whatever order the disk has its files in', async () => {
+    const turned = join(folder, 'turned')
+    await cp(join(site(), config), join(turned, config))
+    await cp(join(site(), 'public'), join(turned, 'public'), { recursive: true })
+    await mkdir(join(turned, 'pages'))
+    const names = (await readdir(join(site(), 'pages'), { recursive: true })).sort().reverse()
+    for (const name of names.filter((each) => each.endsWith('.json')))
+      await cp(join(site(), 'pages', name), join(turned, 'pages', name))
+    const one = await build(join(folder, 'one'), ['--workers', '1'], turned)
+    const two = await build(join(folder, 'two'), ['--workers', '2'])
+    expect([differences(one, fresh), differences(two, fresh)]).toEqual([[], []])
+  })
 
-  test(
-    'writes nothing where nothing has changed, even when the page files are newer',
-    async () => {
-      const before = await timesOf(dist())
-      await utimes(join(site(), town), new Date(), new Date())
-      await build(dist())
-      expect([...(await timesOf(dist()))]).toEqual([...before])
-    },
-    limit,
-  )
+  test('writes nothing where nothing has changed, even when the page files are newer', async () => {
+    const before = await timesOf(dist())
+    await utimes(join(site(), town), new Date(), new Date())
+    await build(dist())
+    expect([...(await timesOf(dist()))]).toEqual([...before])
+  })
 
-  test(
-    'writes one file where one page has changed, and that as a fresh build does',
-    async () => {
-      const before = await timesOf(dist())
-      const undo = await edit(town, (text) => text.replace('What We Clean in', 'All That We Clean in'))
-      const changed = await build(dist())
-      const after = await timesOf(dist())
-      expect([...after].filter(([name, time]) => before.get(name) !== time).map(([name]) => name)).toEqual([page])
-      expect(differences(changed, await build(join(folder, 'other'), ['--fresh']))).toEqual([])
-      expect(String(changed.get('_headers'))).toContain('https://maps.example.com')
-      expect([...changed.keys()].filter((name) => /^assets\/badge-.*avif$/.test(name))).not.toEqual([])
-      expect([...changed.keys()]).toContain('services/floor-care/page/2/index.html')
-      await undo()
-    },
-    limit,
-  )
+  test('writes one file where one page has changed, and that as a fresh build does', async () => {
+    const before = await timesOf(dist())
+    const undo = await edit(town, (text) => text.replace('What We Clean in', 'All That We Clean in'))
+    const changed = await build(dist())
+    const after = await timesOf(dist())
+    expect([...after].filter(([name, time]) => before.get(name) !== time).map(([name]) => name)).toEqual([page])
+    expect(differences(changed, await build(join(folder, 'other'), ['--fresh']))).toEqual([])
+    expect(String(changed.get('_headers'))).toContain('https://maps.example.com')
+    expect([...changed.keys()].filter((name) => /^assets\/badge-.*avif$/.test(name))).not.toEqual([])
+    expect([...changed.keys()]).toContain('services/floor-care/page/2/index.html')
+    await undo()
+  })
 
-  test(
-    'gives the bytes of a fresh build after any change',
-    async () => {
-      const undo = [
-        await edit(town, (text) => text.replace(/"name": ".*?"/, '"name": "Aaron, MD", "order": 1')),
-        await edit('pages/services/floor-care.json', (text) => text.replace(/"name": ".*?"/, '"name": "Floors"')),
-        await edit(config, (text) => text.replace('555-0142', '555-0143')),
-      ]
-      const gone = [towns[5]?.file ?? '', lone]
-      for (const file of gone) await rename(join(site(), file), join(folder, basename(file)))
-      undo.push(async () => {
-        for (const file of gone) await rename(join(folder, basename(file)), join(site(), file))
-      })
-      const differing: string[][] = []
-      for (const [number, step] of undo.reverse().entries()) {
-        // At first all changes are applied.
-        if (number < runs(1, undo.length)) {
-          const built = await build(dist())
-          differing.push(differences(built, await build(join(folder, 'other'), ['--fresh'])))
-          const left = gone.filter((file) => built.has(file.replace(/^pages\/(.*)\.json$/, '$1/index.html')))
-          expect(left).toEqual(number > 0 ? gone : [])
-        }
-        await step()
+  test('gives the bytes of a fresh build after any change', async () => {
+    const undo = [
+      await edit(town, (text) => text.replace(/"name": ".*?"/, '"name": "Aaron, MD", "order": 1')),
+      await edit('pages/services/floor-care.json', (text) => text.replace(/"name": ".*?"/, '"name": "Floors"')),
+      await edit(config, (text) => text.replace('555-0142', '555-0143')),
+    ]
+    const gone = [towns[5]?.file ?? '', lone]
+    for (const file of gone) await rename(join(site(), file), join(folder, basename(file)))
+    undo.push(async () => {
+      for (const file of gone) await rename(join(folder, basename(file)), join(site(), file))
+    })
+    const differing: string[][] = []
+    for (const [number, step] of undo.reverse().entries()) {
+      // At first all changes are applied.
+      if (number < runs(1, undo.length)) {
+        const built = await build(dist())
+        differing.push(differences(built, await build(join(folder, 'other'), ['--fresh'])))
+        const left = gone.filter((file) => built.has(file.replace(/^pages\/(.*)\.json$/, '$1/index.html')))
+        expect(left).toEqual(number > 0 ? gone : [])
       }
-      expect(differing.flat()).toEqual([])
-      expect(differences(await build(dist()), fresh)).toEqual([])
-    },
-    limit,
-  )
+      await step()
+    }
+    expect(differing.flat()).toEqual([])
+    expect(differences(await build(dist()), fresh)).toEqual([])
+  })
 
-  test(
-    'mends files that were damaged, brings back those that are gone and deletes what is no part of the site',
-    async () => {
-      await writeFile(join(dist(), page), 'half a pa')
-      await rm(join(dist(), 'about'), { recursive: true })
-      await mkdir(join(dist(), 'old/page'), { recursive: true })
-      await writeFile(join(dist(), 'old/page/index.html'), 'of an earlier site')
-      expect(differences(await build(dist()), fresh)).toEqual([])
-      expect(await readdir(dist())).not.toContain('old')
-    },
-    limit,
-  )
+  test('mends files that were damaged, brings back those that are gone and deletes what is no part of the site', async () => {
+    await writeFile(join(dist(), page), 'half a pa')
+    await rm(join(dist(), 'about'), { recursive: true })
+    await mkdir(join(dist(), 'old/page'), { recursive: true })
+    await writeFile(join(dist(), 'old/page/index.html'), 'of an earlier site')
+    expect(differences(await build(dist()), fresh)).toEqual([])
+    expect(await readdir(dist())).not.toContain('old')
+  })
 
   const damages: [what: string, damage: (text: string) => string][] = [
     ['changed', (text) => text.replaceAll('Towson', 'Boston')],
@@ -184,97 +162,80 @@ describe('scripts/build, hundreds of pages', () => {
       await undo()
       expect([changed, differences(await build(dist()), fresh)]).toEqual([[page], []])
     },
-    limit,
   )
 
-  test(
-    'builds its code again where the list of it alone was changed',
-    async () => {
-      await build(dist())
-      const lists = (await filesBelow(cache())).filter((file) => file.endsWith('bundles.list'))
-      for (const file of lists) {
-        const text = await readFile(file, 'latin1')
-        await writeFile(file, text.replace('stylesheet', 'stylesheat'), 'latin1')
-        expect(await readFile(file, 'latin1')).not.toBe(text)
-      }
-      const undo = await edit(town, (text) => text.replace('What We Clean in', 'All That We Clean in'))
-      const changed = differences(await build(dist()), fresh)
-      await undo()
-      expect([lists.length > 0, changed, differences(await build(dist()), fresh)]).toEqual([true, [page], []])
-    },
-    limit,
-  )
+  test('builds its code again where the list of it alone was changed', async () => {
+    await build(dist())
+    const lists = (await filesBelow(cache())).filter((file) => file.endsWith('bundles.list'))
+    for (const file of lists) {
+      const text = await readFile(file, 'latin1')
+      await writeFile(file, text.replace('stylesheet', 'stylesheat'), 'latin1')
+      expect(await readFile(file, 'latin1')).not.toBe(text)
+    }
+    const undo = await edit(town, (text) => text.replace('What We Clean in', 'All That We Clean in'))
+    const changed = differences(await build(dist()), fresh)
+    await undo()
+    expect([lists.length > 0, changed, differences(await build(dist()), fresh)]).toEqual([true, [page], []])
+  })
 
-  test(
-    'begins anew where a page is saved between a look at its time and the reading of it',
-    async () => {
-      const { openChecks } = await import('../../src/node/state/checkState.ts')
-      const checks = openChecks(site())
-      await build(dist())
-      const read = checks.readFiles()
-      const { stamp = '' } = read.get(town) ?? {}
-      checks.noteFiles(new Map([...read, [town, { stamp, hash: 'of what it was' }]]), read)
-      expect([stamp === '', differences(await build(dist()), fresh)]).toEqual([false, []])
-      expect(checks.readFiles()).toEqual(read)
-    },
-    limit,
-  )
+  test('begins anew where a page is saved between a look at its time and the reading of it', async () => {
+    const { openChecks } = await import('../../src/node/state/checkState.ts')
+    const checks = openChecks(site())
+    await build(dist())
+    const read = checks.readFiles()
+    const { stamp = '' } = read.get(town) ?? {}
+    checks.noteFiles(new Map([...read, [town, { stamp, hash: 'of what it was' }]]), read)
+    expect([stamp === '', differences(await build(dist()), fresh)]).toEqual([false, []])
+    expect(checks.readFiles()).toEqual(read)
+  })
 
-  test(
-    'puts its parts together to the whole',
-    async () => {
-      const whole = join(folder, 'whole')
-      const sizes: number[] = []
-      const parts = runs(2, 3)
-      for (let part = 1; part <= parts; part++) {
-        const out = join(folder, `part-${part}`)
-        const files = await build(out, ['--shard', `${part}/${parts}`])
-        sizes.push([...files.keys()].filter((name) => name.endsWith('.html')).length)
-        await cp(out, whole, { recursive: true })
-      }
-      expect(differences(await readFiles(whole), fresh)).toEqual([])
-      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
-    },
-    limit,
-  )
+  test('puts its parts together to the whole', async () => {
+    const whole = join(folder, 'whole')
+    const sizes: number[] = []
+    const parts = runs(2, 3)
+    for (let part = 1; part <= parts; part++) {
+      const out = join(folder, `part-${part}`)
+      const files = await build(out, ['--shard', `${part}/${parts}`])
+      sizes.push([...files.keys()].filter((name) => name.endsWith('.html')).length)
+      await cp(out, whole, { recursive: true })
+    }
+    expect(differences(await readFiles(whole), fresh)).toEqual([])
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+  })
 
   test('refuses a part that is none', async () => {
     const { exitCode, output } = await runCommand('build', ['--shard', '4/3', '--root', site(), '--out', dist()])
     expect([exitCode, output]).toEqual([2, expect.stringMatching(/^--shard must be a part .*, not "4\/3"\.\nUsage:/)])
   })
 
-  test(
-    'leaves the site before or the one after, whenever it is ended, and the next build finishes',
-    async () => {
-      const undo = await edit(config, (text) => text.replace('"MARBLESTEP"', '"X"').replace('555-0142', '555-0199'))
-      const next = await build(join(folder, 'next'))
-      const random = randomOf(seed, 0)
-      const times = Array.from({ length: 2 }, () => 200 + 2500 * random())
-      const moments: ((stop: AbortController) => Promise<unknown>)[] = [
-        (stop) => changeIn(folder, (name) => name.startsWith('dist.done-'), stop),
-        (stop) => changeIn(folder, (name) => name.startsWith('dist.next-'), stop),
-        ...times.map((time) => () => new Promise((done) => setTimeout(done, time))),
-      ]
-      const broken: string[] = []
-      for (const moment of moments.slice(0, runs(1, moments.length))) {
-        await build(dist(), [], await oldSite())
-        const child = spawnCommand('build', ['--root', site(), '--out', dist()])
-        const ended = once(child, 'exit')
-        const stop = new AbortController()
-        await Promise.race([moment(stop), ended])
-        stop.abort()
-        child.kill('SIGKILL')
-        await ended
-        const left = await readFiles(dist())
-        if (differences(left, fresh).length > 0) broken.push(...differences(left, next))
-        if (differences(await build(dist()), next).length > 0) broken.push('The next build does not finish.')
-      }
-      const leftovers = (await readdir(folder)).filter((name) => /\.(next|old|done)-/.test(name))
-      expect([broken, leftovers]).toEqual([[], []])
-      await undo()
-    },
-    limit,
-  )
+  test('leaves the site before or the one after, whenever it is ended, and the next build finishes', async () => {
+    const undo = await edit(config, (text) => text.replace('"MARBLESTEP"', '"X"').replace('555-0142', '555-0199'))
+    const next = await build(join(folder, 'next'))
+    const random = randomOf(seed, 0)
+    const times = Array.from({ length: 2 }, () => 200 + 2500 * random())
+    const moments: ((stop: AbortController) => Promise<unknown>)[] = [
+      (stop) => changeIn(folder, (name) => name.startsWith('dist.done-'), stop),
+      (stop) => changeIn(folder, (name) => name.startsWith('dist.next-'), stop),
+      ...times.map((time) => () => new Promise((done) => setTimeout(done, time))),
+    ]
+    const broken: string[] = []
+    for (const moment of moments.slice(0, runs(1, moments.length))) {
+      await build(dist(), [], await oldSite())
+      const child = spawnCommand('build', ['--root', site(), '--out', dist()])
+      const ended = once(child, 'exit')
+      const stop = new AbortController()
+      await Promise.race([moment(stop), ended])
+      stop.abort()
+      child.kill('SIGKILL')
+      await ended
+      const left = await readFiles(dist())
+      if (differences(left, fresh).length > 0) broken.push(...differences(left, next))
+      if (differences(await build(dist()), next).length > 0) broken.push('The next build does not finish.')
+    }
+    const leftovers = (await readdir(folder)).filter((name) => /\.(next|old|done)-/.test(name))
+    expect([broken, leftovers]).toEqual([[], []])
+    await undo()
+  })
 
   /** Copies the site as it was when `fresh` was built. */
   async function oldSite(): Promise<string> {

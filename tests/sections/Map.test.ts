@@ -62,7 +62,7 @@ describe('src/sections/Map/Map.island', () => {
   test('covers the drawn map once the frame has loaded', async () => {
     const { frame, isCovered } = mapOnPage(accept)
     comesIntoView()
-    await vi.waitFor(() => expect(frame.getAttribute('src')).toBe(address))
+    await vi.waitFor(() => expect(frame.getAttribute('src')).toBe(address), 60_000)
     expect(isCovered()).toBe(false)
     frame.dispatchEvent(new Event('load'))
     expect(isCovered()).toBe(true)
@@ -71,19 +71,19 @@ describe('src/sections/Map/Map.island', () => {
   test('leaves the drawn map alone where the host does not answer, and asks again later', async () => {
     const { ask, frame, isCovered } = mapOnPage(refuse)
     comesIntoView()
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1), 60_000)
     await new Promise((resolve) => setTimeout(resolve))
     expect([frame.hasAttribute('src'), isCovered()]).toEqual([false, false])
     ask.mockImplementation(accept)
     comesIntoView()
-    await vi.waitFor(() => expect(frame.getAttribute('src')).toBe(address))
+    await vi.waitFor(() => expect(frame.getAttribute('src')).toBe(address), 60_000)
   })
 
   test('leads back to the drawn map, and again to the street map', async () => {
     const { frame, button, isCovered } = mapOnPage(accept)
     expect(button.closest('[hidden]')).not.toBe(null)
     comesIntoView()
-    await vi.waitFor(() => expect(frame.hasAttribute('src')).toBe(true))
+    await vi.waitFor(() => expect(frame.hasAttribute('src')).toBe(true), 60_000)
     frame.dispatchEvent(new Event('load'))
     expect([button.closest('[hidden]'), button.textContent]).toEqual([null, 'Show the drawn map'])
     button.click()

@@ -134,7 +134,7 @@ describe('src/sections, any text in any field', () => {
       }),
       { numRuns: runs(30, 120), seed },
     )
-  }, 120_000)
+  })
 
   test('is read as it was written where it takes no Markdown', () => {
     // Some texts are not shown: the address of a map becomes part of a link.
@@ -149,5 +149,5 @@ describe('src/sections, any text in any field', () => {
       }),
       { numRuns: runs(10, 100) + plainFields.length, seed, examples: plainFields.map((place) => [place, replaced]) },
     )
-  }, 120_000)
+  })
 })

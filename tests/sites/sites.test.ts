@@ -40,7 +40,7 @@ function fewOfTemplates(name: string, site: Built): Built {
 beforeAll(async () => {
   folder = await makeFolder()
   for (const name of siteNames) sites.set(name, await build(name))
-}, 240_000)
+})
 
 afterAll(() => removeFolder(folder))
 

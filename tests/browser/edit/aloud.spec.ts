@@ -2,12 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Page, expect as usual } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { home, test } from './editor.ts'
 import { keys } from './hands.ts'
-
-// The check of the whole site precedes some of it.
-const expect = usual.configure({ timeout: 60_000 })
 
 /**
  * Records what the live regions of the editor announce. A string, because tsx would add a helper to a function that the
@@ -51,8 +48,6 @@ const focused = (page: Page) => page.locator(':focus').ariaSnapshot()
 
 // The other ten tasks, with pointer and keyboard, are long too: `tasks.spec.ts`.
 test.describe('editor: what is read aloud', { tag: '@long' }, () => {
-  test.describe.configure({ timeout: 300_000 })
-
   test('ten tasks are done by keys, with parts that are found by role and name alone, and are told as they are done', async ({
     edited,
   }) => {

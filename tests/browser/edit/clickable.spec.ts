@@ -61,7 +61,6 @@ const findUnclickable = `async (files) => {
 }`
 
 test.describe('editor: every text', { tag: '@long' }, () => {
-  test.describe.configure({ timeout: 300_000 })
   test.use({ files: { ...exampleBlock, ...examples } })
 
   test('of every shipped page and of every example lies under the pointer where it is shown', async ({ edited }) => {

@@ -3,8 +3,6 @@ import { faults, home, putCaret, save, test } from './editor.ts'
 
 test.describe('editor', () => {
   // Each test opens a separate editor, and axe checks all of it several times.
-  test.describe.configure({ timeout: 120_000 })
-
   test('a heading of the real page is typed in, saved, taken back, and the file differs in that one text', async ({
     edited,
   }) => {

@@ -12,7 +12,6 @@ const plain = {
 const written = `\ufeff${JSON.stringify(plain, null, 4)}\n`.replaceAll('\n', '\r\n')
 
 test.describe('editor: the file as text', () => {
-  test.describe.configure({ timeout: 120_000 })
   test.use({ files: { [about]: written } })
 
   test('is typed in with its problems at their places, shares the undo of the page, and is not saved while it is broken', async ({

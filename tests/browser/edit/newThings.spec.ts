@@ -1,9 +1,6 @@
 import path from 'node:path'
-import { type Page, expect as usual } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { faults, home, test } from './editor.ts'
-
-// The check of the whole site, and the code of a form, precede some of it.
-const expect = usual.configure({ timeout: 60_000 })
 
 const photo = path.join(import.meta.dirname, '../../../.github/images/columbia.png')
 
@@ -12,8 +9,6 @@ const focused = (page: Page) => page.locator(':focus').ariaSnapshot()
 
 test.describe('editor', () => {
   // axe checks all of the editor several times.
-  test.describe.configure({ timeout: 300_000 })
-
   test('a town is added in three steps by keys alone, left in between, and written text by text', async ({
     edited,
   }) => {

@@ -2,16 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect as usual } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { startRepository } from '../../node/edit/startRepository.ts'
 import { faults, home, putCaret, test } from './editor.ts'
 
-// Commands of git wait for the disk.
-const expect = usual.configure({ timeout: 60_000 })
-
 test.describe('editor: review and publish', () => {
-  test.describe.configure({ timeout: 180_000 })
-
   test('leads from a typed word to the place that publishes the site, and says what is left to do each time', async ({
     edited,
   }) => {

@@ -3,8 +3,6 @@ import { faults, home, save, test } from './editor.ts'
 
 test.describe('editor: the list of sections', () => {
   // Each test opens a separate editor, and axe checks all of it.
-  test.describe.configure({ timeout: 120_000 })
-
   test('sections are moved, copied, hidden and deleted by keys alone, with the focus and words that follow', async ({
     edited,
   }) => {

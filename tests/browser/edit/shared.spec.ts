@@ -1,10 +1,7 @@
-import { expect as usual } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { menuBoard, section } from '../../node/own/ownSite.ts'
 import { exampleBlock } from '../../schemas/sectionExamples.ts'
 import { faults, putCaret, test } from './editor.ts'
-
-// The code of the site's own section type is built first.
-const expect = usual.configure({ timeout: 60_000 })
 
 const words = {
   heading: 'Our Menu',
@@ -37,7 +34,6 @@ const factsFile = 'pages/services/[service]/[town]/facts/floor-care/towson-md.js
 const other = { ...menu, name: 'Visit', sections: [menu.sections[0], { type: 'block', block: 'book-now' }] }
 
 test.describe('editor: what the site brings', () => {
-  test.describe.configure({ timeout: 180_000 })
   test.use({
     files: {
       ...menuBoard,

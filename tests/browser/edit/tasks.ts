@@ -1,10 +1,7 @@
 /** The tasks of owners in the editor, each with what must be true afterwards. */
-import { expect as usual } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { type EditedSite, home } from './editor.ts'
 import type { Hands } from './hands.ts'
-
-// The check of the whole site precedes some of it.
-const expect = usual.configure({ timeout: 30_000 })
 
 export interface Task {
   name: string

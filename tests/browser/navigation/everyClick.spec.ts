@@ -56,7 +56,6 @@ test.describe('every click', () => {
 
   const many = runs(40, 200)
   test(`arrives, ${many} in a row on a busy machine @long`, async ({ browser, baseURL }) => {
-    test.setTimeout(600_000)
     const page = await browser.newPage({ hasTouch: true, ...(baseURL && { baseURL }) })
     await page.goto('/')
     await wakeApp(page)

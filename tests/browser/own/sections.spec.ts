@@ -16,7 +16,6 @@ let examined: Examined
 test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   child = fork(join(import.meta.dirname, 'examineSections.ts'), { execArgv: ['--import', 'tsx'] })
   examined = await new Promise<Examined>((done, failed) => {
     child.once('message', (message) => done(message as Examined))

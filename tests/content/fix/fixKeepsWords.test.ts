@@ -215,7 +215,7 @@ const anyPage = fc.oneof(
 )
 const bracesIn = (text: string) => text.match(/[{}]/g)?.length ?? 0
 
-describe('--fix', { timeout: 120_000 }, () => {
+describe('--fix', () => {
   test('keeps every word of a case, adds no brace and has nothing to do after that', () => {
     const tried = sample(cases, runs(200, cases.length), randomFrom(seed))
     const faults = tried.flatMap((name) =>

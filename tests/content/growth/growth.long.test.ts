@@ -12,5 +12,5 @@ describe('src/content, sites of many pages', () => {
     const grown = JSON.parse(stdout) as Record<string, string[]>
     expect(Object.keys(grown).length).toBeGreaterThan(4)
     expect(Object.entries(grown).filter(([, places]) => places.length > 0)).toEqual([])
-  }, 300_000)
+  })
 })

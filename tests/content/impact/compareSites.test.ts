@@ -112,7 +112,7 @@ describe('src/content/impact/compareSites', () => {
     render = openRenderer()
     vi.unstubAllEnvs()
     before = render({ ...shipped })
-  }, 60_000)
+  })
 
   const impacts = new Map<object, Impact>()
   /** Returns the prediction for one of the cases. */

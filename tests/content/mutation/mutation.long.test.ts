@@ -56,7 +56,7 @@ const verdictsOf = ({ kind, some }: (typeof chosen)[number]) => {
 const shareOf = (all: readonly Verdict[], isGood: (verdict: Verdict) => boolean) =>
   all.filter(isGood).length / all.length
 
-describe('tests/content/mutation', { timeout: 60_000 }, () => {
+describe('tests/content/mutation', () => {
   test('the site that all variants start from has no problem, whole or cut down', () => {
     const broken = [...new Set(chosen.flatMap(({ some }) => some.map(({ source }) => source)))].filter((source) => {
       const nothing: Variant = { kind: 'nothing', start: 0, end: 0, text: '', near: [] }

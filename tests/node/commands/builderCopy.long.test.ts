@@ -43,13 +43,13 @@ describe('scripts/run.mjs, in a copy of the builder', () => {
     expect(output).toMatch(/src\/sections\/Hero\/Hero\.tsx:\d+:15/)
     expect(output).not.toMatch(/^\s+at /m)
     expect((await readdir(folder)).filter((name) => name.startsWith('dist'))).toEqual([])
-  }, 60_000)
+  })
 
   test('works in a folder whose name has spaces and signs', async () => {
     const { exitCode, output } = await build(await copyBuilder("Büro 100% (neu) & Doe's [1] {b} $1"))
     expect(output).toContain('Built 4 pages into dist/')
     expect(exitCode).toBe(0)
-  }, 60_000)
+  })
 
   test('works where it can write neither its bundles nor what it remembers', async () => {
     const folder = await copyBuilder('read-only')
@@ -60,7 +60,7 @@ describe('scripts/run.mjs, in a copy of the builder', () => {
     const { exitCode, output } = await build(folder, { ASHLAR_CACHE: cache })
     expect(output).toContain('Built 4 pages into dist/')
     expect(exitCode).toBe(0)
-  }, 60_000)
+  })
 
   test('says so where the name has a sign that it cannot work with', async () => {
     const folder = await copyBuilder('site #1')
@@ -70,5 +70,5 @@ describe('scripts/run.mjs, in a copy of the builder', () => {
         `Ashlar cannot work in a folder with "#" in its path: ${folder}\n` +
         'Rename the folder, or move Ashlar to another one.\n',
     })
-  }, 60_000)
+  })
 })

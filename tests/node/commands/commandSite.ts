@@ -6,9 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { smallConfig } from '../../content/smallSite.ts'
 import { makeFolder, removeFolder, spawnCommand } from '../site/builtSite.ts'
 
-/** Milliseconds for a command that builds, or starts Vite. */
-export const limit = 90_000
-
 export function pageFile(name: string, sections: object[]) {
   const title = `${name} of a small site | {company}`
   const description = `${name}: one of the pages of a small site, with as little on it as the checks allow.`

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { repository, runCommand } from '../site/builtSite.ts'
-import { broken, config, hero, limit, pageFile, printed, siteForEachTest, writeSite } from './commandSite.ts'
+import { broken, config, hero, pageFile, printed, siteForEachTest, writeSite } from './commandSite.ts'
 
 describe('scripts/run.mjs', () => {
   const site = siteForEachTest()
@@ -214,42 +214,34 @@ describe('scripts/run.mjs', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  test(
-    'build lists its steps and writes the site into dist, with an empty cache',
-    async () => {
-      const env = { QUOTE_ENDPOINT: '', CONTACT_ENDPOINT: '', ASHLAR_CACHE: join(site.folder, 'cache') }
-      const { exitCode, output } = await runCommand('build', ['--root', site.folder], env)
-      expect(exitCode).toBe(0)
-      expect(output).toMatch(
-        /Checked the pages.*\n[\s\S]*Built scripts and styles.*\n[\s\S]*Built 4 pages into .*dist\/ in/,
-      )
-      // No page shows the contact form, which has no receiver either.
-      expect(output.match(/^Warning: .*/gm)).toEqual([expect.stringContaining('the quote form has no receiver')])
-      expect(await readFile(join(site.folder, 'dist/index.html'), 'utf8')).toContain('A Small Home')
-      expect(await readdir(join(site.folder, 'dist'))).toContain('og.png')
-      expect((await readdir(site.folder)).sort()).toEqual(['cache', 'dist', 'pages', 'site.config.json'])
-    },
-    limit,
-  )
+  test('build lists its steps and writes the site into dist, with an empty cache', async () => {
+    const env = { QUOTE_ENDPOINT: '', CONTACT_ENDPOINT: '', ASHLAR_CACHE: join(site.folder, 'cache') }
+    const { exitCode, output } = await runCommand('build', ['--root', site.folder], env)
+    expect(exitCode).toBe(0)
+    expect(output).toMatch(
+      /Checked the pages.*\n[\s\S]*Built scripts and styles.*\n[\s\S]*Built 4 pages into .*dist\/ in/,
+    )
+    // No page shows the contact form, which has no receiver either.
+    expect(output.match(/^Warning: .*/gm)).toEqual([expect.stringContaining('the quote form has no receiver')])
+    expect(await readFile(join(site.folder, 'dist/index.html'), 'utf8')).toContain('A Small Home')
+    expect(await readdir(join(site.folder, 'dist'))).toContain('og.png')
+    expect((await readdir(site.folder)).sort()).toEqual(['cache', 'dist', 'pages', 'site.config.json'])
+  })
 
-  test(
-    'start serves the site on the next free port when its own is in use',
-    async () => {
-      const other = createServer()
-      await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
-      const { port } = other.address() as AddressInfo
-      try {
-        const child = site.start('start', ['--root', site.folder, '--port', String(port)])
-        const output = await printed(child, /Ctrl\+C/)
-        expect(output).toMatch(new RegExp(`Port ${port} is in use; \\d+ is the next free one\\.`))
-        const url = /The site is at (\S+)/.exec(output)?.[1] ?? ''
-        expect(await (await fetch(url)).text()).toContain('A Small Home')
-        expect(output).toContain(`Read them at ${url}_inbox/`)
-        expect((await fetch(`${url}_inbox/`)).status).toBe(200)
-      } finally {
-        other.close()
-      }
-    },
-    limit,
-  )
+  test('start serves the site on the next free port when its own is in use', async () => {
+    const other = createServer()
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+    const { port } = other.address() as AddressInfo
+    try {
+      const child = site.start('start', ['--root', site.folder, '--port', String(port)])
+      const output = await printed(child, /Ctrl\+C/)
+      expect(output).toMatch(new RegExp(`Port ${port} is in use; \\d+ is the next free one\\.`))
+      const url = /The site is at (\S+)/.exec(output)?.[1] ?? ''
+      expect(await (await fetch(url)).text()).toContain('A Small Home')
+      expect(output).toContain(`Read them at ${url}_inbox/`)
+      expect((await fetch(`${url}_inbox/`)).status).toBe(200)
+    } finally {
+      other.close()
+    }
+  })
 })

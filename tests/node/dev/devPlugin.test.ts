@@ -29,7 +29,10 @@ describe('src/node/dev/devPlugin', () => {
       plugins: [devPlugin({ root: folder, read: () => read() })],
     })
     const isWatched = (place: string, name: string) => server.watcher.getWatched()[join(folder, place)]?.includes(name)
-    await vi.waitFor(() => expect(isWatched('', 'site.config.json') && isWatched('pages', 'index.json')).toBe(true))
+    await vi.waitFor(
+      () => expect(isWatched('', 'site.config.json') && isWatched('pages', 'index.json')).toBe(true),
+      60_000,
+    )
   })
   afterEach(async () => {
     await server.close()
@@ -43,7 +46,7 @@ describe('src/node/dev/devPlugin', () => {
     await new Promise((done) => setTimeout(done, 200))
     const send = vi.spyOn(server.ws, 'send').mockClear()
     await change()
-    await vi.waitFor(() => expect(send).toHaveBeenCalled(), 3_000)
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), 60_000)
     return send.mock.calls[0]?.[0]
   }
 

@@ -29,7 +29,7 @@ describe('src/node/language/startChecker', () => {
       ['missing-comma'],
       '{ "name": "Home", "title": "b" }',
     ])
-  }, 60_000)
+  })
 
   test('gives up what is interrupted, and answers the next call in a new thread', async () => {
     const hung = checker.check(new Map()).catch(String)
@@ -37,5 +37,5 @@ describe('src/node/language/startChecker', () => {
     checker.interrupt()
     expect(await hung).toBe('Error: The check was ended.')
     expect(await codes(broken)).toEqual(['missing-comma'])
-  }, 60_000)
+  })
 })

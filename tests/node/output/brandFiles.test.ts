@@ -51,7 +51,7 @@ describe.each([
   beforeAll(async () => {
     folder = await makeFolder()
     files = await build(folder, { ...otherSite, ...Object.fromEntries(own.map((name) => [`public/${name}`, name])) })
-  }, 120_000)
+  })
 
   afterAll(() => removeFolder(folder))
 
@@ -84,4 +84,4 @@ test('an icon that joins public/ is named by the pages that were built before', 
   } finally {
     await removeFolder(folder)
   }
-}, 120_000)
+})

@@ -32,7 +32,7 @@ describe('scripts/build, the shipped site', () => {
         return found
       },
     }
-  }, 120_000)
+  })
 
   afterAll(() => removeFolder(folder))
 

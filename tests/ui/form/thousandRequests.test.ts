@@ -76,7 +76,7 @@ describe('src/ui/form/sendRequest, a thousand clicks', () => {
     }
     await Promise.all(Array.from({ length: 25 }, lane))
     stored = await receiver.readStored()
-  }, 60_000)
+  })
   afterAll(() => receiver.close())
 
   const made = () => clicks.map((click, index) => ({ ...click, index })).filter(({ outcome }) => outcome !== undefined)
