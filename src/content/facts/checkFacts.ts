@@ -9,7 +9,7 @@ import { checkCompany } from './checkCompany.ts'
 import { pinOf } from './checkPin.ts'
 import { findLeftFacts, type LeftFacts } from './findLeftFacts.ts'
 import { checkTown } from './town/checkTown.ts'
-import { checkTownOfOffice } from './town/checkTownOfOffice.ts'
+import { checkTownsOfOffices } from './town/checkTownOfOffice.ts'
 import { createCountyCheck } from './town/createCountyCheck.ts'
 
 interface FactsInput {
@@ -48,7 +48,7 @@ export function checkFacts({ pages, isNew, site, country, sources, isLaunch, sea
     const isTold = company.some(({ path }) => path[1] === 'address')
     report(configFile, [
       ...company,
-      ...(isTold ? [] : checkTownOfOffice(site, towns, country)),
+      ...(isTold ? [] : checkTownsOfOffices(site, towns, country)),
       ...checkArea(site, pins),
     ])
   }

@@ -39,6 +39,7 @@ import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import { checkMinutes } from './offices/checkMinutes.ts'
 import { createBranchPlaceCheck } from './offices/createBranchPlaceCheck.ts'
 import { createLicenceCheck } from './offices/createLicenceCheck.ts'
+import { createPlaceAddressCheck } from './offices/createPlaceAddressCheck.ts'
 import { createMovedCheck, createStreetCheck } from './offices/createStreetCheck.ts'
 import { checkInstalments } from './prices/checkInstalments.ts'
 import { checkPrices } from './prices/checkPrices.ts'
@@ -116,6 +117,7 @@ function createSiteChecks(input: ReviewInput & { site: Site }): PageCheck[] {
   return [
     ofPage(createDriveCheck(site, country)),
     ofPage(createBranchPlaceCheck(site, pages, types).ofPage),
+    ofPage(createPlaceAddressCheck(site, pages, country)),
     ofPage(createOpenSpanCheck(site)),
     ofPage(createEventDayCheck(site)),
     ({ page, excerpt }) => [
@@ -167,7 +169,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
   const checkFounded = site && createFoundedCheck(site, today)
   const checkStreets = site && createStreetCheck(site)
   const checkMoved = site && createMovedCheck(site)
-  const checkLicences = site && createLicenceCheck(site)
+  const checkLicences = site && createLicenceCheck(site, pages, types)
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
   const checkLostLetters = createLostLetterCheck(pages, site, types)
@@ -185,7 +187,8 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
     const tellsCounty =
       topics.has('county') || [...places].some(({ kind, owners }) => kind === 'county' && !owners.has(page))
     const findLacking = hasQuestionedWord ? checkLostLetters : undefined
-    const isSilent = !hasContact && !hasMoney && !findLacking && !tellsCounty && topics.size === 0
+    const isSilent =
+      !hasContact && !hasMoney && !findLacking && !tellsCounty && topics.size === 0 && !holds(page, 'team')
     if (isSilent && page.page.location?.minutes === undefined) return []
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
@@ -196,7 +199,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       ...(hasMoney ? checkAmounts(page, texts) : []),
       ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(topics.has('street') && checkStreets ? checkStreets(texts, page.page) : []),
-      ...(topics.has('licence') && checkLicences ? checkLicences(texts, page.page) : []),
+      ...((topics.has('licence') || holds(page, 'team')) && checkLicences ? checkLicences(texts, page) : []),
       ...(findLacking?.(page, texts) ?? []),
       ...(tellsCounty ? checkCountyTold(page, texts).filter(isNotIn(leftovers)) : []),
       ...checkMinutes(page, texts),

@@ -16,7 +16,7 @@ import { createLeftoverCheck } from './leftovers/createLeftoverCheck.ts'
 import { townSlips } from './leftovers/createNearNameCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
-import { licencePhrases } from './offices/createLicenceCheck.ts'
+import { licencePhrases, mayTellLicences } from './offices/createLicenceCheck.ts'
 import { streetNames } from './offices/createStreetCheck.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import type { ReviewInput } from './reviewInput.ts'
@@ -74,7 +74,7 @@ export function readPages(
   names: PlaceNames,
   isOfOneTown: (page: SitePage) => boolean,
 ): PagesRead {
-  const reader = createPhraseReader(phrasesOf(site, country, names))
+  const reader = createPhraseReader(phrasesOf({ site, country, pages }, names))
   const findLeftovers = createLeftoverCheck(names, types)
   // Each page is compared with several others.
   const masked = new Map<SitePage, Words>()
@@ -127,7 +127,10 @@ export function readPages(
  * Returns all phrases to search for. The comparison of pages ignores those that come from the configuration or name a
  * town.
  */
-function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): Phrase<PlaceName | Topic>[] {
+function phrasesOf(
+  { site, country, pages }: Pick<ReviewInput, 'site' | 'country' | 'pages'>,
+  names: PlaceNames,
+): Phrase<PlaceName | Topic>[] {
   return [
     ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),
     ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),
@@ -148,7 +151,7 @@ function phrasesOf(site: Site | undefined, country: string, names: PlaceNames): 
     ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),
     ...townSlips(names).map((text) => ({ text, item: 'town-slip' as const, masked: false })),
     ...(site ? streetNames(site) : []).map((text) => ({ text, item: 'street' as const, masked: false })),
-    ...(site?.company.licences ? licencePhrases : []).map((text) => ({
+    ...(site && mayTellLicences(site, pages) ? licencePhrases : []).map((text) => ({
       text,
       item: 'licence' as const,
       masked: false,

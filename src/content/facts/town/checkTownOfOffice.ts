@@ -1,4 +1,5 @@
 import type { Site } from '../../../../schemas/index.ts'
+import { officeOf, officesOf } from '../../model/offices/officeOf.ts'
 import type { SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { wholeFile } from '../../problem/problem.ts'
@@ -6,13 +7,22 @@ import { codeWord } from '../../schema/country.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 
 /**
- * Compares the postal code of the office with the page of its town. If that page lists postal codes, it must list that
- * of the office.
+ * Compares the postal code of each office with the page of its town or, for a branch, the page about that branch. If that
+ * page lists postal codes, it must list that of the office.
  *
  * @param towns the pages with a `location` object
  */
-export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[], country: string): Mistake[] {
-  const { city, state, zip: written } = company.address
+export const checkTownsOfOffices = (site: Site, towns: readonly SitePage[], country: string): Mistake[] =>
+  [undefined, ...officesOf(site.company).keys()].flatMap((branch) =>
+    checkTownOfOffice(site, towns, { country, branch }),
+  )
+
+function checkTownOfOffice(
+  site: Site,
+  towns: readonly SitePage[],
+  { country, branch }: { country: string; branch: string | undefined },
+): Mistake[] {
+  const { city, state, zip: written } = officeOf(site, branch === undefined ? {} : { branch }).address
   if (written === undefined) return []
   // The last four digits of an American code identify a part of its area.
   const zip = written.replace(/^(\d{5})-\d{4}$/, '$1')
@@ -22,7 +32,7 @@ export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[],
     ({ page }) => page.location && isSame(page.location.city, city) && page.location.state === state,
   )
   // The page of a branch in the same city has the codes of its part of the city.
-  const own = ofCity.filter(({ page }) => page.branch === undefined)
+  const own = ofCity.filter(({ page }) => page.branch === branch)
   const known = [...new Set(ofCity.flatMap(codesOf))]
   const [first] = own
   if (!first || own.some((page) => codesOf(page).length === 0) || known.includes(zip)) return []
@@ -32,7 +42,7 @@ export function checkTownOfOffice({ company }: Site, towns: readonly SitePage[],
   const shown = codes.length > 4 ? [...codes.slice(0, 3), 'others'] : codes
   return [
     {
-      path: ['company', 'address', 'zip'],
+      path: ['company', ...(branch === undefined ? [] : ['branches', branch]), 'address', 'zip'],
       code: 'office-elsewhere',
       message:
         other === undefined

@@ -120,8 +120,9 @@ describe('src/content/review/offices/createStreetCheck, an office that moved', (
 describe('src/content/review/offices/createLicenceCheck', () => {
   const licences = [{ name: 'Colorado Attorney Registration, Helen Marsh', number: '31877' }]
   const check = createLicenceCheck({ company: { ...company, licences } })
+  const page = { file: 'pages/team.json', page: { name: 'Team' } as PageFields }
   const told = (person: string, value: string) =>
-    check?.([field('name', person), field('qualifications', value)], {}).map(({ message }) => message) ?? []
+    check?.([field('name', person), field('qualifications', value)], page).map(({ message }) => message) ?? []
 
   test('names the license and both numbers', () => {
     expect(told('David Ortega', 'JD 1996, Colorado bar no. 31787')).toEqual([
