@@ -6,6 +6,7 @@ import { weekdays } from '../model/days/weekdays.ts'
 import { localeOf } from '../model/localeOf.ts'
 import { sayOf } from '../model/wordsOfSite.ts'
 import { countryOf, isAmerican } from '../schema/country.ts'
+import { oncePer } from '../schema/oncePer.ts'
 
 type Says = Partial<Record<RuleName, string>>
 
@@ -98,7 +99,7 @@ function closedWords(days: readonly string[], { say, day, weekday, either }: Spe
   return say('closed', { days: either([...new Set(days.map(nameOf))]) })
 }
 
-function speakerOf(site: Site): Speaker {
+const speakerOf = oncePer((site: Site): Speaker => {
   const locale = localeOf(site)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const longWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
@@ -121,7 +122,7 @@ function speakerOf(site: Site): Speaker {
     weekday: (name) => longWeekdays.format(Date.UTC(2027, 7, 1 + weekdays.indexOf(name))),
     either: (words) => list.format(words),
   }
-}
+})
 
 const timeOf = (text: string) => new Date(`2027-08-01T${text}Z`)
 
