@@ -15,20 +15,17 @@ const files = readdirSync(join(import.meta.dirname, 'tests'), { recursive: true,
 
 /**
  * Tests that change nothing in their process share it, which saves a third of their time: no mocks, no environment
- * variables, no document. Those of code that touches disk and processes are apart from those of pure code.
+ * variables, no document. They are one project, because each project transforms the code that it imports anew.
  */
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 const hasDocument = (file: string) => textOf(file).includes('@vitest-environment')
-const keepsNothing = (file: string) => !/\bvi\.|process\.env/.test(textOf(file))
 // The starter keeps its listeners for the life of a page.
 const hasStarter = (file: string) => textOf(file).includes('client/starter.ts')
-const withDocument = files.filter(hasDocument)
-const document = withDocument.filter((file) => !hasStarter(file))
-const starter = withDocument.filter(hasStarter)
-const others = files.filter((file) => !withDocument.includes(file))
-const pure = others.filter((file) => file.startsWith('tests/content/'))
-const shared = others.filter((file) => !pure.includes(file) && keepsNothing(file))
-const rest = others.filter((file) => !pure.includes(file) && !shared.includes(file))
+const document = files.filter((file) => hasDocument(file) && !hasStarter(file))
+const others = files.filter((file) => !document.includes(file))
+const keepsNothing = (file: string) => !/\bvi\.|process\.env|@vitest-environment/.test(textOf(file))
+const shared = others.filter((file) => file.startsWith('tests/content/') || keepsNothing(file))
+const rest = others.filter((file) => !shared.includes(file))
 
 /**
  * React as visitors get it: that for development notes the place in the code of each element, for which a test that draws
@@ -48,14 +45,12 @@ export default mergeConfig(
       // A case without its expected.txt fails; `-u` writes the file.
       update: 'none',
       projects: [
-        { extends: true, oxc, test: { name: 'pure', include: pure, env, isolate: false } },
         { extends: true, oxc, test: { name: 'node', include: shared, env, isolate: false } },
         { extends: true, oxc, test: { name: 'rest', include: rest, env } },
         {
           extends: true,
           test: { name: 'document', include: document, isolate: false, setupFiles: 'tests/freshDocument.ts' },
         },
-        { extends: true, test: { name: 'starter', include: starter } },
       ],
     },
   }),
