@@ -1,8 +1,8 @@
 import type { Site } from '../../../schemas/index.ts'
+import type { Pin } from '../model/pins.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { quoted } from '../wording/phrases.ts'
-import type { Pin } from './checkPin.ts'
 
 type Point = readonly number[]
 

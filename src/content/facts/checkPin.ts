@@ -1,3 +1,4 @@
+import { type Pin, pinOf } from '../model/pins.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
 import { joinWords } from '../wording/phrases.ts'
@@ -6,22 +7,11 @@ import { countryBoxes } from './data/countryBoxes.ts'
 import type { Box } from './data/regions.ts'
 import { findRegion } from './findRegion.ts'
 
-export interface Pin {
-  latitude: number
-  longitude: number
-}
-
 interface Where {
   country: string
   state?: string | undefined
   /** The subject of the pin: `Towson`, `the office`. */
   name: string
-}
-
-/** Returns the pin of an object that has both coordinates. */
-export function pinOf(facts: Partial<Pin> | undefined): Pin | undefined {
-  const { latitude, longitude } = facts ?? {}
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
 }
 
 /**
@@ -50,16 +40,13 @@ export function checkPin(facts: Partial<Pin>, path: Path, where: Where): Mistake
         fix: `Write the latitude and longitude of ${where.name} as a map shows them${region ? ', or the state it lies in' : ''}.`,
       },
     ]
-  const changed = (['latitude', 'longitude'] as const).filter((name) => pin[name] !== meant[name])
+  const { changed, reason, fix } = compareWith(meant, pin)
   return [
     {
       ...base,
       path: [...path, changed[0] ?? 'latitude'],
-      message: `${outside}, as ${reasonOf(pin, meant)}.`,
-      fix: `Write ${joinWords(
-        changed.map((name) => `"${name}": ${meant[name]}`),
-        'and',
-      )}.`,
+      message: `${outside}, as ${reason}.`,
+      fix,
       edits: (source) => changed.map((name) => ({ ...source.place([...path, name]), text: String(meant[name]) })),
     },
   ]
@@ -95,7 +82,7 @@ const isWithin = (latitude: number, boxes: readonly Box[]): boolean =>
   boxes.some(([south, , north]) => latitude >= south - margin && latitude <= north + margin)
 
 /** Returns the pins that a typing mistake may have turned into these numbers, starting with the smallest mistake. */
-function variantsOf({ latitude, longitude }: Pin): Pin[] {
+export function variantsOf({ latitude, longitude }: Pin): Pin[] {
   const swapped = { latitude: longitude, longitude: latitude }
   const all = [
     { latitude, longitude: -longitude },
@@ -106,6 +93,13 @@ function variantsOf({ latitude, longitude }: Pin): Pin[] {
     { ...swapped, latitude: -swapped.latitude },
   ]
   return all.filter((pin) => Math.abs(pin.latitude) <= 90)
+}
+
+/** Explains how a pin differs from the one that is meant: in which coordinates, why, and what to write. */
+export function compareWith(meant: Pin, pin: Pin) {
+  const changed = (['latitude', 'longitude'] as const).filter((name) => pin[name] !== meant[name])
+  const numbers = changed.map((name) => `"${name}": ${meant[name]}`)
+  return { changed, reason: reasonOf(pin, meant), fix: `Write ${joinWords(numbers, 'and')}.` }
 }
 
 function reasonOf(pin: Pin, meant: Pin): string {

@@ -1,5 +1,6 @@
 import type { Page } from '../../../schemas/index.ts'
 import { pageFolder } from '../model/files/pageAddress.ts'
+import { type Pin, pinOf } from '../model/pins.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { wholeFile } from '../problem/problem.ts'
@@ -7,7 +8,6 @@ import type { Path } from '../problem/source.ts'
 import { codeWord, townName } from '../schema/country.ts'
 import { mentionWords } from '../wording/mentionWords.ts'
 import { joinWords, quoted } from '../wording/phrases.ts'
-import { type Pin, pinOf } from './checkPin.ts'
 import type { ToldTownFacts } from './town/checkTown.ts'
 
 type Location = NonNullable<Page['location']>

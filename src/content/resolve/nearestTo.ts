@@ -1,5 +1,6 @@
 import { around } from 'geokdbush'
 import KDBush from 'kdbush'
+import { pinOf } from '../model/pins.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import { oncePer } from '../schema/oncePer.ts'
 
@@ -12,7 +13,7 @@ export function nearestTo(
   pages: readonly SitePage[],
   { count, isListed }: { count: number; isListed(page: SitePage): boolean },
 ): SitePage[] {
-  const here = placeOf(current)
+  const here = pinOf(current.page.location)
   if (!here) return []
   const { index, towns } = indexTowns(pages)
   const isCandidate = (at: number) => towns[at] !== undefined && isListed(towns[at].page)
@@ -23,7 +24,7 @@ export function nearestTo(
 /** Returns the towns with coordinates, and a spatial index of their numbers. */
 const indexTowns = oncePer((pages: readonly SitePage[]) => {
   const towns = pages.flatMap((page) => {
-    const place = placeOf(page)
+    const place = pinOf(page.page.location)
     return place ? [{ page, place }] : []
   })
   const index = new KDBush(towns.length)
@@ -31,8 +32,3 @@ const indexTowns = oncePer((pages: readonly SitePage[]) => {
   index.finish()
   return { index, towns }
 })
-
-function placeOf({ page }: SitePage): { latitude: number; longitude: number } | undefined {
-  const { latitude, longitude } = page.location ?? {}
-  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude }
-}

@@ -1,7 +1,7 @@
-import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
-import { checkPin, pinOf } from '../facts/checkPin.ts'
+import { checkPin } from '../facts/checkPin.ts'
 import { officeOf } from '../model/offices/officeOf.ts'
+import { kilometers, pinOf } from '../model/pins.ts'
 import type { SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { hasMiles, kilometersPerMile } from '../schema/country.ts'
@@ -32,7 +32,7 @@ export function createDriveCheck(site: Site, country: string): (page: SitePage) 
     const [town, office] = [pinOf(page.location), pinOf(officeOf(site, page))]
     const { minutes, city } = page.location ?? {}
     if (!town || !office || minutes === undefined) return []
-    const away = distance(office.longitude, office.latitude, town.longitude, town.latitude)
+    const away = kilometers(office, town)
     const speed = (away / minutes) * 60
     if (speed <= fastest)
       return speed < slowest && minutes > longestInTown ? [tooSlow(city ?? '', away, minutes, country)] : []

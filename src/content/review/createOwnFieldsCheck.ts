@@ -1,9 +1,8 @@
-import { distance } from 'geokdbush'
 import type { Site } from '../../../schemas/index.ts'
-import { pinOf } from '../facts/checkPin.ts'
 import { sharesFact } from '../facts/findLeftFacts.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { pageFolder, pageName, suggestName } from '../model/files/pageAddress.ts'
+import { kilometers, pinOf } from '../model/pins.ts'
 import { kindOf, readPage, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
@@ -196,7 +195,7 @@ function tellLeftRoad(
   const city = other?.page.location?.city
   // Highways are long.
   if (!own || !its || city === undefined || /\d/.test(road) || page.page.mentions?.includes(city)) return []
-  if (distance(own.longitude, own.latitude, its.longitude, its.latitude) < neighbours) return []
+  if (kilometers(own, its) < neighbours) return []
   return {
     path: ['location', 'roads', at],
     code: 'left-fact',

@@ -1,13 +1,4 @@
-/**
- * The parts of a page that are swapped individually: the children of its body, and instead of `main` the sections in
- * it.
- */
-export interface Parts {
-  html: string[]
-  mainAt: number
-}
-
-/** Returns the HTML of each part of a page. */
+/** Returns the HTML of each part that is swapped by itself: the children of `body`, and instead of `main` its sections. */
 export function partsOf(page: Document): string[] {
   return partNodes(page).map(({ outerHTML }) => outerHTML)
 }

@@ -68,6 +68,7 @@ describe('src/content/review/findMisplacedPins', () => {
   test.each<[Pin, string]>([
     [[39.0046, 76.8755], '10,900 km away from the others, as its longitude has the wrong sign.'],
     [[-39.0046, 76.8755], '17,700 km away from the others, as both numbers have the wrong sign.'],
+    [[-76.8755, -39.0046], '13,200 km away from the others, as latitude and longitude are swapped.'],
     [[-76.8755, 39.0046], '14,900 km away from the others, as latitude and longitude are swapped.'],
     [[76.8755, 39.0046], '6,400 km away from the others, as latitude and longitude are swapped.'],
   ])('says of a town at %j that it lies %s', (pin, words) => {

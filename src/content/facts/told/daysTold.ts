@@ -1,4 +1,4 @@
-import { monthNames, weeksOf } from '../../text/days/dayWords.ts'
+import { monthNamed, monthNames, weeksOf } from '../../text/days/dayWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 
@@ -11,35 +11,24 @@ export interface DayTold {
 
 const languages = ['en', 'fr', 'de', 'es'] as const
 
-/** The month numbers by lower-case name, in the supported languages. */
-const months: ReadonlyMap<string, number> = new Map(
-  languages.flatMap((language) => monthNames[language].map((name, month): [string, number] => [name, month + 1])),
-)
-
-const names = [...months.keys()].join('|')
-const dayFirst = new RegExp(
-  `(?<!\\p{N})(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:of\\s|de\\s)?(${names}),?\\s(?:de\\s|del\\s)?(\\d{4})(?!\\p{N})`,
-  'giu',
-)
-const monthFirst = new RegExp(`(?<!\\p{L})(${names})\\s(\\d{1,2})(?:st|nd|rd|th)?,?\\s(\\d{4})(?!\\p{N})`, 'giu')
+const names = languages.flatMap((language) => monthNames[language]).join('|')
+const month = `(?<month>${names})`
+const year = '(?<year>\\d{4})(?!\\p{N})'
+const forms: readonly RegExp[] = [
+  `(?<!\\p{N})(?<day>\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:of\\s|de\\s)?${month},?\\s(?:de\\s|del\\s)?${year}`,
+  `(?<!\\p{L})${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s${year}`,
+].map((form) => new RegExp(form, 'giu'))
 
 /** Returns the days with a year in a text, in English, French, German or Spanish. */
 export function daysTold(text: string): DayTold[] {
   if (!/\d{4}/.test(text)) return []
-  const toDay = (day: string, month: string, year: string) =>
-    `${year}-${String(months.get(month.toLowerCase())).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return [
-    ...matchesOf(dayFirst, text).map(({ 0: whole, 1: day = '', 2: month = '', 3: year = '', index }) => ({
-      day: toDay(day, month, year),
+  return forms.flatMap((form) =>
+    matchesOf(form, text).map(({ 0: whole, index, groups: { day = '', month = '', year = '' } = {} }) => ({
+      day: `${year}-${String(monthNamed(month)).padStart(2, '0')}-${day.padStart(2, '0')}`,
       start: index,
       end: index + whole.length,
     })),
-    ...matchesOf(monthFirst, text).map(({ 0: whole, 1: month = '', 2: day = '', 3: year = '', index }) => ({
-      day: toDay(day, month, year),
-      start: index,
-      end: index + whole.length,
-    })),
-  ]
+  )
 }
 
 /** Only the long names, because short ones are words in other languages. */
@@ -68,7 +57,7 @@ const end = new RegExp(`(?<!\\p{L})${until}\\s(?:the\\s)?(?:${partOfMonth}|${day
 /** Returns the months that a text names as an end: "until the end of February", "bis Ende März". */
 export const monthsOfEnd = (text: string): { month: number; start: number; end: number }[] =>
   matchesOf(end, text).map(({ 0: whole, 1: name = '', index }) => ({
-    month: months.get(name.toLowerCase()) ?? 0,
+    month: monthNamed(name),
     start: index,
     end: index + whole.length,
   }))

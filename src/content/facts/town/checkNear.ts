@@ -1,6 +1,6 @@
 import type { Page } from '../../../../schemas/index.ts'
+import { pinOf } from '../../model/pins.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { pinOf } from '../checkPin.ts'
 
 /** Finds lists that should start with the nearest town, on a page without a location. */
 export function checkNear({ location, sections }: Page): Mistake[] {

@@ -7,6 +7,7 @@ import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { findTexts } from '../../schema/findTexts.ts'
 import { isFields, siteSchema } from '../../schema/schema.ts'
+import { stepInto } from '../../schema/schemaAt.ts'
 import { withoutQuery } from '../../text/href.ts'
 import { tellOtherLanguage } from './createLanguageLinkCheck.ts'
 
@@ -58,8 +59,7 @@ function wordsOver(site: Site, { path, span }: FoundLink, { page }: SitePage): s
     if (typeof value === 'string' && span) words.push(value)
     if (isFields(value)) for (const each of [value.label, value.heading]) if (typeof each === 'string') words.push(each)
     const [step, ...rest] = steps
-    if (step === undefined || typeof value !== 'object' || value === null) return
-    walk(Object.entries(value).find(([key]) => key === String(step))?.[1], rest)
+    if (step !== undefined) walk(stepInto(value, step), rest)
   }
   walk(site, path)
   return words

@@ -5,6 +5,7 @@ import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import type { Path } from '../../problem/source.ts'
 import { findPageTexts, isWording } from '../../schema/findTexts.ts'
+import { stepInto } from '../../schema/schemaAt.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { tongueOf } from '../../text/sentences/tongueWords.ts'
 import { pairSections } from './compareFacts.ts'
@@ -57,9 +58,8 @@ export function compareTexts(page: SitePage, original: SitePage, { site, types }
 function isInOtherList([own, path]: [value: unknown, path: Path], [theirs, theirPath]: [value: unknown, path: Path]) {
   const lengthsOn = (value: unknown, steps: Path, lengths: number[] = []): number[] => {
     const [step, ...rest] = steps
-    if (step === undefined || typeof value !== 'object' || value === null) return lengths
-    const inner: unknown = Object.entries(value).find(([key]) => key === String(step))?.[1]
-    return lengthsOn(inner, rest, Array.isArray(value) ? [...lengths, value.length] : lengths)
+    if (step === undefined) return lengths
+    return lengthsOn(stepInto(value, step), rest, Array.isArray(value) ? [...lengths, value.length] : lengths)
   }
   const [here, there] = [lengthsOn(own, path), lengthsOn(theirs, theirPath)]
   return here.some((length, index) => (path[0] !== 'sections' || index > 0) && length !== there[index])

@@ -1,6 +1,5 @@
-import { distance } from 'geokdbush'
-import { pinOf } from '../../facts/checkPin.ts'
 import { holds } from '../../model/pageNotes.ts'
+import { kilometers, pinOf } from '../../model/pins.ts'
 import { remember } from '../../model/remember.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -156,7 +155,7 @@ function isBodyWithinReach({ page }: SitePage, text: string, { name, end }: { na
   const own = pinOf(page.location)
   return [...name.owners].slice(0, mostOwners).some((owner) => {
     const pin = pinOf(owner.page.location)
-    return !own || !pin || distance(own.longitude, own.latitude, pin.longitude, pin.latitude) < reach
+    return !own || !pin || kilometers(own, pin) < reach
   })
 }
 

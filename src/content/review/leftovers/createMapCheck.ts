@@ -1,8 +1,7 @@
-import { distance } from 'geokdbush'
 import type { Site } from '../../../../schemas/index.ts'
-import { type Pin, pinOf } from '../../facts/checkPin.ts'
 import { allOffices } from '../../model/offices/officeOf.ts'
 import { holds } from '../../model/pageNotes.ts'
+import { kilometers, type Pin, pinOf } from '../../model/pins.ts'
 import { readSections, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { type MapPlace, readMapPlace } from '../../text/frames/readMapPlace.ts'
@@ -95,7 +94,6 @@ function townNamed(words: string, own: string, towns: readonly SitePage[]): stri
   return isNamed(own) ? undefined : towns.find(({ page }) => isNamed(page.location?.city))?.page.location?.city
 }
 
-const kilometers = (a: Pin, b: Pin) => distance(a.longitude, a.latitude, b.longitude, b.latitude)
 const isWithin = (pin: Pin | undefined, point: Pin, most: number) => pin !== undefined && kilometers(pin, point) < most
 
 type Box = NonNullable<MapPlace['box']>

@@ -1,8 +1,7 @@
-import { distance } from 'geokdbush'
 import type { Site } from '../../../../schemas/index.ts'
-import { type Pin, pinOf } from '../../facts/checkPin.ts'
 import { groupBy } from '../../model/groupBy.ts'
 import { allOffices, type Office, officesOf } from '../../model/offices/officeOf.ts'
+import { kilometers, type Pin, pinOf } from '../../model/pins.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
 import { codeWord, countryOf } from '../../schema/country.ts'
@@ -80,23 +79,21 @@ function compareCodes({ page }: SitePage, office: Office): Difference[] {
 
 function comparePins(own: SitePage, office: Office): Difference[] {
   const [pin, its] = [pinOf(own.page.location), pinOf(office)]
-  if (!pin || !its || away(pin, its) <= mostKilometers) return []
+  if (!pin || !its || kilometers(pin, its) <= mostKilometers) return []
   return [
     {
       path: ['latitude'],
       pathOfSite: ['latitude'],
       what: 'pin',
-      other: `${Math.round(away(pin, its))} km away`,
+      other: `${Math.round(kilometers(pin, its))} km away`,
       isOdd: ({ site, pages }) => {
         const others = [
           ...allOffices(site.company).filter((each) => each !== office),
           ...pages.flatMap((each) => (each === own ? [] : (each.page.location ?? []))),
         ].flatMap((place) => pinOf(place) ?? [])
-        const near = (wanted: Pin) => others.filter((each) => away(each, wanted) <= mostKilometers).length
+        const near = (wanted: Pin) => others.filter((each) => kilometers(each, wanted) <= mostKilometers).length
         return near(pin) > near(its)
       },
     },
   ]
 }
-
-const away = (one: Pin, other: Pin) => distance(one.longitude, one.latitude, other.longitude, other.latitude)
