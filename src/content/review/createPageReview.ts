@@ -54,6 +54,7 @@ import { createLostLetterCheck } from './standIns/createLostLetterCheck.ts'
 import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createBranchPresetCheck } from './typed/createBranchPresetCheck.ts'
+import { createDurationCheck } from './typed/createDurationCheck.ts'
 import { createFoundedCheck } from './typed/createFoundedCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
@@ -173,6 +174,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
   const checkNames = site && createNameCheck(site)
   const checkMoney = site && createMoneyCheck(site)
   const checkLostLetters = createLostLetterCheck(pages, site, types)
+  const checkDurations = createDurationCheck({ pages, site, types })
   const checkResponse = site && createResponseCheck(site)
   const checkDecimals = site && createDecimalCheck(site)
   const checkToldPrices = createToldPriceCheck({ pages, site })
@@ -207,6 +209,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       ...(topics.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(topics.has('founded') && checkFounded ? checkFounded(texts, page) : []),
       ...(topics.has('wait') && checkResponse ? checkResponse(texts, page) : []),
+      ...(topics.has('duration') && checkDurations ? checkDurations(page, texts) : []),
       ...(topics.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
       ...(topics.has('closure') && checkClosures ? checkClosures(texts, page.page) : []),
       ...(topics.has('claim') ? texts.flatMap(findClaims) : []),

@@ -21,6 +21,7 @@ import { streetNames } from './offices/createStreetCheck.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { standInPhrases } from './standIns/checkStandIns.ts'
+import { durationPhrases, mostPagesOfDurations } from './typed/createDurationCheck.ts'
 import { foundedPhrases } from './typed/createFoundedCheck.ts'
 import { nameSlips } from './typed/createNameCheck.ts'
 import { waitPhrases } from './typed/createResponseCheck.ts'
@@ -33,6 +34,7 @@ type Topic =
   | 'licence'
   | 'founded'
   | 'county'
+  | 'duration'
   | 'closure'
   | 'wait'
   | 'tongue'
@@ -144,6 +146,11 @@ function phrasesOf(
     ...(names.all.some(({ kind }) => kind === 'county') ? countyPhrases : []).map((text) => ({
       text,
       item: 'county' as const,
+      masked: false,
+    })),
+    ...(pages.length > mostPagesOfDurations ? [] : durationPhrases).map((text) => ({
+      text,
+      item: 'duration' as const,
       masked: false,
     })),
     ...(site ? waitPhrases : []).map((text) => ({ text, item: 'wait' as const, masked: false })),

@@ -20,6 +20,7 @@ export const siteCodes = {
   'dialled-otherwise': 'warning',
   'doubtful-claim': 'tip',
   'drawing-with-program': 'error',
+  'duration-told-otherwise': 'warning',
   'entry-without-way': 'error',
   'event-while-closed': 'tip',
   'event-without-branch': 'warning',
