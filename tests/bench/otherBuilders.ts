@@ -7,10 +7,11 @@
  * whose paragraphs are all texts that visitors read, and a layout with one heading.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Page } from '../../schemas/index.ts'
 import { builtInTypes } from '../../src/content/schema/sectionTypes.ts'
 import { readTexts } from '../../src/content/text/readTexts.ts'
+import { writeFiles } from '../node/gitSite.ts'
 import { townFiles, writeCorpus } from './corpus.ts'
 
 const layout = (title: string, description: string, body: string) =>
@@ -59,10 +60,7 @@ const corpus = { towns: Number(towns) }
 await writeCorpus(join(folder, 'ashlar'), corpus)
 for (const [name, { pages, files }] of Object.entries(builders)) {
   const root = join(folder, name)
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
+  await writeFiles(root, files)
   await mkdir(join(root, pages), { recursive: true })
   for (const { file, text } of townFiles(corpus)) {
     // The towns of a corpus pass the check, so their type is known.

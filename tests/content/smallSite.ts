@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../schemas/index.ts'
 import { compileSite } from '../../src/content/compileSite.ts'
-import type { PageModel } from '../../src/content/model/pageModel.ts'
+import type { PageModel, SectionModel } from '../../src/content/model/pageModel.ts'
 import type { SiteModel } from '../../src/content/model/siteModel.ts'
 import { resolvePage } from '../../src/content/resolve/resolvePage.ts'
 
@@ -80,4 +80,11 @@ export function compileSmallSite(
   })
   if (!model) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
   return model
+}
+
+/** Returns the props of the first section of a type. */
+export function propsOf<T extends SectionModel['type']>(model: PageModel | undefined, type: T) {
+  const section = model?.sections.find((each) => each.type === type)
+  if (!section) throw new Error(`no ${type}`)
+  return section.props as Extract<SectionModel, { type: T }>['props']
 }

@@ -1,8 +1,9 @@
 /** Odd addresses and methods, sent to every server: all respond alike, and no redirect leaves the site. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import querystring from 'node:querystring'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeFiles } from '../node/gitSite.ts'
 import { makeFolder, removeFolder } from '../node/site/builtSite.ts'
 import { ask, isInstalled, type Server, serverNames, startServer } from './servers.ts'
 
@@ -219,10 +220,7 @@ describe.each([
       _headers: `/*\n  X-Frame-Options: DENY\n${base}assets/*\n  Cache-Control: immutable\n`,
       _redirects: redirects.replaceAll(/ \/(?=[^/])/g, ` ${base}`),
     }
-    for (const [name, content] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
-      await writeFile(path.join(dist, name), content)
-    }
+    await writeFiles(dist, files)
     for (const name of serverNames.filter(isInstalled)) servers.set(name, await startServer(name, folder, dist))
   })
   afterAll(async () => {

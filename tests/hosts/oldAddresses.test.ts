@@ -1,13 +1,13 @@
 /**
  * Old addresses as owners write them, requested as visitors request them: every host redirects each to the same target.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileSite } from '../../src/content/compileSite.ts'
 import { parseRedirects } from '../../src/node/hosts/hostFiles.ts'
 import { redirectPages, redirectsFile } from '../../src/node/output/redirectFiles.ts'
 import { baseAssets, baseSite } from '../content/baseSite.ts'
+import { writeFiles } from '../node/gitSite.ts'
 import { makeFolder, removeFolder } from '../node/site/builtSite.ts'
 import { ask, isInstalled, type Server, serverNames, startServer } from './servers.ts'
 
@@ -179,10 +179,7 @@ describe.each(['/', '/v1.2/'])('old addresses of a site at %s', (base) => {
       _redirects: text,
       ...Object.fromEntries(redirectPages(model).map(({ file, html }) => [file, html])),
     }
-    for (const [name, content] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
-      await writeFile(path.join(dist, name), content)
-    }
+    await writeFiles(dist, files)
     for (const name of serverNames.filter(isInstalled)) servers.set(name, await startServer(name, folder, dist))
   })
   afterAll(async () => {

@@ -1,10 +1,11 @@
 /** A small built site in a temporary folder, and a client that sends paths unchanged, for tests of the server. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { type SiteServer, serveFolder } from '../../src/node/serve/serveFolder.ts'
+import { writeFiles } from './gitSite.ts'
 
 export const site: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
@@ -39,10 +40,7 @@ export function send(server: SiteServer, path: string, headers: Record<string, s
 export async function writeSite(): Promise<{ parent: string; folder: string; remove(): Promise<void> }> {
   const parent = await mkdtemp(join(tmpdir(), 'ashlar-serve-'))
   const folder = join(parent, 'dist')
-  for (const [name, text] of Object.entries(site)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), text)
-  }
+  await writeFiles(folder, site)
   await writeFile(join(parent, 'secret.txt'), 'secret')
   return { parent, folder, remove: () => rm(parent, { recursive: true }) }
 }

@@ -1,5 +1,5 @@
 /** The editor of a small site on disk, for the tests of a file. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
@@ -11,6 +11,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright/test'
+import { writeFiles } from '../../node/gitSite.ts'
 import { launchFirefox } from '../engines/playwrightFirefox.ts'
 import { startEditor } from './startEditor.ts'
 
@@ -42,10 +43,7 @@ export const test = base.extend<{ edited: EditedSite; files: Readonly<Record<str
     const folder = mkdtempSync(path.join(tmpdir(), 'ashlar-editor-'))
     for (const place of ['pages', 'public', 'site.config.json'])
       cpSync(path.join(root, place), path.join(folder, place), { recursive: true })
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-      writeFileSync(path.join(folder, file), text)
-    }
+    await writeFiles(folder, files)
     const [editor, { page, close }] = await Promise.all([startEditor(folder), openTab(chromium, look)])
     try {
       await page.goto(editor.url)

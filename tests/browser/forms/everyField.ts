@@ -1,9 +1,10 @@
 /** A small site with a form of every field type, and answers to it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { formFields } from '../../../schemas/form/fields.ts'
 import { baseSite } from '../../content/baseSite.ts'
+import { writeFiles } from '../../node/gitSite.ts'
 import { serveSite } from '../serveSite.ts'
 
 export interface Asked {
@@ -73,10 +74,7 @@ export async function serveEveryField() {
       'form',
     ),
   }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  await writeFiles(root, files)
   const site = await serveSite(root)
   const close = async () => {
     await site.close()

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems, summarize } from '../../../src/content/format/formatProblems.ts'
 import { showLine } from '../../../src/content/format/showLine.ts'
-import type { Problem } from '../../../src/content/problem/problem.ts'
+import { problem } from '../oneProblem.ts'
 import { template, site as templateSite, towson } from '../templates/templateSite.ts'
 
-const problem: Problem = {
-  file: 'pages/a.json',
-  start: 7,
-  end: 10,
-  code: 'unknown-field',
-  severity: 'error',
-  message: 'Wrong.',
-  fix: 'Right.',
-}
 const sources = { 'pages/a.json': '{\n\t"a": "b"\n}', 'pages/b.json': '{}', 'site.config.json': '{}' }
 
 describe('src/content/format/formatProblems', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
 import { compileSite } from '../../../src/content/compileSite.ts'
-import type { PageModel, SectionModel } from '../../../src/content/model/pageModel.ts'
+import type { PageModel } from '../../../src/content/model/pageModel.ts'
 import { stopsOf } from '../../../src/content/resolve/pagedList.ts'
-import { resolveSmallSite, smallConfig } from '../smallSite.ts'
+import { propsOf, resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 const hero = { type: 'hero', heading: 'A Heading' } as const
 
@@ -34,12 +34,6 @@ function siteWith(count: number, changes: Record<string, Partial<Page>> = {}): M
     { ...pages, ...towns(count), ...changes },
     { header: { ...smallConfig.header, links: ['/locations/'] }, footer: { ...smallConfig.footer, columns } },
   )
-}
-
-function propsOf<T extends SectionModel['type']>(model: PageModel | undefined, type: T) {
-  const section = model?.sections.find((each) => each.type === type)
-  if (!section) throw new Error(`no ${type}`)
-  return section.props as Extract<SectionModel, { type: T }>['props']
 }
 
 describe('src/content/resolve, a site with many towns', () => {

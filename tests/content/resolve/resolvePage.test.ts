@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../schemas/index.ts'
-import type { PageModel, SectionModel } from '../../../src/content/model/pageModel.ts'
-import { resolveSmallSite, smallConfig } from '../smallSite.ts'
+import type { PageModel } from '../../../src/content/model/pageModel.ts'
+import { propsOf, resolveSmallSite, smallConfig } from '../smallSite.ts'
 
 type Written = Page['sections']
-
-function sectionOf<T extends SectionModel['type']>(model: PageModel | undefined, type: T) {
-  const section = model?.sections.find((each) => each.type === type)
-  if (!section) throw new Error(`no ${type}`)
-  return section.props as Extract<SectionModel, { type: T }>['props']
-}
 
 function resolveSections(file: string, sections: Written, path: string): PageModel | undefined {
   return resolveSmallSite({ [file]: { sections: [{ type: 'hero', heading: 'A Heading' }, ...sections] } }).get(path)
@@ -22,7 +16,7 @@ describe('src/content/resolve/resolvePage', () => {
       [{ type: 'prose', body: '{company} in {city}, {state}' }],
       '/locations/towson-md/',
     )
-    expect(sectionOf(model, 'prose').body).toBe('<p>Brightwork in Towson, MD</p>')
+    expect(propsOf(model, 'prose').body).toBe('<p>Brightwork in Towson, MD</p>')
   })
 
   test('fills the addresses of links in a text as it fills those of link fields', () => {
@@ -37,8 +31,8 @@ describe('src/content/resolve/resolvePage', () => {
       ],
       '/',
     )
-    expect(sectionOf(model, 'prose').body).toBe(`<p>Call ${links}</p><ul><li>${links}</li></ul>`)
-    expect(sectionOf(model, 'quoteForm').aside).toEqual([links])
+    expect(propsOf(model, 'prose').body).toBe(`<p>Call ${links}</p><ul><li>${links}</li></ul>`)
+    expect(propsOf(model, 'quoteForm').aside).toEqual([links])
   })
 
   test('does not read Markdown in the values of tokens', () => {
@@ -51,7 +45,7 @@ describe('src/content/resolve/resolvePage', () => {
         ],
       },
     })
-    expect(sectionOf(models.get('/locations/towson-md/'), 'prose').body).toBe('<p>T*ow*son</p>')
+    expect(propsOf(models.get('/locations/towson-md/'), 'prose').body).toBe('<p>T*ow*son</p>')
   })
 
   test.each([
@@ -63,12 +57,12 @@ describe('src/content/resolve/resolvePage', () => {
     const { layout, last, isBrief } = row
     const cells = { columns: ['Day', 'Time'], rows: [['Monday', last]] }
     const model = resolveSections('pages/index.json', [{ type: 'table', caption: 'Hours', layout, ...cells }], '/')
-    expect(sectionOf(model, 'table').isBrief).toBe(isBrief)
+    expect(propsOf(model, 'table').isBrief).toBe(isBrief)
   })
 
   test('lists the pages of a folder in their order, as cards', () => {
     const model = resolveSections('pages/index.json', [{ type: 'cardGrid', source: { collection: 'services' } }], '/')
-    expect(sectionOf(model, 'cardGrid').items).toEqual([
+    expect(propsOf(model, 'cardGrid').items).toEqual([
       { title: 'Windows', text: 'Windows description', link: { label: 'Learn More', href: '/services/windows/' } },
       {
         title: 'Floor Care',
@@ -82,12 +76,12 @@ describe('src/content/resolve/resolvePage', () => {
   test('leaves a page that a section excludes out of its list', () => {
     const source = { collection: 'services', exclude: ['floors'] }
     const model = resolveSections('pages/index.json', [{ type: 'linkList', source }], '/')
-    expect(sectionOf(model, 'linkList').links).toEqual([{ label: 'Windows', href: '/services/windows/' }])
+    expect(propsOf(model, 'linkList').links).toEqual([{ label: 'Windows', href: '/services/windows/' }])
   })
 
   test('fills in the default of a field that was left out', () => {
     const model = resolveSections('pages/index.json', [{ type: 'checklist', items: [{ text: 'Mop' }] }], '/')
-    expect(sectionOf(model, 'checklist').columns).toBe(2)
+    expect(propsOf(model, 'checklist').columns).toBe(2)
   })
 
   test('keeps the note to self from visitors', () => {
@@ -106,8 +100,8 @@ describe('src/content/resolve/resolvePage', () => {
       'pages/locations/towson-md.json': { sections: [{ type: 'hero', heading: 'A Heading' }, { type: 'quoteForm' }] },
     })
     expect([
-      sectionOf(models.get('/services/floors/'), 'quoteForm').presets,
-      sectionOf(models.get('/locations/towson-md/'), 'quoteForm').presets,
+      propsOf(models.get('/services/floors/'), 'quoteForm').presets,
+      propsOf(models.get('/locations/towson-md/'), 'quoteForm').presets,
     ]).toEqual([{ service_type: 'Floor Care' }, { city: 'Towson' }])
   })
 
@@ -120,7 +114,7 @@ describe('src/content/resolve/resolvePage', () => {
       },
       { base: '/site/' },
     )
-    expect(sectionOf(models.get('/'), 'hero').text).toBe(
+    expect(propsOf(models.get('/'), 'hero').text).toBe(
       '<a href="/site/quote/">quote</a> <a href="https://a.example/">out</a>',
     )
   })
@@ -153,7 +147,7 @@ describe('src/content/resolve/resolvePage', () => {
       'pages/404.json': { status: 'hidden' },
       'pages/thank-you.json': { status: 'hidden' },
     })
-    const links = sectionOf(models.get('/sitemap/'), 'sitemapList').groups.flatMap((group) => group.links)
+    const links = propsOf(models.get('/sitemap/'), 'sitemapList').groups.flatMap((group) => group.links)
     expect(links.map(({ href }) => href)).toEqual([
       '/',
       '/quote/',
@@ -178,7 +172,7 @@ describe('src/content/resolve/resolvePage', () => {
       },
       { company: { ...smallConfig.company, latitude: 39.3, longitude: -76.6 } },
     )
-    expect(sectionOf(models.get('/quote/'), 'map').places).toEqual([
+    expect(propsOf(models.get('/quote/'), 'map').places).toEqual([
       { name: 'Brightwork', href: '/', current: true, latitude: 39.3, longitude: -76.6 },
     ])
   })
@@ -200,13 +194,13 @@ describe('src/content/resolve/resolvePage', () => {
         location: { city: 'Centerville', state: 'IN' },
       },
     })
-    const { places } = sectionOf(models.get('/'), 'map')
+    const { places } = propsOf(models.get('/'), 'map')
     expect(places.map(({ name }) => name)).toEqual(['Centerville, IN', 'Centerville, OH', 'Towson'])
   })
 
   test('leaves the addresses that a list of all pages excludes out of it', () => {
     const sections: Written = [{ type: 'sitemapList', exclude: ['/quote/', '/services/', '/services/floors/'] }]
-    const { groups } = sectionOf(resolveSections('pages/index.json', sections, '/'), 'sitemapList')
+    const { groups } = propsOf(resolveSections('pages/index.json', sections, '/'), 'sitemapList')
     expect(groups.flatMap((group) => group.links.map(({ href }) => href))).toEqual([
       '/locations/',
       '/locations/towson-md/',

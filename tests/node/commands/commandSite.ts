@@ -1,9 +1,8 @@
 /** A small site on disk and the commands that run on it, for tests of their output and effects. */
 import type { ChildProcess } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { smallConfig } from '../../content/smallSite.ts'
+import { writeFiles } from '../gitSite.ts'
 import { makeFolder, removeFolder, spawnCommand } from '../site/builtSite.ts'
 
 export function pageFile(name: string, sections: object[]) {
@@ -30,10 +29,7 @@ export async function writeSite(root: string, changes: Record<string, string> = 
     'pages/services/index.json': pageFile('Services', [hero('Small Services')]),
     ...changes,
   }
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
+  await writeFiles(root, files)
 }
 
 /** A page with an unknown field. */

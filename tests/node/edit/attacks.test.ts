@@ -15,6 +15,7 @@ import { openEditing } from '../../../src/node/edit/session/openEditing.ts'
 import { openSiteDisk } from '../../../src/node/edit/session/siteDisk.ts'
 import { openSiteView } from '../../../src/node/edit/view/openSiteView.ts'
 import { baseSite } from '../../content/baseSite.ts'
+import { writeFiles } from '../gitSite.ts'
 import { attacks, edit, good, type Sent } from './attackList.ts'
 import { token } from './attackParts.ts'
 
@@ -38,10 +39,7 @@ function snapshot(folder: string): string {
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'ashlar-edit-'))
   root = path.join(parent, 'site')
-  for (const [file, text] of Object.entries(baseSite)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-  }
+  await writeFiles(root, baseSite)
   mkdirSync(path.join(root, 'public'))
   writeFileSync(
     path.join(root, 'public/evil.svg'),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,6 +12,7 @@ import { openSiteView } from '../../../src/node/edit/view/openSiteView.ts'
 import { createDrawings } from '../../../src/page/render/createDrawings.tsx'
 import { createPageRenderer } from '../../../src/page/render/createPageRenderer.tsx'
 import { body, page, site, template, towson, words } from '../../content/templates/templateSite.ts'
+import { writeFiles } from '../gitSite.ts'
 import { memoryDisk } from './memoryDisk.ts'
 
 const assets = { criticalCss: '', stylesheet: '/a.css', printStylesheet: '/p.css', starter: '/s.js', app: ['/a.js'] }
@@ -30,13 +31,10 @@ describe('pages that templates make, in the editor', () => {
       view: file,
     }).page
 
-  beforeAll(() => {
+  beforeAll(async () => {
     root = mkdtempSync(path.join(tmpdir(), 'ashlar-made-'))
     const files = { ...site, [template]: page([crew, body]) }
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-      writeFileSync(path.join(root, name), text)
-    }
+    await writeFiles(root, files)
     const places = createPlaces(root)
     const session = openEditing(openSiteDisk(root, places), memoryDisk({}).store)
     const render = createPageRenderer({ assets, bars: { light: '#fff', dark: '#000' } })

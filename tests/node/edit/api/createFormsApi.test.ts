@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,14 +14,12 @@ import { openEditing } from '../../../../src/node/edit/session/openEditing.ts'
 import { openSiteDisk } from '../../../../src/node/edit/session/siteDisk.ts'
 import { openSiteView } from '../../../../src/node/edit/view/openSiteView.ts'
 import { baseSite } from '../../../content/baseSite.ts'
+import { writeFiles } from '../../gitSite.ts'
 import { memoryDisk } from '../memoryDisk.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'ashlar-forms-'))
 afterAll(() => rmSync(root, { recursive: true }))
-for (const [file, text] of Object.entries(baseSite)) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
+await writeFiles(root, baseSite)
 const session = openEditing(openSiteDisk(root, createPlaces(root)), memoryDisk({}).store)
 const view = openSiteView(root, session, () => undefined)
 view.check()
