@@ -23,6 +23,8 @@ interface LinkInputs {
 /** Creates the check of all links of a site. Links to old addresses must lead to the new ones. */
 export function createLinkJudge({ site, settled, targets }: LinkInputs): LinkJudge {
   const judgeOne = (link: FoundLink, root: Fields, origin: LinkOrigin): Mistake | undefined => {
+    const trial = site && trialAddress(link.href, site)
+    if (trial !== undefined) return judgeInside({ ...link, href: trial }, root, origin) ?? tellTrial(link, trial)
     const href = site && insideAddress(link.href, site)
     if (href === undefined) return judgeInside(link, root, origin)
     return judgeInside({ ...link, href }, root, origin) ?? offerInside(link, href)
@@ -51,6 +53,27 @@ function offerInside({ href: whole, path, span }: FoundLink, href: string): Mist
     replacement: span ? href : JSON.stringify(href),
   }
 }
+
+/** Names under which a site is tried before it becomes public: `staging.acme.com`. */
+const trialHosts = /^(?:www\.)?(?:staging|stage|stg|preview|pre-?prod|dev|uat|wip)\d*\.(?=[^.]+\.)/i
+
+/** Converts an address of a site on trial to an address within it, as `insideAddress` does; undefined for others. */
+function trialAddress(text: string, site: Site): string | undefined {
+  if (!URL.canParse(text) || trialHosts.test(new URL(site.domain).hostname)) return undefined
+  const url = new URL(text)
+  const { hostname } = url
+  url.hostname = hostname.replace(trialHosts, '')
+  return url.hostname === hostname ? undefined : insideAddress(url.href, site)
+}
+
+const tellTrial = ({ href: whole, path, span }: FoundLink, href: string): Mistake => ({
+  path,
+  code: 'unusable-link',
+  ...(span && { span }),
+  message: `${quoted(whole)} leads to this site on trial, where visitors have no business.`,
+  fix: `Write ${quoted(href)}.`,
+  replacement: span ? href : JSON.stringify(href),
+})
 
 /** Links of the header and footer without words are shown by the name of their page, so they need one. */
 const isNamed = (path: Mistake['path']) =>

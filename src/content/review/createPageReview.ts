@@ -42,7 +42,7 @@ import { createLicenceCheck } from './offices/createLicenceCheck.ts'
 import { createPlaceAddressCheck } from './offices/createPlaceAddressCheck.ts'
 import { createMovedCheck, createStreetCheck } from './offices/createStreetCheck.ts'
 import { checkInstalments } from './prices/checkInstalments.ts'
-import { checkPrices } from './prices/checkPrices.ts'
+import { checkPrices, checkSpans } from './prices/checkPrices.ts'
 import { createDecimalCheck } from './prices/createDecimalCheck.ts'
 import { createSummedPriceCheck } from './prices/createSummedPriceCheck.ts'
 import { createToldPriceCheck } from './prices/createToldPriceCheck.ts'
@@ -51,6 +51,7 @@ import type { PageRead } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { checkStandIns } from './standIns/checkStandIns.ts'
 import { createLostLetterCheck } from './standIns/createLostLetterCheck.ts'
+import { checkEmergency } from './typed/checkEmergency.ts'
 import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createBranchPresetCheck } from './typed/createBranchPresetCheck.ts'
@@ -198,7 +199,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       ...(hasContact && checkContacts ? checkContacts(page, texts) : []),
       ...(hasMoney && checkMoney ? checkMoney(texts, page.page) : []),
       ...(hasMoney && checkDecimals ? checkDecimals(page, texts) : []),
-      ...(hasMoney ? checkAmounts(page, texts) : []),
+      ...(hasMoney ? [...checkAmounts(page, texts), ...checkSpans(texts)] : []),
       ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(topics.has('street') && checkStreets ? checkStreets(texts, page.page) : []),
       ...((topics.has('licence') || holds(page, 'team')) && checkLicences ? checkLicences(texts, page) : []),
@@ -208,6 +209,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       ...(page.page.branch !== undefined && checkMoved ? checkMoved(texts, page.page) : []),
       ...(topics.has('name-slip') && checkNames ? checkNames(texts, page.page.mentions) : []),
       ...(topics.has('founded') && checkFounded ? checkFounded(texts, page) : []),
+      ...(topics.has('emergency') ? checkEmergency(texts, country, page.page.mentions) : []),
       ...(topics.has('wait') && checkResponse ? checkResponse(texts, page) : []),
       ...(topics.has('duration') && checkDurations ? checkDurations(page, texts) : []),
       ...(topics.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),

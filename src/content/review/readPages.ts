@@ -21,6 +21,7 @@ import { streetNames } from './offices/createStreetCheck.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import type { ReviewInput } from './reviewInput.ts'
 import { standInPhrases } from './standIns/checkStandIns.ts'
+import { emergencyPhrases } from './typed/checkEmergency.ts'
 import { durationPhrases, mostPagesOfDurations } from './typed/createDurationCheck.ts'
 import { foundedPhrases } from './typed/createFoundedCheck.ts'
 import { nameSlips } from './typed/createNameCheck.ts'
@@ -33,6 +34,7 @@ type Topic =
   | 'street'
   | 'licence'
   | 'founded'
+  | 'emergency'
   | 'county'
   | 'duration'
   | 'closure'
@@ -153,6 +155,7 @@ function phrasesOf(
       item: 'duration' as const,
       masked: false,
     })),
+    ...(site ? emergencyPhrases : []).map((text) => ({ text, item: 'emergency' as const, masked: false })),
     ...(site ? waitPhrases : []).map((text) => ({ text, item: 'wait' as const, masked: false })),
     ...(site ? strangePhrases(site) : []).map((text) => ({ text, item: 'tongue' as const, masked: false })),
     ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),

@@ -28,16 +28,21 @@ describe('src/content/link/createLinkJudge, addresses with the domain of the sit
     ['https://www.marblestep.example/services/windows/', 'link-to-draft', undefined],
     ['https://www.marblestep.example/files/checklist.pdf', 'own-domain', '/files/checklist.pdf'],
     ['https://www.marblestep.example', 'own-domain', '/'],
+    ['https://staging.marblestep.example/about/', 'unusable-link', '/about/'],
+    ['https://dev2.marblestep.example/abuot/', 'unknown-page', '/about/'],
   ])('judges %s like an address inside the site: %s', (href, code, text) => {
     expect(problems(`See [what we do](${href}).`)).toEqual([[code, text]])
   })
 
-  test.each(['https://shop.marblestep.example/sale/', 'https://marblestep.example.co/a/', 'https://marblestep.com/'])(
-    'leaves %s alone, which is another host',
-    (href) => {
-      expect(problems(`See [what we do](${href}).`)).toEqual([])
-    },
-  )
+  test.each([
+    'https://shop.marblestep.example/sale/',
+    'https://staging.marblestep.com/',
+    'https://dev.example/',
+    'https://marblestep.example.co/a/',
+    'https://marblestep.com/',
+  ])('leaves %s alone, which is another host', (href) => {
+    expect(problems(`See [what we do](${href}).`)).toEqual([])
+  })
 
   test('knows which part of the domain is the site, where that has a base', () => {
     const at = (href: string) =>

@@ -1,9 +1,10 @@
 import type { Mistake } from '../../problem/mistake.ts'
-import type { TextField } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, priceFields, type TextField } from '../../schema/findTexts.ts'
 import { findForeignMoney } from '../../text/money/findForeignMoney.ts'
 import { createMoneyNames, currencyName } from '../../text/money/moneyNames.ts'
 import { amountOf } from '../../text/money/pricesIn.ts'
 import { readPrice } from '../../text/money/readPrice.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 const symbol = String.raw`(?:[A-Z]{0,2}\$|[£€¥₹₪])`
@@ -73,13 +74,32 @@ const span = new RegExp(
 /** Finds a price range that starts with the larger amount. */
 function faultOfSpan(price: string): Fault | undefined {
   const [, first = '', last = ''] = span.exec(price) ?? []
-  if (first === '' || amountOf(first) <= amountOf(last)) return undefined
-  return {
-    code: 'price-backwards',
-    message: `This price begins with the greater amount: ${quoted(price)}.`,
-    fix: 'Write the smaller amount first, or the right one.',
-  }
+  return first === '' || amountOf(first) <= amountOf(last) ? undefined : tellBackwards(price)
 }
+
+const tellBackwards = (price: string): Fault => ({
+  code: 'price-backwards',
+  message: `This price begins with the greater amount: ${quoted(price)}.`,
+  fix: 'Write the smaller amount first, or the right one.',
+})
+
+/** "$420 to $610" in a sentence. A bill may fall from one amount to another. */
+const spanInText = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?:from|de|von|desde|cut|drops?|falls?|fell|bill|went|goes) )${symbol}(\d(?:[\d.,]*\d)?)(?:\s?[–—-]\s?| (?:to|à|bis|a) )${symbol}(\d[\d.,]*\d)`,
+  'giu',
+)
+
+/** Finds price ranges in sentences that start with the larger amount. */
+export const checkSpans = (texts: readonly TextField[]): Mistake[] =>
+  texts.flatMap(({ path, value, field, format }) =>
+    format === 'href' || priceFields.has(field) || fieldsOfOthers.has(field)
+      ? []
+      : matchesOf(spanInText, value).flatMap(({ 0: written, 1: first = '', 2: last = '', index }) =>
+          amountOf(first) <= amountOf(last)
+            ? []
+            : { path, span: { start: index, end: index + written.length }, ...tellBackwards(written) },
+        ),
+  )
 
 /** @param lacksSymbol whether the price has no currency symbol while others of its list have one */
 function faultOfNumber(price: string, lacksSymbol: boolean): Fault | undefined {

@@ -10,10 +10,12 @@ import { quoted } from '../../wording/phrases.ts'
 
 /** An amount with cents: the last mark separates them. */
 const withCents = /\d[\d.,'’ \u00a0\u202f]*?([.,])\d{2}(?![\d.,]*\d)/u
+/** An amount with one mark, which separates thousands. Prices of fuel have three digits of cents, and end in 9. */
+const withThousands = /(?<![\d.,])[1-9]\d{0,2}([.,])\d{2}[0-8](?![\d.,]*\d)/u
 
 /**
- * Creates a check for prices whose cents are separated by the mark of another language: "28.10 €" in German, "£58,50"
- * in English. A language is checked only if it has the same mark in general and in the country of the company (CLDR);
+ * Creates a check for prices whose cents or thousands are separated by the mark of another language: "28.10 €" in
+ * German, "£58,50" and "£2.350" in English. A language is checked only if it has the same mark in general and in the country of the company (CLDR);
  * Spanish, for example, has a comma in Spain and a point in the United States.
  */
 export function createDecimalCheck(site: Site): (page: SitePage, texts: readonly TextField[]) => Mistake[] {
@@ -25,10 +27,12 @@ export function createDecimalCheck(site: Site): (page: SitePage, texts: readonly
     const isEnglish = baseOf(tag) === 'en'
     return texts
       .flatMap((text) =>
-        // `checkPrices` checks the price fields of English pages.
-        text.format === 'href' || fieldsOfOthers.has(text.field) || (isEnglish && priceFields.has(text.field))
+        text.format === 'href' || fieldsOfOthers.has(text.field)
           ? []
-          : findOthers(text, mark).filter(({ written }) => !page.mentions?.includes(written)),
+          : findOthers(text, mark)
+              // `checkPrices` checks the cents of price fields of English pages.
+              .filter(({ written }) => !isEnglish || !priceFields.has(text.field) || withThousands.test(written))
+              .filter(({ written }) => !page.mentions?.includes(written)),
       )
       .map(({ written, ...place }) => tell(place, written))
   }
@@ -51,8 +55,9 @@ function findOthers({ path, value, field }: TextField, mark: string): Found[] {
     priceFields.has(field) && /^\D*[\d.,]+\D*$/.test(value) ? [whole] : signedPrices(value)
   return places.flatMap(({ start, end }) => {
     const written = value.slice(start, end)
-    const [, used = mark] = withCents.exec(written) ?? []
-    return used === mark ? [] : [{ path, span: { start, end }, written }]
+    const [, cents = mark] = withCents.exec(written) ?? []
+    const [, thousands] = withThousands.exec(written) ?? []
+    return cents === mark && thousands !== mark ? [] : [{ path, span: { start, end }, written }]
   })
 }
 

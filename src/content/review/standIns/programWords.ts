@@ -119,6 +119,13 @@ const units = anyOf(
 export const valuesOfPrograms: readonly StandIn[] = [
   {
     cues: [],
+    // People keep the place of digits that they do not know yet: "24-XXXXXX".
+    pattern: /(?<![\p{L}\p{N}])[\p{L}\p{N}]{0,6}[-./# ]?[xX]{3,}(?:[-./ ]?[\dxX]{1,6}){0,3}(?![\p{L}\p{N}])/gu,
+    fields: new Set(['number']),
+    fix: 'Write the number under which customers can check it.',
+  },
+  {
+    cues: [],
     // People fill a field with one repeated digit or with digits in order.
     pattern: /^\D{0,12}(?:(\d)(?:[ -]?\1){4,}|0?1234567890?)\D{0,3}$/g,
     fields: new Set(['number']),

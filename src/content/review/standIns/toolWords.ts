@@ -1,6 +1,6 @@
 /** Remarks that writing and translation programs add to the text that they return. */
 import { titleFields } from '../../text/checkFiller.ts'
-import { anyOf } from '../../wording/anyOf.ts'
+import { anyOf, anyPattern } from '../../wording/anyOf.ts'
 import { ofProgram } from './programWords.ts'
 import { cuesWith, type StandIn } from './standIn.ts'
 
@@ -19,7 +19,21 @@ const translated = anyOf(
 const translator = '(?:www\\.)?(?:DeepL|Google)(?:\\.com)?(?:/Translator| Translate| Traduction| Übersetzer)?'
 const ofFree = '[ \\u00a0]?\\((?:free version|version gratuite|kostenlose Version|versión gratuita)\\)'
 
+/** Marks of WordPress for a form, a gallery or a box (https://codex.wordpress.org/Shortcode_API), and of its builders. */
+const shortcode = '\\[[a-z][a-z0-9_-]*(?:\\s+[a-z_-]+ ?= ?["“”‘’″][^"“”‘’″\\]\\n]*["“”‘’″])+ ?/?\\](?!\\()'
+const ofBuilder = '\\[/?(?:vc|et_pb|fusion|av|fl|su)_[a-z_]+(?: [^\\]\\n]*)?\\](?!\\()'
+
 export const toolWords: readonly StandIn[] = [
+  {
+    cues: [
+      ...['id', 'ids', 'slug', 'alias', 'width', 'class', 'columns', 'title', 'type', 'src', 'url'],
+      ...['vc_row', 'vc_column', 'vc_column_text', 'et_pb_section', 'et_pb_row', 'et_pb_column', 'et_pb_text'],
+      ...['fusion_text', 'fusion_builder_container', 'av_textblock', 'av_one_full', 'su_button', 'su_box'],
+    ],
+    pattern: anyPattern('gi', [shortcode, ofBuilder]),
+    says: 'is a mark for a plugin of WordPress, which visitors would read as it stands',
+    fix: 'Delete it, and add a section for what it stood for, such as a form or a gallery.',
+  },
   {
     cues: [
       ...cuesWith('before, prior to', 'publishing'),

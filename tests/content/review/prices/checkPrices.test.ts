@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceCurrencyOf } from '../../../../src/content/model/currency.ts'
-import { checkPrices } from '../../../../src/content/review/prices/checkPrices.ts'
+import { checkPrices, checkSpans } from '../../../../src/content/review/prices/checkPrices.ts'
 
 const told = (price: string, country: string, isEnglish: boolean) =>
   checkPrices(
@@ -73,5 +73,26 @@ describe('src/content/review/prices/checkPrices', () => {
 
   test('knows a number as a spreadsheet writes it', () => {
     expect(told('$6.5E1', 'US', true)).toEqual(['Write digits alone, with one point or comma before the cents.'])
+  })
+})
+
+describe('src/content/review/prices/checkPrices, ranges in sentences', () => {
+  const ranges = (value: string) =>
+    checkSpans([{ path: [], value, format: 'body', field: 'body', free: true }]).map(({ message }) => message)
+
+  test.each(['A motor is $4200 to $610 by model.', 'Ein Motor: €420–€61.', 'Un moteur, €420 à €310'])(
+    'tells of %j',
+    (text) => {
+      expect(ranges(text)).toEqual([expect.stringMatching(/^This price begins with the greater amount/)])
+    },
+  )
+
+  test.each([
+    'A motor is $420 to $610 by model.',
+    'We cut the bill from $420 to $310.',
+    'One fell $420 to $310 in a year, and another drops $90 to $60.',
+    'It costs $420, to $310 of which the plan adds nothing.',
+  ])('leaves %j alone', (text) => {
+    expect(ranges(text)).toEqual([])
   })
 })

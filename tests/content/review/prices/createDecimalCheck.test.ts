@@ -42,6 +42,8 @@ describe('src/content/review/prices/createDecimalCheck', () => {
     ['fr-FR', 'FR', 'Une heure de conduite coûte 58.50 €.', '58.50 €: Write "58,50 €".'],
     ['es-ES', 'ES', 'Una hora cuesta 58.50 €.', '58.50 €: Write "58,50 €".'],
     ['en-GB', 'GB', 'A check-up is £58,50 with us.', '£58,50: Write "£58.50".'],
+    ['en-GB', 'GB', 'An implant is £2.350 with us.', '£2.350: Write "£2,350".'],
+    ['de-DE', 'DE', 'Ein Implantat kostet 2,350 €.', '2,350 €: Write "2.350 €".'],
   ])('tells of the mark of another language, %s in %s: %j', (language, country, body, found) => {
     expect(told(prose(body), language, country)).toEqual([found])
   })
@@ -49,6 +51,7 @@ describe('src/content/review/prices/createDecimalCheck', () => {
   test('reads price fields of lists', () => {
     expect(told(list('28.10 €'), 'de-DE', 'DE')).toEqual(['28.10 €: Write "28,10 €".'])
     expect(told(list('28,10 €'), 'de-DE', 'DE')).toEqual([])
+    expect(told(list('£2.350'), 'en-GB')).toContain('£2.350: Write "£2,350".')
   })
 
   test.each([
@@ -58,6 +61,7 @@ describe('src/content/review/prices/createDecimalCheck', () => {
     ['es', 'US', 'Una hora cuesta $58.50.'],
     ['es-ES', 'ES', 'El paquete cuesta 1.290 €.'],
     ['en-GB', 'GB', 'A check-up is £58.50, a crown £1,250.'],
+    ['en-US', 'US', 'Heating oil was $3.459 a gallon.'],
     ['en', 'DE', 'A check-up is €58.50.'],
     ['en-GB', 'GB', 'Doors open at 7,30 and close at 9.'],
   ])('leaves alone what is written so there, %s in %s: %j', (language, country, body) => {

@@ -39,8 +39,12 @@ describe('src/content/review/standIns/pastedWords', () => {
     ['Would you like any adjustments?', 'Would you like any adjustments?'],
     ['Oggetto: I: prezzi', 'Oggetto: I:'],
     ['La ville est ancienne [réf. souhaitée].', '[réf. souhaitée]'],
-  ])('tells what came along in "%s"', (text, expected) => {
-    expect(said(text)).toEqual([expected])
+    ['Write to us: [contact-form-7 id="12" title="Contact"]', '[contact-form-7 id="12" title="Contact"]'],
+    ['[vc_row][vc_column width="1/2"]We come at six.', '[vc_row]', '[vc_column width="1/2"]'],
+    ['Our work. [gallery ids="4,7,9"]', '[gallery ids="4,7,9"]'],
+    ['[my-slider alias=“home”] We come at six.', '[my-slider alias=“home”]'],
+  ])('tells what came along in "%s"', (text, ...expected) => {
+    expect(said(text)).toEqual(expected)
   })
 
   test.each([
@@ -66,6 +70,7 @@ describe('src/content/review/standIns/pastedWords', () => {
     'Avísame si quieres que lo lleve a casa.',
     'Dites-moi si vous souhaitez que je passe samedi.',
     'Lager (DRAFT) $6, and stout (draft)',
+    'Ask for [gallery] prints, or [the gallery](/gallery/) with its id.',
   ])('leaves "%s" alone', (text) => {
     expect(said(text)).toEqual([])
   })
@@ -76,6 +81,14 @@ describe('src/content/review/standIns/pastedWords', () => {
       expect(said(text, 'title')).toEqual([])
     },
   )
+
+  test.each(['24-XXXXXX', 'LIC XXX 123', 'TACLBxxxxx'])('tells that %s is no number of a license yet', (text) => {
+    expect(said(text, 'number')).toEqual([expect.stringMatching(/x{3}/i)])
+  })
+
+  test.each(['24-001234', 'LIXX-4', 'XXI-24'])('leaves the number %s alone', (text) => {
+    expect(said(text, 'number')).toEqual([])
+  })
 
   test('is asked of pages', () => {
     const page = pageFile([{ type: 'prose', body: 'Buda grew fast. [edit] We come at six.' }])
