@@ -16,6 +16,7 @@ import { checkForeignMarkup } from './markup/checkForeignMarkup.ts'
 import { checkLinkWords, mayBeIdle } from './markup/checkLinkWords.ts'
 import { checkCutOff, mayBeCutOff } from './sentences/checkCutOff.ts'
 import { checkSlips, mayHoldSlip } from './sentences/checkSlips.ts'
+import { checkTwins, mayHoldTwins } from './sentences/checkTwins.ts'
 
 /** A brace may begin a placeholder, which `checkTokens` checks. */
 const suspicious = new RegExp(
@@ -64,6 +65,7 @@ const checks: readonly TextCheck[] = [
   { mayFind: mayHoldAddress, find: checkBareAddress },
   { mayFind: mayBeCutOff, find: checkCutOff },
   { needs: bitsOf('\\[(-') | punctuationTwice, mayFind: mayHoldSlip, find: checkSlips },
+  { mayFind: mayHoldTwins, find: checkTwins },
   { needs: digits, mayFind: mayTellDay, find: checkDates },
   { needs: digits, mayFind: mayTellTime, find: checkTimes },
 ]

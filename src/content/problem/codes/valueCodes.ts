@@ -105,6 +105,7 @@ export const valueCodes = {
   'time-without-unit': 'error',
   'token-without-value': 'error',
   'told-otherwise': 'warning seen',
+  'told-twice': 'warning seen',
   'too-few': 'error',
   'too-many': 'error',
   'too-many-fields': 'error',

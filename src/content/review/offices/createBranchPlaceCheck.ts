@@ -11,6 +11,8 @@ import { quoted } from '../../wording/phrases.ts'
 
 /** The pin of the page of a branch may stand in the middle of its town. */
 const mostKilometers = 50
+/** Two pins this close are one. */
+const samePlace = 0.05
 /** A code of one street, such as "LS8 2QT", rather than that of a town. */
 const ofStreet = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
@@ -31,7 +33,7 @@ export function createBranchPlaceCheck(site: Site, pages: readonly SitePage[], t
     const { branch = '' } = page.page
     const office = offices.get(branch)
     if (!office || pagesOf.get(branch)?.length !== 1) return []
-    return [...compareCodes(page, office), ...comparePins(page, office)]
+    return [...compareCodes(page, office), ...comparePins(page, office), ...findPinOfOther(page, office, site)]
       .filter(({ isOdd }) => isOdd({ site, pages, types }) === isOfSite)
       .map(({ path, pathOfSite, what, other }) => ({
         path: isOfSite ? ['company', 'branches', branch, ...pathOfSite] : ['location', ...path],
@@ -94,6 +96,26 @@ function comparePins(own: SitePage, office: Office): Difference[] {
         const near = (wanted: Pin) => others.filter((each) => kilometers(each, wanted) <= mostKilometers).length
         return near(pin) > near(its)
       },
+    },
+  ]
+}
+
+/** Finds the pin of another office on the page of a branch: in a copied page, the pin is easily forgotten. */
+function findPinOfOther({ page }: SitePage, office: Office, { company }: Site): Difference[] {
+  const [pin, its] = [pinOf(page.location), pinOf(office)]
+  if (!pin || !its || kilometers(pin, its) <= 10 * samePlace || kilometers(pin, its) > mostKilometers) return []
+  const other = allOffices(company).find((each) => {
+    const theirs = each === office ? undefined : pinOf(each)
+    return theirs && kilometers(pin, theirs) <= samePlace
+  })
+  if (!other) return []
+  return [
+    {
+      path: ['latitude'],
+      pathOfSite: ['latitude'],
+      what: 'pin',
+      other: `it is that of ${quoted(other.name)}`,
+      isOdd: () => false,
     },
   ]
 }

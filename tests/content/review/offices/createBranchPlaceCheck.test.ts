@@ -25,6 +25,12 @@ describe('src/content/review/offices/createBranchPlaceCheck', () => {
     ).toEqual([`${config}: place-told-otherwise`])
   })
 
+  test('tells the pin of another office, however near', () => {
+    const pin = '"latitude": 53.8312,\n    "longitude": -1.5021'
+    const other = '"latitude": 53.8203,\n    "longitude": -1.5768'
+    expect(toldWith('dental', [[roundhay, pin, other]])).toEqual([`${roundhay}: place-told-otherwise`])
+  })
+
   test('leaves the code of a town and a pin in its middle alone', () => {
     expect(toldWith('dental', [[roundhay, '"LS8 2QT"', '"LS8"']])).toEqual([])
     expect(toldWith('dental', [[roundhay, '"latitude": 53.8312', '"latitude": 53.8412']])).toEqual([])
