@@ -4,6 +4,7 @@
  */
 export const siteCodes = {
   'answer-of-other-office': 'warning',
+  'author-not-in-team': 'tip',
   'block-in-itself': 'error',
   'buttons-of-one-name': 'warning',
   'closure-told-otherwise': 'warning seen',

@@ -15,7 +15,13 @@ const isOneOff = (written: string, name: string) =>
   name.length >= fewestLetters &&
   [...name].filter((letter, at) => letter !== written[at]).length === 1
 
-/** Creates the check of the authors of articles: a name that is nearly that of a person in the team. */
+/** A first name and a name, so that "The workshop team" is no person. */
+const twoNames = /^(?:\p{Lu}[\p{L}’'-]+\.? ){1,3}\p{Lu}[\p{L}’'-]+$/u
+
+/**
+ * Creates the check of the authors of articles: a name that is nearly that of a person in the team, and, as a tip, a
+ * person who is not in the team while other authors are. A guest or a former colleague may still be one.
+ */
 export function createAuthorCheck(pages: readonly SitePage[]) {
   const authors = groupBy(
     pages.flatMap(({ page }) => page.author ?? []),
@@ -31,31 +37,47 @@ export function createAuthorCheck(pages: readonly SitePage[]) {
         : [],
     )
   return ({ page: { author, mentions } }: SitePage): Mistake[] => {
-    // A name at several articles is no slip.
-    if (author === undefined || (authors.get(author)?.length ?? 0) > 1 || mentions?.includes(author)) return []
+    if (author === undefined || mentions?.includes(author)) return []
     people ??= readPeople()
-    const written = author.split(' ')
-    const isMeant = (name: string) => {
-      const own = name.split(' ').slice(-written.length)
-      const others = own.flatMap((word, at) => (word === written[at] ? [] : [[written[at] ?? '', word] as const]))
-      const [other, ...more] = others
-      return (
-        own.length > 1 &&
-        own.length === written.length &&
-        more.length === 0 &&
-        other &&
-        (isSlip(...other) || isOneOff(...other))
-      )
-    }
-    const meant = people.some((name) => ` ${name} `.includes(` ${author} `)) ? undefined : people.find(isMeant)
-    if (meant === undefined) return []
+    const isInTeam = (written: string) => people?.some((name) => ` ${name} `.includes(` ${written} `)) === true
+    // A name at several articles is no slip.
+    const [slip] = (authors.get(author)?.length ?? 0) > 1 ? [] : findSlip(author, people)
+    if (slip) return [{ ...slip, fix: `${slip.fix} Somebody else? Add ${mentionWords(author, mentions)}.` }]
+    if (isInTeam(author) || !twoNames.test(author) || ![...authors.keys()].some(isInTeam)) return []
     return [
       {
         path: ['author'],
-        code: 'misspelt-person',
-        message: `${quoted(author)} is nearly ${quoted(meant)}, a person in the team.`,
-        fix: `Write ${quoted(meant)}, or correct it in the team. Somebody else? Add ${mentionWords(author, mentions)}.`,
+        code: 'author-not-in-team',
+        message: `${quoted(author)} wrote this page and is not in the team, as other authors are.`,
+        fix: `Add the person to the team, or leave it as it is: a guest or a former colleague stays the author. To silence this, add ${mentionWords(author, mentions)}.`,
       },
     ]
   }
+}
+
+/** Finds the person of the team whose name an author nearly has. */
+function findSlip(author: string, people: readonly string[]): Mistake[] {
+  const written = author.split(' ')
+  const isMeant = (name: string) => {
+    const own = name.split(' ').slice(-written.length)
+    const others = own.flatMap((word, at) => (word === written[at] ? [] : [[written[at] ?? '', word] as const]))
+    const [other, ...more] = others
+    return (
+      own.length > 1 &&
+      own.length === written.length &&
+      more.length === 0 &&
+      other &&
+      (isSlip(...other) || isOneOff(...other))
+    )
+  }
+  const meant = people.some((name) => ` ${name} `.includes(` ${author} `)) ? undefined : people.find(isMeant)
+  if (meant === undefined) return []
+  return [
+    {
+      path: ['author'],
+      code: 'misspelt-person',
+      message: `${quoted(author)} is nearly ${quoted(meant)}, a person in the team.`,
+      fix: `Write ${quoted(meant)}, or correct it in the team.`,
+    },
+  ]
 }
