@@ -30,7 +30,7 @@ const nearBy = 0.15
 
 /**
  * Creates a function that finds amounts in the title, description, card and hero of a page that differ from all its
- * prices but are close to one in its list, and "from" amounts below all its prices. On a page without a list, it
+ * prices but are close to one in its list or have its digits in another order, and "from" amounts below all its prices. On a page without a list, it
  * compares the amount with the only price in the other texts. An amount is accepted if it occurs twice on the page, is
  * in a list of any page in the same language, or is for certain people, another time, an extra or another measure.
  *
@@ -111,11 +111,17 @@ function judge(told: Priced, { listed, listWords }: PricesOfPage): Mistake[] {
   if (isFrom && amounts.size > 1 && amount < lowest.amount && 2 * amount > lowest.amount)
     return [otherThan(told, lowest, `and the lowest price of this page is ${quoted(writtenOf(lowest))}`)]
   const [near] = listed
-    .filter((price) => Math.abs(price.amount - amount) <= nearBy * price.amount)
+    .filter((price) => Math.abs(price.amount - amount) <= nearBy * price.amount || isSwapped(price, told))
     .sort((a, b) => Math.abs(a.amount - amount) - Math.abs(b.amount - amount))
   if (!near || amounts.size > mostListed || saysToo(text, near)) return []
   return [otherThan(told, near, `which is no price of this page: its list has ${quoted(writtenOf(near))}`)]
 }
+
+/** Whether an amount is another one with two neighbouring digits swapped, "£85" and "£58". */
+const isSwapped = ({ digits: one }: Priced, { digits: other }: Priced): boolean =>
+  one !== other &&
+  one.length === other.length &&
+  [...one].some((digit, at) => one.slice(0, at) + one.charAt(at + 1) + digit + one.slice(at + 2) === other)
 
 const saysToo = ({ value }: TextField, { digits }: Priced) => signedPrices(value).some((each) => each.digits === digits)
 
@@ -129,22 +135,35 @@ function findOther({ all }: PricesOfPage, odd: readonly Priced[]): Mistake[] {
   if (!told || more || !right || others.length < 2 || others.some(({ digits }) => digits !== right.digits)) return []
   const isElsewhere = new Set(others.map(({ text }) => text.path.join())).size > 1
   const isNear = Math.abs(told.amount - right.amount) <= nearBy * right.amount
-  if (!isElsewhere || !isNear || saysToo(told.text, right) || isExcused(told, excusesSameThing)) return []
+  if (!isElsewhere || !isNear || saysToo(told.text, right)) return []
+  // "Ring before 11 am", said of both prices, allows neither of them.
+  const saidOfRight = others.map(({ text }) => text.value.toLowerCase()).join('\n')
+  if (isExcused(told, excusesSameThing, (words) => saidOfRight.includes(words))) return []
   return [otherThan(told, right, `and other texts of this page say ${quoted(writtenOf(right))}`)]
 }
 
 /**
  * Whether words in the same part of the sentence allow another price. If the price is alone in its part, the
  * neighbouring parts count, too.
+ *
+ * @param isIdle whether a phrase of three words in lower case, the first of which allows another price, does not do so
  */
-function isExcused({ text: { value }, start, end }: Priced, excuses: RegExp): boolean {
+function isExcused(
+  { text: { value }, start, end }: Priced,
+  excuses: RegExp,
+  isIdle?: (words: string) => boolean,
+): boolean {
   const [ahead, rest] = [value.slice(0, start), value.slice(end)]
   if (noPriceBefore.test(ahead) || noPriceBehind.test(rest)) return true
   const before = ahead.split(parting)
   const behind = rest.split(parting)
   const own = `${before.at(-1)} ${behind[0]}`
   const words = /\p{L}{3}/u.test(own) ? own : `${before.at(-2) ?? ''} ${own} ${behind[1] ?? ''}`
-  return excuses.test(words)
+  if (!isIdle) return excuses.test(words)
+  return Array.from(words.toLowerCase().matchAll(new RegExp(excuses.source, 'giu'))).some(({ index }) => {
+    const [phrase] = /^\S+(?: \S+){0,2}/.exec(words.toLowerCase().slice(index)) ?? []
+    return phrase === undefined || !isIdle(phrase)
+  })
 }
 
 const parting = /[;,:.!?(–—|](?=\s|$)|[()]/u

@@ -50,6 +50,8 @@ describe('src/content/review/prices/createSummedPriceCheck', () => {
     'Éclaircissement à domicile : 300 €, deux semaines.',
     'Blanqueamiento en casa por 300 €.',
     'Two weeks of trays for £302.',
+    'Whitening at home, £230.',
+    'A syringe of gel, £82.',
   ])('finds the price that is not on the list in %j', (text) => {
     expect(inDescription(text)).toEqual(['description'])
   })
@@ -114,6 +116,8 @@ describe('src/content/review/prices/createSummedPriceCheck', () => {
     'A missed visit: cancellation £30.',
     'From £15 a month.',
     'Implants for £2,350.',
+    'A lamp in the surgery, £203.',
+    'Students pay £230.',
     'A tooth in an hour, and in 300 minutes a jaw.',
     'Kinder zahlen 300 €.',
     'Bleaching ohne Schienen: 300 €.',
@@ -160,6 +164,12 @@ describe('src/content/review/prices/createSummedPriceCheck', () => {
     test('holds the one price of a page against the text that says another', () => {
       const sections = [hero('Our emergency fee is £85.'), faq('What do the £75 cover?')]
       expect(pathsOf({ description: 'Seen the same day for £75.', sections })).toEqual(['sections.0.text'])
+    })
+
+    test('is not led astray by words that both texts say', () => {
+      const sections = [hero('Ring before 11 am, and you get a place for £75.'), faq('What do the £75 cover?')]
+      expect(pathsOf({ description: 'Ring before 11 am and be seen for £85.', sections })).toEqual(['description'])
+      expect(pathsOf({ description: 'Ring before 9 am and be seen for £85.', sections })).toEqual([])
     })
 
     test.each([
