@@ -123,7 +123,7 @@ export const siteCodes = {
   'portrait-of-other': 'warning',
   'preset-of-another-page': 'warning seen',
   'preset-unknown': 'warning seen',
-  'price-backwards': 'warning',
+  'price-backwards': 'warning seen',
   'price-of-elsewhere': 'warning',
   'price-of-nothing': 'warning',
   'receiver-of-translation': 'error',

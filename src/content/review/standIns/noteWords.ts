@@ -103,9 +103,9 @@ export const notes: readonly StandIn[] = [
   },
   {
     cues: requests.please.split(', '),
-    // "(please confirm by phone)" asks the visitor.
+    // "(please confirm by phone)" asks the visitor, "(Ann: please check this before Friday)" a colleague.
     pattern: new RegExp(
-      `\\((?:[^()\\n]{0,40}[ ,:–—-])?${anyOf(requests.please)}[ ,]+(?:noch ?mal |noch |re-?)?${anyOf(requests.look)}(?: (?:this|that|these|again|das|ça|esto))?[ \\u00a0!?.]*\\)`,
+      `\\((?:[^()\\n]{0,40}[ ,:–—-])?${anyOf(requests.please)}[ ,]+(?:noch ?mal |noch |re-?)?${anyOf(requests.look)}(?: (?:this|that|these|again|das|ça|esto))?[ \\u00a0!?.]*\\)|\\([\\p{L}.]{2,15}(?: [\\p{L}.]{2,15})?[ \\u00a0]?: ?${anyOf(requests.please)}[ ,]+${anyOf(requests.look)}(?!\\p{L})[^()\\n]{0,100}\\)`,
       'giu',
     ),
     severity: 'warning',

@@ -22,6 +22,14 @@ const version = '(?: ?(?:v|V|no\\. ?)?\\d{1,2})?'
 
 export const pastedWords: readonly StandIn[] = [
   {
+    cues: [],
+    // Word marks a comment with the initials of its author and a number. Footnotes have one letter or none.
+    pattern: /\[\p{Lu}{2,3}\d{1,2}\](?![([])/gu,
+    severity: 'warning',
+    says: 'is the mark of a comment in Word that was copied along',
+    fix: 'Delete it, and the comment behind it.',
+  },
+  {
     cues: [
       ...['subject', 'betreff', 'objet', 'asunto', 'oggetto'].flatMap((word) =>
         ['re', 'fw', 'fwd', 'aw', 'wg', 'tr', 'rv', 'i'].map((answer) => `${word} ${answer}`),

@@ -60,8 +60,21 @@ const offersElsewhere = anyOf(
   '¿?Quieres que l[oa] (?:acorte|alargue|reescriba|reformule|traduzca|adapte|haga más)',
 )
 
+/** Phrases with which they decline a request, at the beginning of a text. */
+const declined = anyOf(
+  "i['’]?m sorry,? but i (?:can['’]?t|cannot|can not|am unable to|['’]?m unable to|['’]?m not able to) (?:help|assist|do that|comply|fulfil|fulfill|provide|generate|write)",
+  "je suis désolée?,? mais je ne peux pas (?:vous aider|t[’']aider|aider|répondre|fournir|générer|écrire)",
+  'es tut mir leid,? aber ich kann (?:dir |ihnen )?(?:dabei |damit |das )?nicht (?:helfen|weiterhelfen|tun|schreiben|erstellen)',
+  'lo siento,? pero no puedo (?:ayudar(?:te|le)?|hacer eso|proporcionar|generar|escribir)',
+)
+
 /** Phrases with which AI assistants address the person who asked them. */
 export const saidByPrograms: readonly StandIn[] = [
+  {
+    cues: ['i m sorry', 'im sorry', 'je suis désolé', 'je suis désolée', 'es tut mir leid', 'lo siento'],
+    pattern: new RegExp(`^${declined}(?!\\p{L})[^.!?\\n]{0,80}[.!?]?`, 'giu'),
+    fix: ofProgram,
+  },
   {
     cues: [
       ...['language model', 'ai language', 'ai model', 'ai assistant'],

@@ -39,6 +39,12 @@ describe('src/content/review/standIns/pastedWords', () => {
     ['Would you like any adjustments?', 'Would you like any adjustments?'],
     ['Oggetto: I: prezzi', 'Oggetto: I:'],
     ['La ville est ancienne [réf. souhaitée].', '[réf. souhaitée]'],
+    ['Paid by the hour. [MV1]: still true for Walt?', '[MV1]'],
+    ['(Marisol: please check this one before Friday) Lays runners.', '(Marisol: please check this one before Friday)'],
+    ['I’m sorry, but I can’t help with that. Here it is.', 'I’m sorry, but I can’t help with that.'],
+    ['Es tut mir leid, aber ich kann dabei nicht helfen. Wir', 'Es tut mir leid, aber ich kann dabei nicht helfen.'],
+    ['Je suis désolé, mais je ne peux pas vous aider.', 'Je suis désolé, mais je ne peux pas vous aider.'],
+    ['Lo siento, pero no puedo ayudarte con eso.', 'Lo siento, pero no puedo ayudarte con eso.'],
     ['Write to us: [contact-form-7 id="12" title="Contact"]', '[contact-form-7 id="12" title="Contact"]'],
     ['[vc_row][vc_column width="1/2"]We come at six.', '[vc_row]', '[vc_column width="1/2"]'],
     ['Our work. [gallery ids="4,7,9"]', '[gallery ids="4,7,9"]'],
@@ -70,6 +76,9 @@ describe('src/content/review/standIns/pastedWords', () => {
     'Avísame si quieres que lo lleve a casa.',
     'Dites-moi si vous souhaitez que je passe samedi.',
     'Lager (DRAFT) $6, and stout (draft)',
+    'He said: I’m sorry, but I can’t help with that.',
+    'I’m sorry, but I can’t come before Monday.',
+    'See [A1] and [12], or [AB12](/parts/ab12/). (Doors: please ring twice)',
     'Ask for [gallery] prints, or [the gallery](/gallery/) with its id.',
   ])('leaves "%s" alone', (text) => {
     expect(said(text)).toEqual([])
