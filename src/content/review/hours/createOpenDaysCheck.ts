@@ -56,12 +56,18 @@ export function createOpenDaysCheck(site: Site): (page: SitePage, texts: readonl
     const offices = page.branch === undefined ? all : [officeOf(site, page)]
     const weeks = offices.flatMap(weekOf)
     if (weeks.length < offices.length) return []
+    const weekNamed = (name: string) => {
+      const named = offices.filter(({ branchName = '' }) => ` ${branchName}`.endsWith(` ${name}`))
+      return named.length === 1 && named[0] ? weekOf(named[0])[0] : undefined
+    }
     const inGeneral = withoutCities(offices.map(({ address }) => address.city))
     return [
       ...own
         .flatMap((text) => findOpen(text, inGeneral, openWordsOf[tongue], page))
         .flatMap(({ isAlways, ...found }) => tellOther(found, isAlways, weeks)),
-      ...own.flatMap((text) => findToldDays(text, { tongue, page, weeks, question: questions.get(placeOf(text)) })),
+      ...own.flatMap((text) =>
+        findToldDays(text, { tongue, page, weeks, weekNamed, question: questions.get(placeOf(text)) }),
+      ),
     ]
   }
 }

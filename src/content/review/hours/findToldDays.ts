@@ -26,6 +26,8 @@ interface Among {
   weeks: readonly Week[]
   /** The question that the text answers, if any. */
   question?: string | undefined
+  /** Returns the hours of the only office of that name. */
+  weekNamed?(name: string): Week | undefined
 }
 
 /**
@@ -34,13 +36,26 @@ interface Among {
  * town are skipped, because they may be about another place. The answer to "When are you open?" is about the office and
  * does not need the word "open".
  */
-export function findToldDays({ path, value }: TextField, { tongue, page, weeks, question }: Among): Mistake[] {
+export function findToldDays(
+  { path, value }: TextField,
+  { tongue, page, weeks, question, weekNamed }: Among,
+): Mistake[] {
   const isInList = path.slice(2).some((step) => typeof step === 'number')
   const isOfTown = page.location !== undefined && page.branch === undefined
-  const isAsked = question !== undefined && asksWhen[tongue].test(question)
+  const asked = question === undefined ? null : asksWhen[tongue].exec(question)
+  const isAsked = asked !== null
+  const askedDays = asked?.groups?.day === undefined ? undefined : readDays(asked.groups.day, tongue)
   return sentencesOf(value).flatMap(({ text: whole, start: at, end }): Mistake[] => {
     const text = whole.replace(yes, '')
     const start = at + whole.length - text.length
+    const answer = askedDays && at === 0 ? readAnswer(text, tongue) : undefined
+    if (answer && askedDays) {
+      const told = { isOpen: true, days: askedDays, times: answer.times }
+      const days = daysOtherwise({ told, answer, weeks, own: answer.place && weekNamed?.(answer.place) })
+      return page.mentions?.includes(text) || days.length === 0
+        ? []
+        : [tell({ path, span: { start, end } }, text, days)]
+    }
     const said =
       readSentence(text, tongue) ?? (isAsked && at === 0 ? readSentence(asOpen(text, tongue), tongue) : undefined)
     if (!said || (!said.isOfUs && !isAsked && (isInList || isOfTown))) return []
@@ -61,16 +76,56 @@ const yes = /^(?:yes|no|oui|non|sí|ja|nein)[,.:]?\s+/iu
  * words.
  */
 const asksWhen: Readonly<Record<Tongue, RegExp>> = {
-  en: /^(?:when are you open|what are your (?:opening |business |office )?hours|are you open(?: on \p{L}+days?)?|when do you open)\s*\??$/iu,
-  fr: /^(?:quand êtes-vous ouvert\p{L}*|quand ouvrez-vous|quels sont vos horaires(?: d[’']ouverture)?|êtes-vous ouvert\p{L}*(?: le \p{L}+)?)\s*\??$/iu,
-  es: /^¿?(?:cuándo (?:abren|están abiertos)|cuál es (?:su|el) horario|qué horario tienen|(?:están abiertos|abren) los \p{L}+)\s*\??$/iu,
-  de: /^(?:wann (?:haben sie|habt ihr|ist|sind sie) (?:geöffnet|offen)|wie sind (?:ihre|eure|die) öffnungszeiten|haben sie \p{L}+s (?:geöffnet|offen))\s*\??$/iu,
+  en: /^(?:when are you open|what are your (?:opening |business |office )?hours|are you open(?: on (?<day>\p{L}+days?))?|when do you open)\s*\??$/iu,
+  fr: /^(?:quand êtes-vous ouvert\p{L}*|quand ouvrez-vous|quels sont vos horaires(?: d[’']ouverture)?|êtes-vous ouvert\p{L}*(?: le (?<day>\p{L}+))?)\s*\??$/iu,
+  es: /^¿?(?:cuándo (?:abren|están abiertos)|cuál es (?:su|el) horario|qué horario tienen|(?:están abiertos|abren) los (?<day>\p{L}+))\s*\??$/iu,
+  de: /^(?:wann (?:haben sie|habt ihr|ist|sind sie) (?:geöffnet|offen)|wie sind (?:ihre|eure|die) öffnungszeiten|haben sie (?<day>\p{L}+s) (?:geöffnet|offen))\s*\??$/iu,
 }
 
 /** Returns "Monday to Friday from 9 am to 5 pm." as a sentence that contains "open". */
 function asOpen(text: string, tongue: Tongue): string {
   const words = { en: 'open ', fr: 'ouvert ', es: 'abierto ', de: '' }
   return tongue === 'de' ? text.replace(/[.!]?$/, ' geöffnet') : words[tongue] + text
+}
+
+/** The times in the answer to a question about a weekday, the place they are for, and whether it says more. */
+interface Answer {
+  place: string | undefined
+  times: readonly Times[]
+  saysMore: boolean
+}
+
+const answered =
+  /^(?:(?:[Ii]n|[Aa]t|[Àà]|[Ee]n|[Bb]ei) (?<place>\p{Lu}[\p{L}’' -]*?),?:? )?(?:[Ff]rom |[Dd]e |[Vv]on )?(?<times>\d[^,;()]*?)(?<more>[,;(].*)?[.!]?$/u
+
+/** Parses "In Hull from 9 am to 1 pm, for emergencies only". */
+function readAnswer(text: string, tongue: Tongue): Answer | undefined {
+  const { place, times = '', more } = answered.exec(text)?.groups ?? {}
+  const read = times === '' ? undefined : readTimes(times, tongue)
+  return read === undefined || read === 'closed' ? undefined : { place, times: read, saysMore: more !== undefined }
+}
+
+/**
+ * Returns the days of an answer on which no office that it may be about has these times. If the answer says more, such
+ * as "by appointment", a closed office may be open in this way, unless another one has just these times.
+ */
+function daysOtherwise({
+  told,
+  answer,
+  weeks,
+  own,
+}: {
+  told: Told
+  answer: Answer
+  weeks: readonly Week[]
+  own: Week | undefined | ''
+}): number[] {
+  const about = own ? [own] : weeks
+  return [...told.days].filter((day) => {
+    const isOpen = about.some((open) => (open[day] ?? []).length > 0)
+    const isOfOther = weeks.some((open) => isSo(told, open[day]))
+    return about.every((open) => !isSo(told, open[day])) && (isOpen || isOfOther || !answer.saysMore)
+  })
 }
 
 interface Sentence {

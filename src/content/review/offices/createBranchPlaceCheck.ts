@@ -1,6 +1,6 @@
 import type { Site } from '../../../../schemas/index.ts'
 import { groupBy } from '../../model/groupBy.ts'
-import { allOffices, type Office, officesOf } from '../../model/offices/officeOf.ts'
+import { allOffices, type Office, officeNameOf, officesOf } from '../../model/offices/officeOf.ts'
 import { kilometers, type Pin, pinOf } from '../../model/pins.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
@@ -114,7 +114,7 @@ function findPinOfOther({ page }: SitePage, office: Office, { company }: Site): 
       path: ['latitude'],
       pathOfSite: ['latitude'],
       what: 'pin',
-      other: `it is that of ${quoted(other.name)}`,
+      other: `it is that of ${quoted(officeNameOf(other))}`,
       isOdd: () => false,
     },
   ]

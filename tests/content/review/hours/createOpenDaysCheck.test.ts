@@ -223,6 +223,9 @@ describe('src/content/review/hours/createOpenDaysCheck', () => {
       ['es', '¿Cuándo abren?', 'De lunes a sábado, de 8:00 a 17:00.'],
       ['fr', 'Quand êtes-vous ouverts ?', 'Du lundi au samedi de 8 h à 17 h.'],
       ['de', 'Wann haben Sie geöffnet?', 'Montag bis Samstag von 8 bis 17 Uhr.'],
+      ['es', '¿Abren los viernes?', 'De 8:00 a 15:00.'],
+      ['fr', 'Êtes-vous ouverts le vendredi ?', 'De 8 h à 15 h.'],
+      ['de', 'Haben Sie freitags geöffnet?', 'Von 8 bis 15 Uhr, durchgehend.'],
     ])('reads %s: %j', (language, question, answer) => {
       expect(asked(question, answer, language)).toEqual([answer])
     })
