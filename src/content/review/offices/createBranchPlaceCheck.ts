@@ -7,6 +7,8 @@ import type { Mistake } from '../../problem/mistake.ts'
 import { codeWord, countryOf } from '../../schema/country.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { readTexts } from '../../text/readTexts.ts'
+import { escapePattern } from '../../wording/escapePattern.ts'
+import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
 
 /** The pin of the page of a branch may stand in the middle of its town. */
@@ -19,7 +21,7 @@ const ofStreet = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/
 /**
  * Compares the place of each branch with the only page about it: its pin, and the postal code of its street. After a
  * move, one of the two is often forgotten. It is told in site.config.json if more other pages and offices agree with
- * the page.
+ * the page. On any page with the code of one street, also compares the British district in its title.
  *
  * @returns the mistakes of a page, and those of site.config.json
  */
@@ -45,7 +47,7 @@ export function createBranchPlaceCheck(site: Site, pages: readonly SitePage[], t
       }))
   }
   return {
-    ofPage: (page: SitePage) => compare(page, false),
+    ofPage: (page: SitePage) => [...compare(page, false), ...checkDistrict(page, allOffices(site.company))],
     ofSite: () => [...pagesOf.values()].flat().flatMap((page) => compare(page, true)),
   }
 }
@@ -118,4 +120,29 @@ function findPinOfOther({ page }: SitePage, office: Office, { company }: Site): 
       isOdd: () => false,
     },
   ]
+}
+
+/** The district of a British code, "LS6" of "LS6 3QD". */
+const districtOf = (code: string) => /^[A-Z]{1,2}\d[A-Z\d]?(?= ?\d[A-Z]{2}$)/.exec(code)?.[0]
+
+/** Finds another district behind a city in the title of a page, of the same postal area: "Leeds LS16". */
+function checkDistrict({ page }: SitePage, offices: readonly Office[]): Mistake[] {
+  const [code = '', another] = page.location?.zips ?? []
+  const own = districtOf(code)
+  if (own === undefined || another !== undefined || page.date !== undefined) return []
+  const area = own.replace(/\d.*/, '')
+  const known = new Set([own, ...offices.map(({ address }) => districtOf(address.zip ?? ''))])
+  const cities = [page.location?.city ?? '', ...offices.map(({ address }) => address.city)].map(escapePattern)
+  const told = new RegExp(`(?<=(?<!\\p{L})(?:${cities.join('|')}),? )${area}\\d[A-Z\\d]?(?![\\p{L}\\d])`, 'gu')
+  return matchesOf(told, page.title).flatMap(({ 0: written, index }): Mistake | [] =>
+    known.has(written) || page.mentions?.includes(written)
+      ? []
+      : {
+          path: ['title'],
+          span: { start: index, end: index + written.length },
+          code: 'place-told-otherwise',
+          message: `The title says ${quoted(written)}, and "zips" of this page's location says ${quoted(code)}.`,
+          fix: 'Write in both the one that is right.',
+        },
+  )
 }

@@ -35,4 +35,16 @@ describe('src/content/review/offices/createBranchPlaceCheck', () => {
     expect(toldWith('dental', [[roundhay, '"LS8 2QT"', '"LS8"']])).toEqual([])
     expect(toldWith('dental', [[roundhay, '"latitude": 53.8312', '"latitude": 53.8412']])).toEqual([])
   })
+
+  test('tells another district in a title', () => {
+    const headingley = 'pages/practices/headingley.json'
+    expect(toldWith('dental', [[headingley, 'Leeds LS6 |', 'Leeds LS16 |']])).toEqual([
+      `${headingley}: place-told-otherwise`,
+    ])
+    for (const title of ['Leeds LS8 |', 'Leeds |', 'near LS16 |', 'Leeds M62 |'])
+      expect(toldWith('dental', [[headingley, 'Leeds LS6 |', title]])).toEqual([])
+    const towns = '"zips": ["LS6 3QD", "LS16 5AA"]'
+    const both: [string, string, string] = [headingley, '"zips": ["LS6 3QD"]', towns]
+    expect(toldWith('dental', [[headingley, 'Leeds LS6 |', 'Leeds LS16 |'], both])).toEqual([])
+  })
 })
