@@ -19,10 +19,10 @@ import type { PlaceNames } from './leftovers/placeNames.ts'
 import { licencePhrases, mayTellLicences } from './offices/createLicenceCheck.ts'
 import { streetNames } from './offices/createStreetCheck.ts'
 import { createPhraseReader, type Phrase } from './phraseReader.ts'
-import type { ReviewInput } from './reviewInput.ts'
+import { mostComparedPages, type ReviewInput } from './reviewInput.ts'
 import { standInPhrases } from './standIns/checkStandIns.ts'
 import { emergencyPhrases } from './typed/checkEmergency.ts'
-import { durationPhrases, mostPagesOfDurations } from './typed/createDurationCheck.ts'
+import { durationPhrases } from './typed/createDurationCheck.ts'
 import { foundedPhrases } from './typed/createFoundedCheck.ts'
 import { nameSlips } from './typed/createNameCheck.ts'
 import { waitPhrases } from './typed/createResponseCheck.ts'
@@ -150,7 +150,7 @@ function phrasesOf(
       item: 'county' as const,
       masked: false,
     })),
-    ...(pages.length > mostPagesOfDurations ? [] : durationPhrases).map((text) => ({
+    ...(pages.length > mostComparedPages ? [] : durationPhrases).map((text) => ({
       text,
       item: 'duration' as const,
       masked: false,

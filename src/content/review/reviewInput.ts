@@ -12,6 +12,9 @@ import type { SectionTypes } from '../schema/sectionTypes.ts'
 import type { CheckMemory } from './checkMemory.ts'
 import type { OriginalsInput } from './copies/createCopySearch.ts'
 
+/** On sites of at most this many pages, texts are compared with those of all other pages. */
+export const mostComparedPages = 300
+
 export interface ReviewInput {
   /** The pages that passed their own checks, including drafts. */
   pages: readonly SitePage[]

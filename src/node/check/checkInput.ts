@@ -10,6 +10,7 @@ import { sortProblems } from '../../content/problem/sortProblems.ts'
 import { seenByOthers } from '../../content/resolve/seenByOthers.ts'
 import type { CheckMemory } from '../../content/review/checkMemory.ts'
 import { longNameCode } from '../../content/review/findLongNames.ts'
+import { mostComparedPages } from '../../content/review/reviewInput.ts'
 import { hashOfAll } from '../cache/cache.ts'
 import type { CheckedFile, CheckState } from '../state/checkState.ts'
 import { type CheckInput, findTrusted, type Trusted } from './findTrusted.ts'
@@ -21,16 +22,19 @@ interface CheckResult extends Compiled {
 /**
  * Checks a site. If only a few pages have changed since a check without errors, it only checks these and their
  * dependents against all others, and adds the earlier problems of the rest. As soon as a new problem appears elsewhere,
- * it checks everything.
+ * it checks everything, and also on a small site, where texts of all pages are compared.
  *
  * @returns `state` is the basis of the next check; the earlier one if no file has changed
  */
 export function checkInput(input: CheckInput, earlier: CheckState | undefined): CheckResult & { state: CheckState } {
-  const trusted = earlier && findTrusted(input, earlier)
+  const trusted = earlier && usable(findTrusted(input, earlier), input)
   const few = trusted && checkFew(input, earlier, trusted)
   const checked = few ?? checkAll(input)
   return { ...checked, state: few && trusted?.isUnchanged ? earlier : stateOf(checked, input, earlier) }
 }
+
+const usable = (trusted: Trusted | undefined, { hashes }: CheckInput) =>
+  trusted?.isUnchanged || [...hashes.keys()].filter(isPageFile).length > mostComparedPages ? trusted : undefined
 
 function checkAll(input: CheckInput): CheckResult {
   const sketches: CheckMemory['sketches'] = new Map()

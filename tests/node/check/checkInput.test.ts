@@ -8,6 +8,8 @@ import type { CheckInput } from '../../../src/node/check/findTrusted.ts'
 import { hashOf } from '../../../src/node/disk/hashOf.ts'
 import { readSources } from '../../../src/node/input/readSources.ts'
 import type { CheckState } from '../../../src/node/state/checkState.ts'
+import { baseSite } from '../../content/baseSite.ts'
+import { pageFile } from '../../content/inMemory.ts'
 import { runs, seed } from '../../seed.ts'
 import { folderOf, siteNames } from '../../sites/siteFolder.ts'
 import { createEdits, foundByAll } from '../anyEdit.ts'
@@ -44,4 +46,26 @@ describe('src/node/check/checkInput', () => {
       }
     },
   )
+
+  test('tells of a page that another one contradicts since it changed', () => {
+    const found = readSources(folderOf('cooling'))
+    const config = JSON.parse(baseSite['site.config.json'] ?? '')
+    const prose = (name: string, body: string) => pageFile([{ type: 'prose', body }], { name, title: `${name} here` })
+    const inputOf = (own: string): CheckInput => {
+      const texts: Texts = {
+        ...baseSite,
+        'site.config.json': JSON.stringify({ ...config, kinds: { services: 'service' } }),
+        'pages/services/disinfection.json': prose('Deep Cleaning', own),
+        'pages/about.json': prose('About', 'A deep clean takes two hours.'),
+      }
+      return {
+        ...{ ...found, readProblems: [], launch: undefined, checkInputsHash: '' },
+        sources: readerOf(texts),
+        hashes: new Map(Object.entries(texts).map(([file, text]) => [file, hashOf(text)])),
+      }
+    }
+    const { state } = checkInput(inputOf('The deep clean takes two hours.'), undefined)
+    const { problems } = checkInput(inputOf('The deep clean takes 3 hours.'), state)
+    expect(problems.map(({ code }) => code)).toContain('duration-told-otherwise')
+  })
 })

@@ -8,6 +8,7 @@ import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
+import { mostComparedPages } from '../reviewInput.ts'
 import { isSlipOfNumber, isTurned } from '../typed/isSlipOfNumber.ts'
 
 /** Words directly before the number of a license, in four languages. */
@@ -32,12 +33,9 @@ export const licencePhrases: readonly string[] =
 const fewestDigits = 5
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
-/** Reading the numbers of more pages takes too long. */
-const mostPages = 300
-
 /** Whether texts are compared with the licenses of a company or, on a site of few pages, with each other. */
 export const mayTellLicences = ({ company }: Pick<Site, 'company'>, pages: readonly SitePage[]): boolean =>
-  company.licences !== undefined || (pages.length > 0 && pages.length <= mostPages)
+  company.licences !== undefined || (pages.length > 0 && pages.length <= mostComparedPages)
 
 /** A license number as told in a text. */
 interface Told {
@@ -71,7 +69,7 @@ export function createLicenceCheck(
     return digits.length < fewestDigits ? [] : [{ name, number: number ?? '', digits }]
   })
   const readAll = lazily(() =>
-    (pages.length <= mostPages ? pages : []).flatMap((page) =>
+    (pages.length <= mostComparedPages ? pages : []).flatMap((page) =>
       toldIn(
         page.file,
         findPageTexts(readPage(page), types, (_, { free }) => free),

@@ -9,9 +9,7 @@ import { checkInvisible } from '../../text/checkInvisible.ts'
 import { findLacking, type Vocabulary, vocabularyOf } from '../../text/findLacking.ts'
 import { readTexts } from '../../text/readTexts.ts'
 import { quoted } from '../../wording/phrases.ts'
-
-/** Reading all words of more pages takes too long. */
-const mostPages = 300
+import { mostComparedPages } from '../reviewInput.ts'
 
 /**
  * Creates the check of words in which a question mark stands for a lost letter, "qualit?", that other texts of the
@@ -20,7 +18,7 @@ const mostPages = 300
  * @returns a check of the texts of a page; undefined for a site of many pages
  */
 export function createLostLetterCheck(pages: readonly SitePage[], site: Site | undefined, types: SectionTypes) {
-  if (pages.length > mostPages) return undefined
+  if (pages.length > mostComparedPages) return undefined
   const known = new Map<string, Vocabulary>()
   const languageOf = ({ path }: Pick<SitePage, 'path'>) => (site && languageAt(site, path)) ?? ''
   const readVocabulary = (language: string) =>

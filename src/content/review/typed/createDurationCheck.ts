@@ -13,13 +13,11 @@ import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { numberOf, numberWord } from '../../wording/numberWords.ts'
 import { quoted } from '../../wording/phrases.ts'
-import type { ReviewInput } from '../reviewInput.ts'
+import { mostComparedPages, type ReviewInput } from '../reviewInput.ts'
 
 /** Words of which a page must contain at least one to be checked. */
 export const durationPhrases: readonly string[] = 'takes lasts dauert dure prend dura tarda hour minute day'.split(' ')
 
-/** Reading the texts of more pages takes too long. */
-export const mostPagesOfDurations = 300
 /** Shorter names are also ordinary words. */
 const fewestLetters = 6
 
@@ -74,7 +72,7 @@ interface Thing {
  * @returns a check of the texts of a page; undefined for a site of many pages
  */
 export function createDurationCheck({ pages, site, types }: Pick<ReviewInput, 'pages' | 'site' | 'types'>) {
-  if (!site || pages.length > mostPagesOfDurations) return undefined
+  if (!site || pages.length > mostComparedPages) return undefined
   const things = lazily(() => {
     const named = new Map<string, Thing[]>()
     const add = (name: string, page: SitePage, told: readonly { minutes: number; written: string }[]) => {
