@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { chromiumPaths, ensureChromium, launchOptions, playwrightsShell } from '../browser/engines/chromium.ts'
+import { chromiumPaths, ensureChromium, launchOptions } from '../browser/engines/chromium.ts'
 
 const nothing = () => {}
 
 describe('tests/browser/engines/chromium', () => {
-  test('looks for the headless shell before Chrome, and for Chrome before Chromium on Linux', () => {
+  test('looks for Chrome before Chromium on Linux', () => {
     const paths = chromiumPaths('linux', {}, '/home/a')
-    expect(paths[0]).toBe('/usr/bin/chromium-headless-shell')
     expect(paths.indexOf('/usr/bin/google-chrome')).toBeLessThan(paths.indexOf('/usr/bin/chromium'))
   })
 
@@ -24,23 +23,6 @@ describe('tests/browser/engines/chromium', () => {
   test('leaves out the Windows folders that are not set', () => {
     const paths = chromiumPaths('win32', { LOCALAPPDATA: 'C:\\Local' }, 'C:\\Users\\a')
     expect(paths).toEqual(['C:\\Local\\Google\\Chrome\\Application\\chrome.exe'])
-  })
-
-  test.each([
-    [
-      '/c/chromium-1/chrome-linux64/chrome',
-      '/c/chromium_headless_shell-1/chrome-headless-shell-linux64/chrome-headless-shell',
-    ],
-    [
-      '/c/chromium-1/chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
-      '/c/chromium_headless_shell-1/chrome-headless-shell-mac-arm64/chrome-headless-shell',
-    ],
-    [
-      'C:\\c\\chromium-1\\chrome-win64\\chrome.exe',
-      'C:\\c\\chromium_headless_shell-1\\chrome-headless-shell-win64\\chrome-headless-shell.exe',
-    ],
-  ])('looks for the headless shell of Playwright beside its Chromium: %s', (chromium, shell) => {
-    expect(playwrightsShell(chromium)).toBe(shell)
   })
 
   test('installs nothing where a browser is', async () => {

@@ -8,10 +8,7 @@ import { chromium, type LaunchOptions } from 'playwright'
 
 const minutes = 60_000
 
-/**
- * Returns possible paths of a Chromium on this machine, best first; a path need not exist. The headless shell, which draws
- * pages and has no windows, comes before whole browsers: a page takes a third less CPU time in it.
- */
+/** Returns possible paths of a Chromium on this machine, best first; a path need not exist. */
 export function chromiumPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string[] {
   if (platform === 'darwin') {
     const app = 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
@@ -22,7 +19,6 @@ export function chromiumPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv,
     return folders.flatMap((folder) => (folder ? [`${folder}\\Google\\Chrome\\Application\\chrome.exe`] : []))
   }
   return [
-    '/usr/bin/chromium-headless-shell',
     '/opt/google/chrome/chrome',
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',
@@ -31,20 +27,9 @@ export function chromiumPaths(platform: NodeJS.Platform, env: NodeJS.ProcessEnv,
   ]
 }
 
-/** Returns where Playwright stores its headless shell, from the path of its Chromium of the same version. */
-export function playwrightsShell(path: string): string {
-  const end = path.endsWith('.exe') ? '.exe' : ''
-  const shell = 'chrome-headless-shell'
-  return path.replace(
-    /chromium-(\d+)([\\/])chrome-([^\\/]+).*/,
-    `chromium_headless_shell-$1$2${shell}-$3$2${shell}${end}`,
-  )
-}
-
 function playwrightsOwn(): string[] {
   try {
-    const path = chromium.executablePath()
-    return [playwrightsShell(path), path]
+    return [chromium.executablePath()]
   } catch {
     return [] // Throws on systems for which Playwright has no browser.
   }
@@ -93,27 +78,24 @@ function run(command: string, args: string[], limit: number): Promise<boolean> {
 
 async function installPlaywrights(): Promise<boolean> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
-  return run(process.execPath, [cli, 'install', '--only-shell', 'chromium'], 3 * minutes)
+  return run(process.execPath, [cli, 'install', 'chromium'], 3 * minutes)
 }
 
-async function installDebians(name: string): Promise<boolean> {
+async function installDebians(): Promise<boolean> {
   if (!existsSync('/usr/bin/apt-get')) return false
   const isRoot = process.getuid?.() === 0
   if (!isRoot && !(await run('sudo', ['-n', 'true'], 5_000))) return false
   const aptGet = (...args: string[]) =>
     isRoot ? run('apt-get', args, 10 * minutes) : run('sudo', ['-n', 'apt-get', ...args], 10 * minutes)
-  return (await aptGet('update')) && aptGet('install', '-y', '--no-install-recommends', name)
+  return (await aptGet('update')) && aptGet('install', '-y', '--no-install-recommends', 'chromium')
 }
 
 /** A name to print, and a function that installs a browser and returns whether it seems to have succeeded. */
 export type ChromiumWay = { name: string; install(): Promise<boolean> }
 
 const ways: ChromiumWay[] = [
-  { name: 'npx playwright install --only-shell chromium', install: installPlaywrights },
-  ...['chromium-headless-shell', 'chromium'].map((name) => ({
-    name: `apt-get install ${name}`,
-    install: () => installDebians(name),
-  })),
+  { name: 'npx playwright install chromium', install: installPlaywrights },
+  { name: 'apt-get install chromium', install: installDebians },
 ]
 
 /**
