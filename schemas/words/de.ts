@@ -120,7 +120,7 @@ export const de: Words = {
     refusedTitle: 'Nicht gesendet',
     refused: 'Beim Senden Ihrer Anfrage ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
     unreachableTitle: 'Keine Verbindung',
-    alsoCall: 'Sie können auch {phone} anrufen.',
+    alsoCall: 'Ihre Angaben sind noch da: Versuchen Sie es noch einmal, oder rufen Sie {phone} an.',
     served: 'Ja, wir kommen nach {town}.',
     elsewhere: 'Das liegt außerhalb unseres üblichen Gebiets. Senden Sie die Anfrage trotzdem, wir antworten Ihnen.',
     scopeOf: 'Gewünschte Arbeiten, {service}:',

@@ -130,7 +130,7 @@ export const en = {
     refusedTitle: 'Submission Error',
     refused: 'Oops! There was a problem sending your request. Please try again.',
     unreachableTitle: 'Network Error',
-    alsoCall: 'You can also call {phone}.',
+    alsoCall: 'Your answers are still here: try again, or call {phone}.',
     served: 'Yes, we serve {town}.',
     elsewhere: 'This is outside the area we usually serve. Send it all the same, and we tell you.',
     scopeOf: 'Scope of work, {service}:',

@@ -120,7 +120,7 @@ export const es: Words = {
     refusedTitle: 'No se pudo enviar',
     refused: 'Se produjo un problema al enviar su solicitud. Inténtelo de nuevo.',
     unreachableTitle: 'Sin conexión',
-    alsoCall: 'También puede llamar al {phone}.',
+    alsoCall: 'Sus datos siguen aquí: inténtelo de nuevo o llame al {phone}.',
     served: 'Sí, trabajamos en {town}.',
     elsewhere: 'Está fuera de la zona en la que solemos trabajar. Envíelo de todos modos y se lo confirmaremos.',
     scopeOf: 'Tareas elegidas, {service}:',

@@ -125,7 +125,7 @@ export const fr: Words = {
     refusedTitle: 'Échec de l’envoi',
     refused: 'Un problème est survenu lors de l’envoi de votre demande. Veuillez réessayer.',
     unreachableTitle: 'Pas de connexion',
-    alsoCall: 'Vous pouvez aussi appeler le {phone}.',
+    alsoCall: 'Vos réponses sont encore là : réessayez, ou appelez le {phone}.',
     served: 'Oui, nous intervenons à {town}.',
     elsewhere: 'C’est hors de notre zone habituelle. Envoyez quand même votre demande, nous vous répondrons.',
     scopeOf: 'Travaux choisis, {service}\u00a0:',

@@ -47,4 +47,15 @@ describe('src/sections/ContactDetails', () => {
     expect(html).toContain('December 24<small>Christmas Eve</small>')
     expect(Array.from(html.matchAll(/<dt>([^<]*)/g), ({ 1: name = '' }) => name)).toEqual(['Hours', 'Closed', 'Phone'])
   })
+
+  test('is one row of street, hours and number, where the page asks for it', () => {
+    const hours = [{ days: 'Monday', time: '9 am – 5 pm' }]
+    const html = renderToStaticMarkup(
+      inEnglish(<ContactDetails tone="default" heading="Main Street" company={{ ...company, hours }} row />),
+    )
+    expect(html).toContain('<h2>Main Street</h2><p>3410 Windsor Mill Road</p>')
+    expect(html).toContain('9 am – 5 pm</b> <span>Monday</span>')
+    expect(html).toContain('href="tel:+14105550142"')
+    expect(html).not.toContain('<dt>')
+  })
 })

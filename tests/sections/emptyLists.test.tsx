@@ -5,7 +5,14 @@ import { LinkList } from '../../src/sections/LinkList/LinkList.tsx'
 import { Offers } from '../../src/sections/Offers/Offers.tsx'
 import { inEnglish } from '../ui/inEnglish.tsx'
 
-const grid = { items: [], layout: 'grid' as const, tone: 'default' as const, heading: 'This autumn', linkLabel: 'More' }
+const grid = {
+  items: [],
+  layout: 'grid' as const,
+  phone: 'rows' as const,
+  tone: 'default' as const,
+  heading: 'This autumn',
+  linkLabel: 'More',
+}
 const links = { links: [], layout: 'inline' as const, tone: 'default' as const, heading: 'This autumn' }
 
 describe('a section whose list is empty', () => {

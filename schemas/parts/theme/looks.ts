@@ -28,7 +28,7 @@ export const looks = {
   ),
   top: look(
     'Top of the page',
-    'How the header looks from a tablet on: all in one row (row), the name in the middle above the links (centred), a large phone number above a dark bar of links (phone), or a panel of its own over the page (panel).',
+    'How the header looks from a tablet on: all in one row (row), the name in the middle above the links (centred), a large phone number above a dark bar of links (phone; on a phone, the number in main headings is as large), or a panel of its own over the page (panel).',
     ['row', 'centred', 'phone', 'panel'],
   ),
   hero: look(

@@ -21,6 +21,11 @@ export const cardGrid = object('Cards', 'Things to choose from, as cards: writte
       'grid for cards side by side, rows for one wide row each, posts for a list of posts or events with their days.',
       { enum: ['grid', 'rows', 'posts'], default: 'grid', examples: ['rows'] },
     ),
+    phone: string(
+      'On a phone',
+      'How the cards look on a phone: one below the other (rows), as a flight of steps without pictures (steps), or side by side to be swiped, each with a large picture (swipe); a list of posts stays a list.',
+      { enum: ['rows', 'steps', 'swipe'], default: 'rows', examples: ['steps'] },
+    ),
   },
   oneOf: [{ required: ['items'] }, { required: ['source'] }],
 })

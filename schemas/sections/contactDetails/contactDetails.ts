@@ -1,4 +1,5 @@
 import { common } from '../../parts/common.ts'
+import { flag } from '../../parts/flag.ts'
 import { sectionBranch } from '../../parts/sectionBranch.ts'
 import { inlineText } from '../../parts/text.ts'
 import { array, object } from '../../parts/typed.ts'
@@ -15,6 +16,7 @@ export const contactDetails = object(
         uniqueItems: true,
         examples: [['phone', 'email']],
       }),
+      row: flag('In one row', 'Shows one row: the street, the hours in large letters, and the number.'),
       branch: sectionBranch,
       text: inlineText(
         'Text',

@@ -1,6 +1,7 @@
 import { common } from '../../parts/common.ts'
 import { image } from '../../parts/image.ts'
 import { actions } from '../../parts/link.ts'
+import { source } from '../../parts/source.ts'
 import { inlineText, plainText } from '../../parts/text.ts'
 import { object } from '../../parts/typed.ts'
 
@@ -15,6 +16,12 @@ export const ctaBand = object('Call to action', 'A band with one push to act, be
     ),
     actions,
     image,
+    source: {
+      ...source,
+      title: 'Towns',
+      description:
+        'Lists the towns of a folder in large letters beside the text, each with the driving minutes from the office where its page has them.',
+    },
   },
   required: ['heading', 'actions'],
 })

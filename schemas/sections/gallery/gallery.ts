@@ -36,8 +36,8 @@ export const gallery = object(
       }),
       layout: string(
         'Layout',
-        'grid for photos, beforeAfter for pairs that show what the work changed (where the browser can, a squeegee wipes the first away as the page is scrolled), logos for the marks of partners and customers.',
-        { enum: ['grid', 'beforeAfter', 'logos'], default: 'grid', examples: ['beforeAfter'] },
+        'grid for photos, swipe for photos that a phone shows side by side to be swiped, beforeAfter for pairs that show what the work changed (where the browser can, a squeegee wipes the first away as the page is scrolled), logos for the marks of partners and customers.',
+        { enum: ['grid', 'swipe', 'beforeAfter', 'logos'], default: 'grid', examples: ['beforeAfter'] },
       ),
       ratio: ratioField('Proportion', 'Width to height of every picture; 4:3 when left out, of logos 3:2.', '1:1'),
     },

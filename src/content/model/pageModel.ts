@@ -137,6 +137,8 @@ export interface SectionExtras {
   scopeOfWork: { service: string }
   contactForm: FormExtras
   contactDetails: { company: CompanyModel }
+  /** `places`: the towns of its list. */
+  ctaBand: { places?: PlaceModel[] }
   map: {
     places: PlaceModel[]
     office?: { name: string; latitude: number; longitude: number }

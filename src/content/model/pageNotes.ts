@@ -12,7 +12,10 @@ import { seededScenes } from './seededScenes.ts'
 /** A page without its sections. */
 export type PageFields = Omit<Page, 'sections'>
 
-/** Section types with their own stylesheet, see `joinSheets.ts`; a type that is missing here is not joined. */
+/**
+ * Section types with their own stylesheet, then fields with one, and `towns` for those of a band; a name that is missing
+ * here is not joined (`joinSheets.ts`).
+ */
 const sheetWords = [
   'cardGrid',
   'checklist',
@@ -38,6 +41,9 @@ const sheetWords = [
   'team',
   'testimonials',
   'textColumns',
+  'phone',
+  'row',
+  'towns',
 ] as const
 
 /** Section types and fields for which all pages are searched; `src` is a field of pictures. */
@@ -86,7 +92,12 @@ export function notePage(
   const heading = findHeading(sections)
   const scene = findScene(sections)
   const drawings = [...sections.flatMap(drawnIn), card ?? {}].flatMap((part) => sharedSceneOf(part) ?? [])
-  const isIn = (word: SoughtWord) => sections.some((section) => section.type === word || Object.hasOwn(section, word))
+  const isIn = (word: SoughtWord) =>
+    sections.some((section) =>
+      word === 'towns'
+        ? section.type === 'ctaBand' && section.source
+        : section.type === word || Object.hasOwn(section, word),
+    )
   const own = new Set(sections.map(({ type }) => type).filter(isOwn))
   const words = [...soughtWords.filter((word) => (word === 'src' ? hasPictures : isIn(word))), ...own]
   const branches = sections.flatMap((section, index): NamedBranch[] =>

@@ -34,6 +34,10 @@ function actsAsBar(context: ResolveContext, section: Section): boolean {
   return actions.some(({ call }) => call) && actions.some(({ href }) => href === resolveHeaderButton(context).href)
 }
 
+/** The towns of a list without their places on the map. */
+const namedTowns = (context: ResolveContext, source: ListSource) =>
+  mapOf(context, { source }).places.map(({ latitude: _north, longitude: _east, ...town }) => town)
+
 const extras: Extras = {
   hero: (context, { size }, section) => {
     const shown = readSections(context.current).filter(({ hidden }) => hidden !== true)
@@ -77,6 +81,8 @@ const extras: Extras = {
     return { company: resolveOffice(site, office), ...(isNamed && { heading: officeNameOf(office) }) }
   },
   map: (context, _fields, section) => mapOf(context, section.type === 'map' ? section : {}),
+  ctaBand: (context, _fields, section) =>
+    section.type === 'ctaBand' && section.source ? { places: namedTowns(context, section.source) } : {},
   prose: (context, _fields, section) => {
     if (section.type !== 'prose' || findProseParts(section.body).length === 0) return {}
     const level = section.heading === undefined ? 2 : 3

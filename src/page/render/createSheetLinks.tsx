@@ -13,7 +13,8 @@ export interface DrawnSections {
  * Creates a function that returns the stylesheet links of a page as HTML: `first` for the first `critical` sections,
  * and `others` for those that only the remaining sections need, followed by the shared sheet. A sheet is linked once
  * per page. Section types that often occur together share one sheet, which includes the rules of all pages if nothing
- * comes between (`jointSheets`, `wholeSheets`). Parts of a section request a further sheet with `data-sheet`.
+ * comes between (`jointSheets`, `wholeSheets`). Parts of a section request a further sheet with `data-sheet`; that of a
+ * field is joined as well.
  */
 export function createSheetLinks({ stylesheet, sectionSheets = {}, jointSheets = {}, wholeSheets = {} }: PageAssets) {
   const hrefs = [sectionSheets, jointSheets, wholeSheets].flatMap((sheets) => Object.values(sheets))
@@ -29,8 +30,9 @@ export function createSheetLinks({ stylesheet, sectionSheets = {}, jointSheets =
         .filter((name) => sectionSheets[name] !== undefined),
     )
 
+  const joined = new Set(Object.keys(wholeSheets).flatMap((key) => key.split(' ')))
   const sheetsOf = (sections: readonly SectionModel[], names: readonly string[]) => {
-    const types = names.filter((name) => sections.some(({ type }) => sheetNameOf(type) === name))
+    const types = names.filter((name) => joined.has(name) || sections.some(({ type }) => sheetNameOf(type) === name))
     const key = jointKey(types)
     const asked = names.filter((name) => !types.includes(name)).map((name) => sectionSheets[name] ?? '')
     const joint = jointSheets[key]

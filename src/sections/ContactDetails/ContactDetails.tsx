@@ -7,14 +7,16 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section/Section.tsx'
 import { useWords } from '../../ui/words/Words.tsx'
 import { contactDetails } from './ContactDetails.styles.ts'
+import { ContactRow } from './ContactRow.tsx'
 
 type Part = NonNullable<SectionProps['contactDetails']['show']>[number]
 
 const allParts: Part[] = ['phone', 'email', 'address', 'hours']
 
 /** Phone, e-mail, address and hours of the company, in the order that the page gives. */
-export function ContactDetails({ company, show = allParts, text, ...frame }: SectionProps['contactDetails']) {
+export function ContactDetails({ company, row, show = allParts, text, ...frame }: SectionProps['contactDetails']) {
   const say = useWords('details')
+  if (row) return <ContactRow company={company} text={text} frame={frame} />
   return (
     <Section {...frame} layout="split">
       <div>

@@ -1,5 +1,6 @@
 import { outlines } from '../../ui/theme/notch.ts'
 import { sectionStyles } from '../../ui/theme/styles.ts'
+import { atUsualSize, phoneScreen, swiped } from '../../ui/theme/swiped.ts'
 import { colour, medium, motion, radius, type, wide } from '../../ui/theme/theme.ts'
 import { squeegee } from '../../ui/theme/wipe.ts'
 
@@ -18,6 +19,7 @@ export const gallery = sectionStyles({
       '&[data-large="1"] > :first-child': { gridColumn: '1 / -1' },
     },
   },
+  swipe: { [phoneScreen]: { [atUsualSize]: swiped } },
   pairs: {
     display: 'grid',
     gap: '2rem',

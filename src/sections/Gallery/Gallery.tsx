@@ -17,7 +17,12 @@ import { gallery } from './Gallery.styles.ts'
 export function Gallery({ items, layout, ratio, ...frame }: SectionProps['gallery']) {
   const say = useWords('gallery')
   const hasPhotos = items.some(({ image, before }) => 'src' in image || (before && 'src' in before))
-  const list = { grid: gallery.grid, beforeAfter: gallery.pairs, logos: gallery.logos }[layout]
+  const list = {
+    grid: gallery.grid,
+    swipe: `${gallery.grid} ${gallery.swipe}`,
+    beforeAfter: gallery.pairs,
+    logos: gallery.logos,
+  }[layout]
   const tile = {
     className: [layout === 'logos' ? gallery.logo : gallery.tile, ratio && ratioClass(ratio)].filter(Boolean).join(' '),
     isPhoto: layout !== 'logos',
@@ -25,7 +30,10 @@ export function Gallery({ items, layout, ratio, ...frame }: SectionProps['galler
   return (
     <Section {...frame} layout={layout === 'beforeAfter' && items.length === 1 ? 'split' : 'stacked'}>
       <div data-sheet={ratio && 'framing'} {...(hasPhotos && { 'data-island': 'gallery', ...lightboxWords(say) })}>
-        <ul className={list} data-large={layout === 'grid' ? largeItems(items.length) || undefined : undefined}>
+        <ul
+          className={list}
+          data-large={layout === 'grid' || layout === 'swipe' ? largeItems(items.length) || undefined : undefined}
+        >
           {items.map(({ image, before, caption, href }, index) => (
             <li key={index}>
               <figure>

@@ -1,5 +1,5 @@
 import { lookStyles } from '../../ui/theme/styles.ts'
-import { colour, deepTone, mediumOnly, roomy, wide } from '../../ui/theme/theme.ts'
+import { colour, deepTone, heading, mediumOnly, phone, roomy, wide } from '../../ui/theme/theme.ts'
 
 /** The picture at the left edge of the screen, the words at its right. */
 export const heroLeft = lookStyles({
@@ -20,6 +20,13 @@ export const heroLeft = lookStyles({
 export const heroDeep = lookStyles({
   root: {
     '&:not([data-tone])': { ...deepTone, background: colour('bg'), color: colour('ink') },
+  },
+})
+
+/** On a phone, the number to call as large as a heading. */
+export const heroCall = lookStyles({
+  copy: {
+    [phone]: { '& a[href^="tel:"]': { padding: '.75rem 1rem', font: `700 min(9vw, 2.25rem)/1 ${heading}` } },
   },
 })
 

@@ -7,10 +7,21 @@ export function largeItems(count: number): number {
   return [0, 4, 2][count % 3] ?? 0
 }
 
+interface GridProps {
+  children: ReactNode[]
+  className?: string | undefined
+  /** The sheet that its class needs. */
+  sheet?: string | undefined
+}
+
 /** A list in rows of two, on wide screens of three, that leaves no item alone in a row, whatever their number. */
-export function Grid({ children, className }: { children: ReactNode[]; className?: string | undefined }) {
+export function Grid({ children, className, sheet }: GridProps) {
   return (
-    <ul className={className ? `${grid.root} ${className}` : grid.root} data-large={largeItems(children.length)}>
+    <ul
+      className={className ? `${grid.root} ${className}` : grid.root}
+      data-large={largeItems(children.length)}
+      data-sheet={sheet}
+    >
       {children}
     </ul>
   )

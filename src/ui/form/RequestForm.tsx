@@ -1,8 +1,7 @@
 import Form from '@rjsf/core'
 import type { RJSFValidationError } from '@rjsf/utils'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FieldParts, FormWords } from '../../content/model/formModel.ts'
-import { currentNotice, subscribe } from '../Notices/notices.ts'
 import { createPaintQueue } from '../paintQueue.ts'
 import type { Answers } from './answers.ts'
 import { FormContext, type FormLink, type RequestFormProps } from './formContext.ts'
@@ -142,17 +141,15 @@ function SentLine({ title, text }: FormDefinition['sent']) {
 }
 
 /**
- * The trace of a failed submission until the next attempt: a title, and a contact that needs no form. The sentence is
- * visually hidden; so is the title while a notice beside the line shows it.
+ * What to do after a failed submission, until the next attempt. The notice shows the cause; screen readers hear it here
+ * and not there.
  */
 function FailureLine({ phase, words, phone }: { phase: Phase; words: FormWords; phone: FormLink }) {
-  const notice = useSyncExternalStore(subscribe, currentNotice, () => undefined)
   if (phase !== 'refused' && phase !== 'unreachable' && phase !== 'trapped') return null
   const outcome = phase === 'unreachable' ? phase : 'refused'
   return (
     <p className={formMessage.failure} role="alert" ref={bringIntoView}>
-      <strong className={notice?.tone === 'error' ? 'visually-hidden' : undefined}>{words[`${outcome}Title`]}</strong>
-      <span className="visually-hidden">{`. ${words[outcome]} `}</span>
+      <span className="visually-hidden">{`${words[`${outcome}Title`]}. ${words[outcome]} `}</span>
       {withLinks(words.alsoCall, { phone })}
     </p>
   )

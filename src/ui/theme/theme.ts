@@ -103,7 +103,7 @@ export const measure = (count: number, role: FontRole = 'texts') => `calc(${coun
 export const roomy = (length: string) => `calc(${length} * var(--room, 1))`
 
 export const space = {
-  section: roomy('clamp(3.5rem, 2.25rem + 5vw, 6rem)'),
+  section: roomy('clamp(2.75rem, 1.25rem + 6.25vw, 6rem)'),
   // The first value is the minimum for enlarged text.
   gutter: 'min(6.25vw, clamp(1.25rem, .45rem + 3.17vw, 3rem))',
   container: '75rem',

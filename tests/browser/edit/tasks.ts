@@ -77,7 +77,7 @@ export const tasks: readonly Task[] = [
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('ControlOrMeta+b')
     await page.keyboard.press('Escape')
-    await expect(intro.locator('strong')).toContainText('Book one or all five')
+    await expect(intro.locator('strong')).toContainText('One supervisor answers for all five')
   }),
   task('set a link', async (site, { press, fill, type }) => {
     const { page, shown } = site

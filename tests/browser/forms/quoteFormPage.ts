@@ -66,7 +66,9 @@ export async function sendTo(page: Page, answers: Answers, answer: (route: Route
 export async function expectFailure(page: Page, { title, description }: typeof refused, answers: Answers) {
   await expect(notices(page)).toContainText(title)
   await expect(notices(page)).toContainText(description)
-  await expect(lastingLine(page)).toHaveText(`${title}. ${description} You can also call (410) 555-0142.`)
+  await expect(lastingLine(page)).toHaveText(
+    `${title}. ${description} Your answers are still here: try again, or call (410) 555-0142.`,
+  )
   await expectValues(page, answers)
   await expect(button(page)).toBeEnabled()
   await expect(button(page)).toHaveText('Get My Quote')

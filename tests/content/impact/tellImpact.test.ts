@@ -24,7 +24,10 @@ describe('src/content/impact/tellImpact', () => {
       'On all 28 pages': ['Menu "Locations": Columbia, MD joins', 'Footer column "Locations": Columbia, MD joins'],
       'On 5 pages: /services/commercial-office-cleaning/, /services/disinfection/, /services/floor-care/, /services/janitorial-services/ and /services/post-construction-cleaning/':
         ['Structured data, Service: area served: Columbia, MD joins'],
-      'On / (Home)': ['Structured data, LocalBusiness: area served: Columbia, MD joins'],
+      'On / (Home)': [
+        'Structured data, LocalBusiness: area served: Columbia, MD joins',
+        'Call to action "Serving Baltimore and Surrounding Areas": Columbia joins',
+      ],
       'On /locations/ (Locations)': [
         'Cards "Pick Your Town": Columbia, MD joins',
         'Map "Our Service Area": Columbia joins; Columbia gets no pin, as its "latitude" and "longitude" are missing',

@@ -4,12 +4,12 @@ import { resolvePage } from '../../../src/content/resolve/resolvePage.ts'
 import { renderPage } from '../../../src/page/render/renderPage.tsx'
 import { baseAssets, baseSite } from '../../content/baseSite.ts'
 
-const sheets = ['stats', 'framing', 'pictured', 'prosePair', 'faq']
+const sheets = ['stats', 'framing', 'pictured', 'prosePair', 'faq', 'phone']
 const assets = {
   criticalCss: '',
   stylesheet: '/all.css',
   sectionSheets: Object.fromEntries(sheets.map((name) => [name, `/${name}.css`])),
-  wholeSheets: { 'faq stats': '/faqStatsAll.css' },
+  wholeSheets: { 'faq stats': '/faqStatsAll.css', 'phone stats': '/phoneAll.css' },
   starter: '/s.js',
   app: ['/a.js'],
 }
@@ -67,6 +67,11 @@ describe('src/page, stylesheets of a page', () => {
   test('come before the first screen where its photo needs them, so that it does not jump', () => {
     expect(partsOf([figures], { ...photo, ratio: '4:3' })).toEqual(['framing', 'section', '#stats', 'all', 'section'])
     expect(partsOf([figures], photo)).toEqual(['section', '#stats', 'all', 'section'])
+  })
+
+  test('are one with that of a field that has its own', () => {
+    const cards = { type: 'cardGrid', phone: 'steps', items: [{ title: 'A hall', text: 'Dry by morning.' }] }
+    expect(partsOf([figures, cards])).toEqual(['section', '#phoneAll', 'section', 'section'])
   })
 
   test('stand behind a first screen without any other section', () => {

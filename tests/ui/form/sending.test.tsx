@@ -85,7 +85,9 @@ describe('src/ui/form/RequestForm, sending', () => {
     await userEvent.click(button())
     const text = 'Oops! There was a problem sending your request. Please try again.'
     expect(currentNotice()).toMatchObject({ title: 'Submission Error', description: text, tone: 'error' })
-    expect(screen.getByRole('alert').textContent).toBe(`Submission Error. ${text} You can also call ${phone.label}.`)
+    expect(screen.getByRole('alert').textContent).toBe(
+      `Submission Error. ${text} Your answers are still here: try again, or call ${phone.label}.`,
+    )
     // Sighted visitors read the sentence in the notice.
     expect(screen.getByText(text, { exact: false, selector: '[role=alert] *' }).className).toBe('visually-hidden')
     expect(box('Full Name').value).toBe('  Ada Byron ')
@@ -99,7 +101,9 @@ describe('src/ui/form/RequestForm, sending', () => {
     await userEvent.click(button())
     const text = 'Could not submit the form. Please check your connection and try again.'
     expect(currentNotice()).toMatchObject({ title: 'Network Error', description: text, tone: 'error' })
-    expect(screen.getByRole('alert').textContent).toBe(`Network Error. ${text} You can also call ${phone.label}.`)
+    expect(screen.getByRole('alert').textContent).toBe(
+      `Network Error. ${text} Your answers are still here: try again, or call ${phone.label}.`,
+    )
   })
 
   test('offers to call where the receiver refuses', async () => {

@@ -57,12 +57,12 @@ export function homeRecords(context: ResolveContext, sections: readonly SectionM
   return [typed(company, business), website]
 }
 
-/** Returns the records of the branches whose contact details a page shows, with those details. */
+/** Returns the records of the branches whose contact details a page shows, with those details; none for one row. */
 export function branchRecords(context: ResolveContext, sections: readonly SectionModel[]): Thing[] {
   const offices = officesOf(context.model.site.company)
   const shown = new Map<string, Set<Detail>>()
   for (const section of sections) {
-    if (section.type !== 'contactDetails') continue
+    if (section.type !== 'contactDetails' || section.props.row) continue
     const { branch: named, show = allDetails } = section.props
     const branch = named === undefined ? context.current.page.branch : branchNamed(context.model.site, named)
     if (branch !== undefined && offices.has(branch)) shown.set(branch, new Set([...(shown.get(branch) ?? []), ...show]))

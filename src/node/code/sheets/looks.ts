@@ -26,6 +26,7 @@ export const looks: Readonly<Record<string, Look>> = {
   headerPanel: { of: 'header', isChosen: ({ top }) => top === 'panel' },
   heroLeft: { of: 'hero', isChosen: ({ hero }) => hero === 'left' },
   heroDeep: { of: 'hero', isChosen: ({ hero }) => hero === 'deep' },
+  heroCall: { of: 'hero', isChosen: ({ top }) => top === 'phone' },
   formCard: { of: 'formFrame', isChosen: ({ forms = 'card' }) => forms === 'card' },
   formLines: { of: 'formFrame', isChosen: ({ forms }) => forms === 'lines' },
   formWide: { of: 'formFrame', isChosen: ({ forms }) => forms === 'wide' },

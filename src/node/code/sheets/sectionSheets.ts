@@ -7,6 +7,9 @@ const parts: Record<string, string> = {
   formFrame: 'form',
   requestForm: 'form',
   stepMark: 'textColumns',
+  phoneLists: 'phone',
+  contactRow: 'row',
+  bandTowns: 'towns',
 }
 
 /** The section type whose sheet contains the rules of a constant. The constant has its name, or is one of its parts. */

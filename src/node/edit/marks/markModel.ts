@@ -124,7 +124,7 @@ function markSections(input: MarkInput, marks: Marks): SectionModel[] {
     const fields: Fields = { ...own.section }
     for (const inner of texts.get(own.section) ?? []) wrapAt(props, inner, { file, path: [...path, ...inner] }, marks)
     markDrawn(props, fields, path, { ...input, marks, file })
-    if (section.type !== 'map') markLinked(props, { ...input, marks, file, section: path, linkLabel: fields.linkLabel })
+    if (!('places' in props)) markLinked(props, { ...input, marks, file, section: path, linkLabel: fields.linkLabel })
     // `wrapAt` only replaces texts with texts.
     return { ...section, props } as unknown as SectionModel
   })

@@ -25,13 +25,13 @@ describe('src/node/code/sheets/shapeCss, inShapeOf', () => {
   test('leaves lengths where the names were', () => {
     const css = `.a{border-radius:${radius.button};padding:${space.section} ${roomy('5rem')};gap:calc(1px + 2px)}`
     expect(inShapeOf({})(css)).toBe(
-      '.a{border-radius:6px;padding:clamp(3.5rem, 2.25rem + 5vw, 6rem) 5rem;gap:calc(1px + 2px)}',
+      '.a{border-radius:6px;padding:clamp(2.75rem, 1.25rem + 6.25vw, 6rem) 5rem;gap:calc(1px + 2px)}',
     )
   })
 
   test('finds a length inside of a sum', () => {
     expect(inShapeOf({})(`margin-top:calc(${space.section} / -2);color:var(--ink)`)).toBe(
-      'margin-top:calc(clamp(3.5rem, 2.25rem + 5vw, 6rem) / -2);color:var(--ink)',
+      'margin-top:calc(clamp(2.75rem, 1.25rem + 6.25vw, 6rem) / -2);color:var(--ink)',
     )
   })
 
