@@ -60,7 +60,7 @@ export function HeadTags({ head, rare, darkMode, base, assets, bars }: HeadTagsP
       <style dangerouslySetInnerHTML={{ __html: assets.criticalCss }} />
       {rare.map((part) => {
         const css = assets.rareCss?.[part]
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the same
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules too, listed by their hash
         return css && <style key={part} data-rare={part} dangerouslySetInnerHTML={{ __html: css }} />
       })}
       <script type="module" src={assets.starter} data-app={assets.app.join(' ')} />

@@ -10,8 +10,8 @@ const piece = 400
  * arrived. The first piece, the head, is sent at once. Other files arrive whole, and are cached like those of the site.
  *
  * @param site address of the site
- * @returns the address; a function that sends the next piece of the last page that was asked for, and returns false if
- *   there is none; and a function that stops the server
+ * @returns `url` is the address. `sendNext` sends the next piece of the last requested page, and returns false after the
+ *   last piece. `close` stops the server.
  */
 export async function serveInPieces(
   site: string,

@@ -7,8 +7,8 @@ import { codeWord } from '../../schema/country.ts'
 import { joinWords, quoted } from '../../wording/phrases.ts'
 
 /**
- * Compares the postal code of each office with the page of its town or, for a branch, the page about that branch. If that
- * page lists postal codes, it must list that of the office.
+ * Compares the postal code of each office with the page of its town or, for a branch, the page about that branch. A page
+ * that lists postal codes must list the code of the office too.
  *
  * @param towns the pages with a `location` object
  */

@@ -23,7 +23,7 @@ export const countyPhrases: readonly string[] = [
 const name = "\\p{Lu}(?:[\\p{L}'’-]|\\.(?= ))+"
 /** A county by its full name: "Prince George's County", "Landkreis Fürth", "comté de Brome", "provincia de Soria". */
 const county = `(?:(?:${name} ){1,3}(?:County|Parish)(?!\\p{L})|County ${name}|(?:Landk|K)reis ${name}|[Cc]omté (?:de |du |d[’'])${name}|(?:[Cc]ondado|[Pp]rovincia) de ${name}(?: ${name})?)`
-/** Words that make a county that of the town before them: "Bel Air, Harford County". */
+/** The words between a town and its county: "Bel Air, Harford County", "Towson is in Baltimore County". */
 const joining = `(?:,? (?:[A-Z]{2}|\\{state\\}))?,?(?: ${anyOf(
   '(?:is |lies )?in, and (?:the rest|all) of',
   '(?:liegt )?im',

@@ -20,8 +20,8 @@ const ofStreet = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/
 
 /**
  * Compares the place of each branch with the only page about it: its pin, and the postal code of its street. After a
- * move, one of the two is often forgotten. It is told in site.config.json if more other pages and offices agree with
- * the page. On any page with the code of one street, also compares the British district in its title.
+ * move, people often change only one of the two. The mistake stands in site.config.json if more other pages and offices
+ * agree with the page. The check also compares the British district in the title of any page with the code of one street.
  *
  * @returns the mistakes of a page, and those of site.config.json
  */

@@ -53,8 +53,8 @@ interface Told {
 /**
  * Creates the check of license numbers in texts: a number after a word such as "license" or "bar no." that is a license
  * in site.config.json with two digits in the wrong order, or in the entry of a person whose license has nearly the same
- * number. Colleagues may have consecutive numbers. Compares the texts of a small site with each other, too, if the same
- * words stand before both numbers; then it is told where fewer texts agree.
+ * number. Colleagues may have consecutive numbers. The check also compares the texts of a small site with each other, if
+ * the same words stand before both numbers; the mistake stands where fewer texts agree.
  *
  * @returns a check of the texts of a page; undefined if there is nothing to compare with
  */

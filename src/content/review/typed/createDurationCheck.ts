@@ -56,7 +56,7 @@ interface Told {
   end: number
 }
 
-/** A thing with a name whose duration is told once. */
+/** A named service with its only duration. */
 interface Thing {
   pattern: RegExp
   minutes: number
