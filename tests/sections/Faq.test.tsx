@@ -102,6 +102,15 @@ describe('src/sections/Faq/Faq.island', () => {
     expect(opened()).toEqual([false, false, false])
   })
 
+  test('closes an item at a click right after the postponed update', async () => {
+    const element = putOnPage(<FaqIsland items={items} />, findable).element
+    unmount = mount(element)
+    buttons()[0]?.click()
+    await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+    buttons()[0]?.click()
+    expect(opened()).toEqual([false, false, false])
+  })
+
   test('looks after React has followed as it did before', async () => {
     const { element, messages } = open()
     for (const order of [[0], [2], [2, 2], [1, 0, 0], [0, 1]]) {

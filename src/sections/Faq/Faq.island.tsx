@@ -29,7 +29,7 @@ export function FaqIsland({ items, open, idPrefix }: FaqIslandProps) {
       value={value}
       onValueChange={choose}
       // The effect of a click depends on the previous one, so the pending update is applied first.
-      onClickCapture={() => flushSync(settle)}
+      onClickCapture={settle}
     >
       {items.map(({ question, answer }, index) => {
         const key = String(index)
@@ -68,7 +68,8 @@ function useOpenAnswer(open: number | undefined) {
       const triggers = [...(list.current?.querySelectorAll('h3 > button') ?? [])]
       // Runs before React and Radix render all questions again, which takes a slow phone 10 ms.
       showOnly(triggers, triggers[next === '' ? -1 : Number(next)])
-      paintQueue.put('value', () => setValue(next))
+      // Otherwise React renders a moment later, and a click in between would open the answer that it should close.
+      paintQueue.put('value', () => flushSync(() => setValue(next)))
     },
     [paintQueue],
   )
