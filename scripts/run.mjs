@@ -3,7 +3,7 @@
  * way, compared with 0.5 s if tsx transpiles each of its files on every run.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { threadId } from 'node:worker_threads'
@@ -15,6 +15,7 @@ const bundles = path.join(root, 'node_modules/.cache/ashlar/commands')
 const folder = path.join(bundles, `${command}-${fingerprint()}`)
 
 const mostKept = 12
+const dayInMs = 24 * 60 * 60 * 1000
 
 process.argv = [process.execPath, entry, ...args]
 await import(pathToFileURL(await findCode()).href)
@@ -25,6 +26,7 @@ await import(pathToFileURL(await findCode()).href)
 async function findCode() {
   try {
     const bundle = existsSync(folder) ? folder : await makeBundle()
+    noteStart(bundle)
     return path.join(bundle, `${command}.mjs`)
   } catch (error) {
     // esbuild has printed the errors.
@@ -48,6 +50,16 @@ function fingerprint() {
     }
   }
   return hash.digest('hex').slice(0, 16)
+}
+
+/** Marks a bundle as used now, if it may be written. */
+function noteStart(bundle) {
+  const now = new Date()
+  try {
+    utimesSync(bundle, now, now)
+  } catch {
+    // The bundle belongs to another user, who keeps it.
+  }
 }
 
 /** Builds the bundle and returns its folder. */
@@ -88,9 +100,13 @@ async function makeBundle() {
   return folder
 }
 
-/** Keeps the bundles of the last few states of the code, because a running command can still load parts of them. */
+/**
+ * Keeps the last few bundles and all that were started within a day, because a running command still loads parts of
+ * its bundle.
+ */
 function forgetOld() {
   const made = readdirSync(bundles).map((name) => ({ name, time: statSync(path.join(bundles, name)).mtimeMs }))
-  for (const { name } of made.sort((a, b) => b.time - a.time).slice(mostKept))
+  const old = made.sort((a, b) => b.time - a.time).slice(mostKept)
+  for (const { name } of old.filter(({ time }) => time < Date.now() - dayInMs))
     rmSync(path.join(bundles, name), { recursive: true, force: true, maxRetries: 3 })
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFolder, removeFolder, repository } from '../site/builtSite.ts'
@@ -60,6 +60,18 @@ describe('scripts/run.mjs, in a copy of the builder', () => {
     const { exitCode, output } = await build(folder, { ASHLAR_CACHE: cache })
     expect(output).toContain('Built 4 pages into dist/')
     expect(exitCode).toBe(0)
+  })
+
+  test('keeps the bundles of commands that may still run, and drops older ones', async () => {
+    const folder = await copyBuilder('bundles')
+    const bundles = join(folder, 'node_modules/.cache/ashlar/commands')
+    const running = Array.from({ length: 20 }, (_, index) => `dev-${index}`)
+    for (const name of [...running, 'of last week']) await mkdir(join(bundles, name), { recursive: true })
+    const then = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000)
+    await utimes(join(bundles, 'of last week'), then, then)
+    expect((await build(folder)).exitCode).toBe(0)
+    const left = await readdir(bundles)
+    expect(left.filter((name) => !/^(build|bundle)-/.test(name)).sort()).toEqual(running.sort())
   })
 
   test('says so where the name has a sign that it cannot work with', async () => {
