@@ -25,20 +25,22 @@ export function watchSite(root: string, tell: () => void): () => void {
   }
   const update = () => {
     const folders = new Set(watched.flatMap((name) => foldersBelow(path.join(root, name))))
-    for (const [folder, watcher] of watchers)
-      if (folder !== root && !folders.has(folder)) {
-        watcher.close()
-        watchers.delete(folder)
-      }
+    for (const folder of watchers.keys()) if (folder !== root && !folders.has(folder)) forget(folder)
     for (const folder of folders) if (!watchers.has(folder)) add(folder, () => true)
+  }
+  const forget = (folder: string) => {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
   }
   const add = (folder: string, isWanted: (name: string | null) => boolean) => {
     try {
       const watcher = watch(folder, (_event, name) => {
+        // On Linux, a deleted folder reports its own name. Another folder of that name needs another watcher.
+        if (folder !== root && name === path.basename(folder)) forget(folder)
         if (isWanted(name)) soon()
       })
       // The folder was deleted. The watcher of its parent reports that.
-      watcher.on('error', () => watcher.close())
+      watcher.on('error', () => forget(folder))
       watchers.set(folder, watcher)
     } catch (error) {
       // The folder was deleted between the listing and this call, as happens when switching branches.
