@@ -7,6 +7,9 @@ const places = ['pages', 'forms', 'blocks', 'public', 'site.config.json']
 /** Branch names that git accepts and that cannot be mistaken for options. */
 const branchName = /^[a-z0-9][a-z0-9._/-]{0,80}$/i
 
+/** How `git push --porcelain` reports that the remote has commits which this repository lacks. */
+const isBehind = /\[rejected\] \((?:fetch first|non-fast-forward)\)/
+
 export interface Publishing {
   /** The git status of the folder; undefined if it is in no repository or git is not installed. */
   state(): GitState | undefined
@@ -36,7 +39,10 @@ export function openPublishing(root: string): Publishing {
       return changed.length > 0
         ? 'Nothing was sent: what is saved is not in the history yet. Put it into the history first.'
         : 'Nothing was sent: all that is in the history has been sent before.'
-    return refusalOf(git(['push', '--set-upstream', remote, 'HEAD']))
+    const pushed = git(['push', '--porcelain', '--set-upstream', remote, 'HEAD'])
+    return !pushed.done && isBehind.test(pushed.said)
+      ? 'Somebody else has published since: have their changes fetched into this folder (git pull), then publish again.'
+      : refusalOf(pushed)
   }
   return {
     state,
@@ -68,7 +74,7 @@ function createGit(root: string) {
     return {
       done: !error && status === 0,
       said: (stdout ?? '').replace(/\n$/, ''),
-      why: (stderr ?? '').trim().split('\n')[0],
+      why: (stderr ?? '').trim().split('\n')[0]?.trim(),
     }
   }
 }

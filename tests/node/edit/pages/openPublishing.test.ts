@@ -90,6 +90,27 @@ describe('src/node/edit/pages/openPublishing', () => {
     expect(sent()).toEqual(['Take it back', 'Name the page', 'First'])
   })
 
+  test('says what to do where somebody else has published meanwhile', () => {
+    beginSent()
+    git('clone', '--quiet', '--branch=main', 'remote.git', 'colleague')
+    const name = ['-c', 'user.name=Other', '-c', 'user.email=other@example.com', '-c', 'commit.gpgsign=false']
+    git('-C', 'colleague', ...name, 'commit', '--quiet', '--allow-empty', '--message=Theirs')
+    git('-C', 'colleague', 'push', '--quiet')
+    write('pages/index.json', '{ "name": "Home" }\n')
+    expect(openPublishing(root).publish('Name it')).toBe(
+      'It is in the history on this machine, and not published yet. Somebody else has published since: have their changes fetched into this folder (git pull), then publish again.',
+    )
+    expect(sent()).toEqual(['Theirs', 'First'])
+  })
+
+  test('names what git found wrong, not where it was sending to', () => {
+    beginSent()
+    const hook = path.join(root, 'remote.git/hooks/pre-receive')
+    writeFileSync(hook, '#!/bin/sh\necho "the desk is closed" >&2\nexit 1\n', { mode: 0o755 })
+    write('pages/index.json', '{ "name": "Home" }\n')
+    expect(openPublishing(root).publish('Name it')).toMatch(/git says: remote: the desk is closed\.$/)
+  })
+
   test('says that it is on this machine alone where the remote does not take it', () => {
     beginSent()
     rmSync(path.join(root, 'remote.git'), { recursive: true })
