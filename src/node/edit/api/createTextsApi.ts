@@ -1,4 +1,5 @@
 import { isFormFile } from '../../../content/model/files/siteForms.ts'
+import { isFacts } from '../../../content/model/files/templateFiles.ts'
 import { writeRich } from '../rich/richText.ts'
 import { type Api, Refusal } from '../server/serveEditor.ts'
 import type { Answers, Opened } from './createAnswers.ts'
@@ -6,7 +7,7 @@ import { listSectionTypes, newSection } from './newSection.ts'
 import { valuesElsewhere, withOwnExamples } from './ownExamples.ts'
 import { readBlocks, readEdits, readFile, readOptional, readPath, readText } from './readAsked.ts'
 import { readValue } from './readValue.ts'
-import { isFactsFile, rootSchema, tellText, wordsSchema } from './tellTexts.ts'
+import { rootSchema, tellText, wordsSchema } from './tellTexts.ts'
 import { wholeFormSchema } from './wholeFormSchema.ts'
 
 /** Requests about the content of a file: its texts, fields and new sections, and the schema of what it can contain. */
@@ -43,7 +44,7 @@ export function createTextsApi({ places, session, view }: Opened, { act }: Answe
       const file = readFile(body, places)
       const type = readOptional(body, 'type')
       if (isFormFile(file)) return { schema: wholeFormSchema }
-      if (type === undefined && isFactsFile(file)) return { schema: wordsSchema(readNow(file)) }
+      if (type === undefined && isFacts(file)) return { schema: wordsSchema(readNow(file)) }
       const schema = type === undefined ? rootSchema(file) : schemaOfType(type)
       return { schema: withOwnExamples(schema, valuesElsewhere(view.model(), file, type)) }
     },

@@ -1,8 +1,7 @@
 import { factsSchema } from '../../../../schemas/facts.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
-import { isOfTemplate } from '../../../content/model/files/pageAddress.ts'
 import { isBlockFile } from '../../../content/model/files/siteBlocks.ts'
-import { isTemplate } from '../../../content/model/files/templateFiles.ts'
+import { isFacts } from '../../../content/model/files/templateFiles.ts'
 import { findPageTexts } from '../../../content/schema/findTexts.ts'
 import { blockSchema, isFields, pageSchema, type Schema, siteSchema } from '../../../content/schema/schema.ts'
 import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
@@ -46,11 +45,8 @@ export function tellText({ file, value, types }: Opened, path: Path): TextPlace 
 export function rootSchema(file: string): Schema {
   if (file === configFile) return siteSchema
   if (isBlockFile(file)) return blockSchema
-  return isFactsFile(file) ? factsSchema : pageSchema
+  return isFacts(file) ? factsSchema : pageSchema
 }
-
-/** True for a file with the facts of one page that a template generates. */
-export const isFactsFile = (file: string): boolean => isOfTemplate(file) && !isTemplate(file)
 
 /** The schema of the words in a facts file. The template defines their names. */
 export function wordsSchema(value: unknown): Schema {

@@ -1,19 +1,23 @@
 /** Adds, copies, renames and deletes pages as one change of file texts, which undo can revert. */
 import path from 'node:path'
+import { factsSchema } from '../../../../schemas/facts.ts'
 import type { Site } from '../../../../schemas/index.ts'
 import { draftPage, pageText } from '../../../content/add/draftPage.ts'
 import { draftTranslation } from '../../../content/add/draftTranslation.ts'
 import { planNamed, type TranslationWish } from '../../../content/add/placeTranslation.ts'
+import { type FoundLink, linksOf } from '../../../content/addresses/checkLink.ts'
+import { applyEdits } from '../../../content/fix/applyFixes.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
 import { homeFile, pageAddress, suggestName } from '../../../content/model/files/pageAddress.ts'
+import { isFormFile } from '../../../content/model/files/siteForms.ts'
+import { isFacts } from '../../../content/model/files/templateFiles.ts'
 import { languageOfFile } from '../../../content/model/languages.ts'
-import type { SourceReader } from '../../../content/problem/problem.ts'
-import { createSource, type Path } from '../../../content/problem/source.ts'
+import type { Edit, SourceReader } from '../../../content/problem/problem.ts'
+import { createSource, type Source } from '../../../content/problem/source.ts'
 import { readJson } from '../../../content/read/readJson.ts'
-import { findPageTexts, findTexts } from '../../../content/schema/findTexts.ts'
+import { findFormTexts, findPageTexts, findTexts, type TextField } from '../../../content/schema/findTexts.ts'
 import { type Fields, isFields, siteSchema } from '../../../content/schema/schema.ts'
 import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
-import { findLinks, type MarkdownFormat } from '../../../content/text/markdown.ts'
 import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
 import { findPageSchema } from '../../commands/findPageSchema.ts'
 import { changeText } from '../texts/changeText.ts'
@@ -77,14 +81,14 @@ export function renamePage({ sources, types, site }: Renaming, file: string, nam
   if (file === homeFile) return keepsHome
   if (typeof target !== 'string') return target
   const text = sources.read(file)
-  const [from, to] = [pageAddress(file), pageAddress(target)]
+  const move = { from: pageAddress(file), to: pageAddress(target), types }
   const texts = new Map<string, string | undefined>([
     [file, undefined],
     [target, text],
   ])
   for (const other of sources.files()) {
     const before = other === file ? text : sources.read(other)
-    const after = other === configFile ? moveInConfig(before, from, to) : moveLinks(other, before, { from, to, types })
+    const after = other === configFile ? moveInConfig(before, move) : moveLinks(other, before, move)
     if (after !== before) texts.set(other === file ? target : other, after)
   }
   return { file: target, texts: [...texts].map(([each, words]) => ({ file: each, text: words })) }
@@ -93,14 +97,9 @@ export function renamePage({ sources, types, site }: Renaming, file: string, nam
 /** The other files that link or redirect to a page, which would break without it. */
 export function findLinking({ sources, types }: SiteFiles, file: string): string[] {
   const from = pageAddress(file)
-  // Any text that a move of the page would change links to it.
-  const to = `${from}-`
-  return sources.files().filter((other) => {
-    if (other === file) return false
-    const text = sources.read(other)
-    if (other !== configFile) return moveLinks(other, text, { from, to, types }) !== text
-    return linksOfConfig(text, from).length > 0
-  })
+  return sources
+    .files()
+    .filter((other) => other !== file && linksTo(from, createSource(other, sources.read(other)), types).length > 0)
 }
 
 /** The refusal to move or delete the home page. */
@@ -134,57 +133,46 @@ interface Move {
   types: SectionTypes
 }
 
-/** The text of a page file with its links to one URL path changed to another. */
+/** The text of a file with its links to one URL path changed to another. */
 function moveLinks(file: string, text: string, { from, to, types }: Move): string {
-  if (!text.includes(from)) return text
-  const { value } = readJson(createSource(file, text))
-  if (!isFields(value)) return text
-  const links = findPageTexts(
-    value,
-    types,
-    (words, { free, format }) => words.includes(from) && (free || format === 'href'),
-  )
-  return links.reduce((now, { path: place, value: words, format }) => {
-    const moved = format === 'href' ? moveAddress(words, from, to) : moveInText(words, format ?? 'inline', from, to)
-    return (moved !== words && changeText(file, now, { kind: 'set', path: place, value: moved })) || now
-  }, text)
+  const source = createSource(file, text)
+  const edits = linksTo(from, source, types).map(({ path: place, href, span: { start, end } }): Edit => {
+    const moved = JSON.stringify(to + href.slice(from.length)).slice(1, -1)
+    return { ...source.placeInText(place, start, end), text: moved }
+  })
+  return applyEdits(text, edits)
 }
 
-/** Replaces the path of a link and keeps its fragment; other links stay. */
-const moveAddress = (href: string, from: string, to: string) => (isAt(href, from) ? to + href.slice(from.length) : href)
+/** The links and redirect targets of a file that lead to a URL path or to a fragment of it. */
+function linksTo(from: string, source: Source, types: SectionTypes): Required<FoundLink>[] {
+  const { file, text } = source
+  const value = text.includes(from) ? readJson(source, types).value : undefined
+  if (!isFields(value)) return []
+  const ends = file === configFile ? Object.entries(redirectsOf(value)) : []
+  return [
+    ...linksOf(textsOf(file, value, types)),
+    ...ends.map(([name, end]) => ({ path: ['redirects', name], href: String(end) })),
+  ]
+    .filter(({ href }) => href === from || href.startsWith(`${from}#`))
+    .map((link) => ({ span: { start: 0, end: link.href.length }, ...link }))
+}
 
-const isAt = (href: string, address: string) => href === address || href.startsWith(`${address}#`)
-
-function moveInText(words: string, format: MarkdownFormat, from: string, to: string): string {
-  const links = findLinks(words, format).filter(({ start }) => start > 0)
-  return links.reduceRight(
-    (now, { start, end, href }) => now.slice(0, start) + moveAddress(href, from, to) + now.slice(end),
-    words,
-  )
+function textsOf(file: string, value: Fields, types: SectionTypes): TextField[] {
+  if (file === configFile) return findTexts(siteSchema, value)
+  if (isFormFile(file)) return findFormTexts(value)
+  if (!isFacts(file)) return findPageTexts(value, types)
+  const texts = findTexts(factsSchema.properties.words, value.words)
+  return texts.map((text) => ({ ...text, path: ['words', ...text.path] }))
 }
 
 /** Updates the links of the configuration and adds a redirect from the old path. */
-function moveInConfig(text: string, from: string, to: string): string {
-  const moved = linksOfConfig(text, from).reduce((now, { path: place, value }) => {
-    const change = { kind: 'set' as const, path: place, value: moveAddress(value, from, to) }
-    return changeText(configFile, now, change) ?? now
-  }, text)
+function moveInConfig(text: string, move: Move): string {
+  const moved = moveLinks(configFile, text, move)
   const { value } = readJson(createSource(configFile, moved))
   if (!isFields(value)) return text
-  const { [to]: _, ...others } = redirectsOf(value)
-  const redirects = { ...others, [from]: to }
+  const { [move.to]: _, ...others } = redirectsOf(value)
+  const redirects = { ...others, [move.from]: move.to }
   return changeText(configFile, moved, { kind: 'set', path: ['redirects'], value: redirects }) ?? text
 }
 
 const redirectsOf = ({ redirects }: Fields): Fields => (isFields(redirects) ? redirects : {})
-
-/** The links and redirect targets in the configuration that lead to a path. */
-function linksOfConfig(text: string, from: string): { path: Path; value: string }[] {
-  const { value } = readJson(createSource(configFile, text))
-  if (!isFields(value)) return []
-  const links = findTexts(siteSchema, value, (words, { format }) => format === 'href' && isAt(words, from))
-  const ends = Object.entries(redirectsOf(value)).flatMap(([name, end]) =>
-    typeof end === 'string' && isAt(end, from) ? [{ path: ['redirects', name], value: end }] : [],
-  )
-  return [...links.filter(({ path: [first] }) => first !== 'redirects'), ...ends]
-}

@@ -64,6 +64,32 @@ describe('src/node/edit/pages/changePages', () => {
     })
   })
 
+  test('links in the texts of the configuration, of forms and of facts of templates follow a page, and are found', () => {
+    const [config, form] = ['site.config.json', 'forms/contact.json']
+    const facts = 'pages/services/[service]/[town]/facts/floor-care/towson-md.json'
+    const linked = 'Call us, or [ask \\"now\\"](/quote/#form) at night.'
+    const texts = {
+      config: `{ "notice": { "text": "${linked}" }, "header": { "button": { "label": "Ask", "href": "/quote/" } } }`,
+      form: `\ufeff{ "title": "Ask", "fields": [{ "type": "checkbox", "name": "ok", "label": "${linked}" }] }`,
+      facts: `{ "words": { "crew": "${linked} And [here](/quote/), not [there](/quote/times/)." } }`,
+    }
+    const sources = {
+      ...{ [config]: texts.config, [form]: texts.form, [facts]: texts.facts },
+      'pages/quote.json': '{ "name": "Quote", "sections": [] }',
+    }
+    expect(findLinking(filesOf(sources), 'pages/quote.json')).toEqual([config, form, facts])
+    const renamed = renamePage(filesOf(sources), 'pages/quote.json', 'Ask')
+    if ('refusal' in renamed) throw new Error(renamed.refusal)
+    const textOf = (name: string) => renamed.texts.find((each) => each.file === name)?.text
+    const moved = (text: string) => text.replaceAll('/quote/#form', '/ask/#form').replaceAll('/quote/)', '/ask/)')
+    expect(textOf(form)).toBe(moved(texts.form))
+    expect(textOf(facts)).toBe(moved(texts.facts))
+    expect(JSON.parse(textOf(config) ?? '')).toEqual({
+      ...JSON.parse(moved(texts.config).replace('"/quote/"', '"/ask/"')),
+      redirects: { '/quote/': '/ask/' },
+    })
+  })
+
   test('a page under another address takes its links along, leaves a redirect, and breaks nothing', () => {
     const renamed = renamePage(filesOf(shipped), file, 'Towson')
     if ('refusal' in renamed) throw new Error(renamed.refusal)
