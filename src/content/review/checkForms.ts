@@ -1,4 +1,4 @@
-import type { Page, Section, Site } from '../../../schemas/index.ts'
+import type { FormDocument, Page, Section, Site } from '../../../schemas/index.ts'
 import { insideAddress } from '../addresses/addressForm.ts'
 import type { Excerpt } from '../link/excerpt.ts'
 import { type FormUses, promisesForm, type QuoteLink } from '../link/forms/findFormUses.ts'
@@ -10,10 +10,12 @@ import { holds } from '../model/pageNotes.ts'
 import { kindOf, pagesByPath, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import type { Path } from '../problem/source.ts'
+import type { TextField } from '../schema/findTexts.ts'
 import { oncePer } from '../schema/oncePer.ts'
 import { isFields } from '../schema/schema.ts'
 import { withoutQuery } from '../text/href.ts'
 import { fillTokens, someYear, tokenValues } from '../text/tokens.ts'
+import { anyWholeWord } from '../wording/anyOf.ts'
 import { nearestIn } from '../wording/nearest.ts'
 import { asJson, joinWords, quoted } from '../wording/phrases.ts'
 import type { ReviewInput } from './reviewInput.ts'
@@ -165,6 +167,44 @@ function tellUnknown(value: string, { all, small }: Names, path: Path, noun: str
         guess === undefined
           ? `Write one that has: ${joinWords(shown)}${all.size > 6 ? ', …' : ''}.`
           : `Write ${quoted(guess)}.`,
+    },
+  ]
+}
+
+/** Titles and buttons of forms that somebody answers. */
+const isAnswered = anyWholeWord(
+  'ask, requests?, quotes?, estimates?, appointments?, book, booking, bookings, reserve, reservations?, contact, messages?, enquir\\p{L}*, inquir\\p{L}*, questions?, write to us, call ?back',
+  '\\p{L}*anfragen?, \\p{L}*termine?, \\p{L}*angebote?, buchen, \\p{L}*buchung, reservier\\p{L}*, kontakt\\p{L}*, nachricht, frage[nr]?, schreiben sie uns, rückruf',
+  'demand\\p{L}*, devis, rendez-vous, réserv\\p{L}*, contact\\p{L}*, message, questions?, écri\\p{L}*, rappel',
+  'solicit\\p{L}*, pedir, presupuestos?, citas?, reserv\\p{L}*, contact\\p{L}*, mensaje, consult\\p{L}*, preguntas?, escríb\\p{L}*',
+)
+/** Words of a form whose visitors can be reached in another way, are known, or stay unknown. */
+const isReachedOtherwise = anyWholeWord(
+  '\\p{L}*anonym\\p{L}*, anónim\\p{L}*, e-?mail\\p{L}*, mail, tele?phone, telefon\\p{L}*, teléfono, téléphone, tél, tel, phone, mobile?, cell, handy\\p{L}*, móvil, courriel, correo, whatsapp, signal, telegram, instagram, sms, fax, reach you, erreich\\p{L}*, joindre, contactarle, localizar\\p{L}*, (?:contact|kontakt) ?(?:details|information|data|daten)?, coordonnées, datos de contacto',
+  '(?:customer|client|member|membership|contract|patient|order|invoice|tenant|case|table|employee|staff|student) (?:number|no\\.?|id|name), account, policy, room, apartment, unit, flat, (?:kunden|mitglieds|vertrags|patienten|auftrags|rechnungs|zimmer|wohnungs|versicherungs|personal|konto|tisch)\\p{L}*',
+  'numéro, n°, chambre, appartement, dossier, número, nº, habitación, expediente, street, address, \\p{L}*adresse, anschrift, straße, rue, calle, dirección, domicilio, nickname, login, benutzername',
+)
+
+/**
+ * Finds a form with a title such as "Request an appointment" that asks for nothing by which somebody could answer: no
+ * phone number, e-mail address, postal address or number of a customer.
+ *
+ * @param texts all texts of the form
+ */
+export function checkWayBack({ title, button, fields }: FormDocument, texts: readonly TextField[]): Mistake[] {
+  const isReached = fields.some(
+    ({ type, name }) => type === 'phone' || type === 'email' || isReachedOtherwise.test(name.replace(/[_-]/g, ' ')),
+  )
+  const isOfFields = ({ path }: TextField) => path[0] === 'fields' && path.at(-1) !== 'missing'
+  if (isReached || !isAnswered.test(`${title} ${button}`)) return []
+  if (texts.some((text) => isOfFields(text) && isReachedOtherwise.test(text.value))) return []
+  return [
+    {
+      path: ['fields'],
+      part: 'key',
+      code: 'form-without-way-back',
+      message: 'This form asks for neither a phone number nor an e-mail address: nobody can answer it.',
+      fix: 'Add a field of the type "phone" or "email". Shall it stay without? Say in the help of a field that it is anonymous.',
     },
   ]
 }

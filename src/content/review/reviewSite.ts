@@ -13,7 +13,7 @@ import { checkHtml } from '../text/checkHtml.ts'
 import { checkDoubled } from '../text/sentences/checkDoubled.ts'
 import { checkDrawings } from './checkDrawings.ts'
 import { checkFonts } from './checkFonts.ts'
-import { createFormCheck } from './checkForms.ts'
+import { checkWayBack, createFormCheck } from './checkForms.ts'
 import { checkMenuWidth } from './checkMenuWidth.ts'
 import { checkLogo } from './checkPictures.ts'
 import { checkThemeContrast } from './checkThemeContrast.ts'
@@ -132,6 +132,7 @@ function createFormReview(site: Site, pages: ReviewInput['pages'], documents: Re
       ...checkHours(file, document),
       ...(checkConsent?.(document, texts) ?? []),
       ...checkOffices(file, document),
+      ...checkWayBack(document, texts),
       ...checkLinkWords(undefined, wordedLinks(document, links)),
     ]
   }

@@ -39,6 +39,7 @@ export const siteCodes = {
   'form-of-other-language': 'warning seen',
   'form-untranslated': 'warning',
   'form-while-closed': 'tip',
+  'form-without-way-back': 'warning seen',
   'founded-to-come': 'error',
   'founded-told-otherwise': 'warning seen',
   'half-cents': 'warning seen',
