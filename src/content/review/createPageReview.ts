@@ -145,7 +145,10 @@ function createTownCheck({ pages, site, country, types }: ReviewInput, { names, 
     const sameTown = sameTowns.get(page)
     const slips = sameTown
       ? []
-      : [...checkTownLinks(page, excerpt.worded), ...findNearNames(page, excerpt.places, topics.has('town-slip'))]
+      : [
+          ...checkTownLinks(page, excerpt.worded),
+          ...findNearNames(page, excerpt.places, topics.has('town-slip'), places.size > 0),
+        ]
     return [sameTown, misplaced.get(page), ...leftovers, ...slips, ...checkOwnFields(page, { met: places, excerpt })]
   }
 }

@@ -1,10 +1,11 @@
 import { remember } from '../../model/remember.ts'
 import { readPage, type SitePage } from '../../model/siteModel.ts'
 import type { Mistake } from '../../problem/mistake.ts'
-import { findPageTexts, isWording } from '../../schema/findTexts.ts'
+import { fieldsOfOthers, findPageTexts, isWording } from '../../schema/findTexts.ts'
 import type { SectionTypes } from '../../schema/sectionTypes.ts'
 import { type PlaceWords, placesIn } from '../../text/reading/placesIn.ts'
 import { judgeLanguage } from '../../text/sentences/judgeLanguage.ts'
+import { sentencesOf } from '../../text/sentences/sentencesOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { mentionWords } from '../../wording/mentionWords.ts'
 import { quoted } from '../../wording/phrases.ts'
@@ -67,12 +68,13 @@ function placesWithin(text: string, slips: ReadonlySet<string>): PlaceWords[] {
  * Clinton.
  *
  * @returns a check of one page, which receives the words of its texts where a town is expected, one place a line, and whether
- * it contains some of `townSlips`
+ * it contains some of `townSlips` and some names of towns; a page that is about no town is checked in sentences that name
+ * another town of the site, too
  */
 export function createNearNameCheck(
   names: PlaceNames,
   types: SectionTypes,
-): (page: SitePage, places: string, hasSlip: boolean) => Mistake[] {
+): (page: SitePage, places: string, hasSlip: boolean, namesTowns: boolean) => Mistake[] {
   const nearestTo = createNearest(names)
   const usualSlips = new Set(townSlips(names))
   // With thousands of names, some ordinary word is close to one.
@@ -92,8 +94,28 @@ export function createNearNameCheck(
       }),
     )
   }
-  return (page, places, hasSlip) => {
+  const cities = citiesOf(names)
+  /** Returns slips in sentences that also name a town of the site correctly. */
+  const besideTowns = (page: SitePage): Slip[] => {
+    const isMeant = meantOn(page)
+    return findPageTexts(readPage(page), types, isWording).flatMap(({ path, field, value }) => {
+      if (fieldsOfOthers.has(field) || !cities.some(({ text }) => value.includes(text))) return []
+      return sentencesOf(value).flatMap(({ text: sentence, start: from }) => {
+        if (!cities.some(({ text }) => sentence.includes(text))) return []
+        return placesIn(sentence).flatMap(({ words, start, isFirst }): Slip[] => {
+          const near = isFirst ? undefined : nearestTo(words)
+          if (!near || near.written.length < fewestWithin || isMeant(near)) return []
+          // "Jo Towsen" is a person, and "Towsen Street" a road.
+          if (near.written !== words || /\p{Lu}\p{L}*\.? $/u.test(sentence.slice(0, start))) return []
+          return [{ ...near, path, span: { start: from + start, end: from + start + near.written.length } }]
+        })
+      })
+    })
+  }
+  return (page, places, hasSlip, namesTowns) => {
     const { location } = page.page
+    if (!location && isFew && namesTowns && page.page.date === undefined)
+      return besideTowns(page).map((slip) => tell(page, undefined, slip))
     if (!location || !(hasSlip || places.split('\n').some((words) => nearestTo(words)))) return []
     const slips = findSlips(page, hasSlip)
     return [...new Set(slips.map(({ name }) => name))].flatMap((name) => {
@@ -128,7 +150,7 @@ interface Slip {
   span: { start: number; end: number }
 }
 
-function tell(page: SitePage, city: string, { name, written, path, span }: Slip): Mistake {
+function tell(page: SitePage, city: string | undefined, { name, written, path, span }: Slip): Mistake {
   const isOwn = name.owners.has(page)
   return {
     path,
@@ -140,7 +162,7 @@ function tell(page: SitePage, city: string, { name, written, path, span }: Slip)
       : `Says ${quoted(written)}, which is nearly ${quoted(name.text)}.`,
     fix: isOwn
       ? 'Write {city}: it is filled in from the location block, and is spelt the same everywhere.'
-      : `This page is about ${city}: write what is true there. Meant on purpose? Add ${mentionWords(written, page.page.mentions)}.`,
+      : `${city === undefined ? `Write ${quoted(name.text)}.` : `This page is about ${city}: write what is true there.`} Meant on purpose? Add ${mentionWords(written, page.page.mentions)}.`,
   }
 }
 
