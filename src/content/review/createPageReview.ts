@@ -41,6 +41,7 @@ import { createBranchPlaceCheck } from './offices/createBranchPlaceCheck.ts'
 import { createLicenceCheck } from './offices/createLicenceCheck.ts'
 import { createPlaceAddressCheck } from './offices/createPlaceAddressCheck.ts'
 import { createMovedCheck, createStreetCheck } from './offices/createStreetCheck.ts'
+import { createTeamCheck } from './offices/createTeamCheck.ts'
 import { checkInstalments } from './prices/checkInstalments.ts'
 import { checkPrices, checkSpans } from './prices/checkPrices.ts'
 import { createDecimalCheck } from './prices/createDecimalCheck.ts'
@@ -120,6 +121,7 @@ function createSiteChecks(input: ReviewInput & { site: Site }): PageCheck[] {
     ofPage(createDriveCheck(site, country)),
     ofPage(createBranchPlaceCheck(site, pages, types).ofPage),
     ofPage(createPlaceAddressCheck(site, pages, country)),
+    ofPage(createTeamCheck(pages, site) ?? (() => [])),
     ofPage(createOpenSpanCheck(site)),
     ofPage(createEventDayCheck(site)),
     ({ page, excerpt }) => [

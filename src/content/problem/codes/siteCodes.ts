@@ -173,6 +173,7 @@ export const siteCodes = {
   'typed-fact': 'error',
   'unknown-autocomplete': 'warning',
   'unknown-block': 'error',
+  'person-told-otherwise': 'warning seen',
   'phone-name': 'error',
   'unknown-branch': 'error',
   'unknown-phone': 'error',
