@@ -7,8 +7,12 @@ import { quoted } from '../../wording/phrases.ts'
 const numberAndUnit =
   /(?<![\p{L}\p{N}.,:/-])(\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+|\d{1,6})(?![\p{N}:/]|[.,]\d)[ \u00a0-]?(\p{L}+)?/gu
 
-/** Finds a message of a number field that states another limit: "up to 54 feet" with `"max": 45`. */
+/**
+ * Finds a message of a number field that states another limit, "up to 54 feet" with `"max": 45`, and a help of a file
+ * field that states another size.
+ */
 export function checkLimitWords(field: FormField, path: Path): Mistake[] {
+  if (field.type === 'file') return checkFileSize(field, path)
   if (field.type !== 'number') return []
   const { messages, label, min, max } = field
   const limits = [
@@ -52,3 +56,25 @@ const saysUnit = (label: string | undefined, unit: string) =>
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .includes(unit.toLowerCase())
+
+const megabytesTold = /(?<![\p{L}\p{N}.,])(\d+)[ \u00a0\u202f]?(?:MB|Mo|megabytes?|mégaoctets?)(?!\p{L})/giu
+/** Words for the size of all files, or of another file. */
+const ofOtherSize =
+  /(?<!\p{L})(?:together|total|altogether|all|zusammen|insgesamt|ensemble|total\p{L}*|junt[oa]s|en todo)(?!\p{L})/iu
+
+function checkFileSize({ help, megabytes }: Extract<FormField, { type: 'file' }>, path: Path): Mistake[] {
+  const found = [...(help ?? '').matchAll(megabytesTold)]
+  const [first] = found
+  if (!first || found.length > 1 || megabytes === undefined || ofOtherSize.test(help ?? '')) return []
+  if (Number(first[1]) === megabytes) return []
+  return [
+    {
+      path: [...path, 'help'],
+      span: { start: first.index, end: first.index + first[0].length },
+      code: 'limit-told-otherwise',
+      message: `This help says ${quoted(first[0])}, and "megabytes" of the field is ${megabytes}.`,
+      fix: 'Write the right one in both.',
+      also: { path: [...path, 'megabytes'], message: 'That is said here.' },
+    },
+  ]
+}

@@ -6,6 +6,7 @@ import { type Tongue, tongues } from '../../text/sentences/tongueWords.ts'
 import { anyOf } from '../../wording/anyOf.ts'
 import { matchesOf } from '../../wording/matchesOf.ts'
 import { quoted } from '../../wording/phrases.ts'
+import { findOtherMeasure, measuresIn } from './findOtherMeasure.ts'
 
 /** A fact in a text, and the readings that say the same in another text: `["840"]` for 2 pm. */
 export interface Fact {
@@ -16,7 +17,7 @@ export interface Fact {
 
 /** A fact that two texts in two languages say differently. */
 export interface Differing {
-  what: 'price' | 'time' | 'day' | 'number'
+  what: 'price' | 'time' | 'day' | 'number' | 'measure'
   own: Fact
   theirs: Fact
 }
@@ -129,6 +130,7 @@ const finders: Record<Differing['what'], FactsOf> = {
   time: allTimes,
   day: (text, reading) => [...days(text, reading), ...weekdays(text, reading)],
   number: (text) => numbersWith(all, text),
+  measure: (text, { tongue }) => measuresIn(text, tongue),
 }
 
 /** Returns the only fact in which two lists of facts of the same length differ. */
@@ -176,9 +178,20 @@ export function findDiffering(
   const weekday = onlyOther(...both(weekdays))
   if (weekday) return { what: 'day', ...weekday }
   const number = onlyOther(...both(numbers))
-  return number && isMistyped(number.own.readings[0], number.theirs.readings[0])
-    ? { what: 'number', ...number }
-    : undefined
+  if (number && isMistyped(number.own.readings[0], number.theirs.readings[0])) return { what: 'number', ...number }
+  const measure = findOtherMeasure([own, theirs], [readings[0].tongue, readings[1].tongue])
+  const factAt = (text: string, { start, end }: Omit<Fact, 'readings'>, { tongue }: Reading): Fact => ({
+    start,
+    end,
+    readings: measuresIn(text.slice(start, end), tongue).flatMap((fact) => fact.readings),
+  })
+  return (
+    measure && {
+      what: 'measure',
+      own: factAt(own, measure.own, readings[0]),
+      theirs: factAt(theirs, measure.theirs, readings[1]),
+    }
+  )
 }
 
 /** Whether two days are of different months, or no number of the other text is the day of the month. */

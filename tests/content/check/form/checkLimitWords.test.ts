@@ -8,7 +8,25 @@ const told = (label: string, high: string, max = 45) => {
   return checkLimitWords(field, ['fields', 0]).map(({ span }) => high.slice(span?.start, span?.end))
 }
 
+/** Returns what a help says otherwise than `"megabytes": 8`. */
+const toldOfFile = (help: string) => {
+  const field: FormField = { name: 'plan', type: 'file', label: 'Plan', help, kinds: ['pdf'], megabytes: 8 }
+  return checkLimitWords(field, ['fields', 0]).map(({ span }) => help.slice(span?.start, span?.end))
+}
+
 describe('src/content/check/form/checkLimitWords', () => {
+  test('tells another size of a file in its help', () => {
+    expect(toldOfFile('PDF ou image, 5 Mo au plus.')).toEqual(['5 Mo'])
+    expect(toldOfFile('PDF bis 10 MB')).toEqual(['10 MB'])
+    const right = [
+      'PDF, up to 8 MB',
+      'PDF ou image, 8 Mo au plus',
+      'Three files, 24 MB together',
+      'A drawing of 5 m or more',
+    ]
+    for (const help of right) expect(toldOfFile(help), help).toEqual([])
+  })
+
   test.each([
     ['Length, in feet', 'The hoist takes boats up to 54 feet.', 45, '54'],
     ['Personnes', 'Au-delà de 15 personnes, appelez-nous.', 12, '15'],

@@ -36,6 +36,10 @@ describe('src/content/review/languages/findDiffering', () => {
     ],
     ['Bar number 24817', 'Número de colegiada 24871', ['en', 'es'], 'number: 24817, 24871'],
     ['Forty years, 25 to 60 guests', 'Quarante ans, 25 à 40 convives', ['en', 'fr'], 'number: 60, 40'],
+    ['62 miles from the orchard', 'À 62 km du verger', ['en', 'fr'], 'measure: 62 miles, 62 km'],
+    ['Ein Beutel wiegt 5 Pfund.', 'A bag weighs 5 kg.', ['de', 'en'], 'measure: 5 Pfund, 5 kg'],
+    ['Forty seats around a hearth', 'Cinquante places autour d’un âtre', ['en', 'fr'], 'measure: Forty, Cinquante'],
+    ['Seis lugares, libres hacia las 20 h', 'Eight seats, free around 8 pm', ['es', 'en'], 'measure: Seis, Eight'],
     ['Bus 79 stops here.', 'L’autobus 97 s’arrête ici.', ['en', 'fr'], 'number: 79, 97'],
   ])('finds what %j says otherwise than %j', (own, theirs, tongues, expected) => {
     expect(differing(own, theirs, tongues)).toBe(expected)
@@ -48,6 +52,16 @@ describe('src/content/review/languages/findDiffering', () => {
 
   test.each<[string, string, [Tongue, Tongue]]>([
     ['Menus at $68 and $92.', 'Menus à 68 et 92 $.', ['en', 'fr']],
+    ['38 miles away', 'À 62 km', ['en', 'fr']],
+    ['62 km, or 38 miles', 'À 62 km', ['en', 'fr']],
+    ['We answer within a week, in fifteen days at most.', 'Sous huit jours', ['en', 'fr']],
+    ['We open at seven.', 'Wir öffnen um acht.', ['en', 'de']],
+    ['Six blocks from the station', 'Zehn Minuten vom Bahnhof', ['en', 'de']],
+    ['Seventy looms', 'Soixante-dix métiers', ['en', 'fr']],
+    ['Twenty-two looms', 'Veintidós telares, veinte de ellos de pie', ['en', 'es']],
+    ['Once a year we dye with madder.', 'Once hilos por telar', ['en', 'es']],
+    ['Ten looms and five wheels', 'Zehn Webstühle', ['en', 'de']],
+    ['Eight looms', 'Quelque 8 métiers, dix fois réparés', ['en', 'fr']],
     ['$1,250.00', '1 250 $', ['en', 'fr']],
     ['$85 (about €60)', '85 $', ['en', 'fr']],
     ['From 5:30 to 10 pm', 'De 17 h 30 à 22 h', ['en', 'fr']],

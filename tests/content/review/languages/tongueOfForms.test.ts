@@ -8,7 +8,15 @@ const words = {
   fr: { title: 'Demander une table', button: 'Envoyer la demande', label: 'Votre nom et prénom' },
 }
 const form = ({ title, button, label }: (typeof words)['en']) =>
-  JSON.stringify({ title, button, thanks: '/quote/', fields: [{ name: 'nom', type: 'text', label }] })
+  JSON.stringify({
+    title,
+    button,
+    thanks: '/quote/',
+    fields: [
+      { name: 'nom', type: 'text', label },
+      { name: 'mail', type: 'email', label: 'E-mail' },
+    ],
+  })
 
 /** Returns the problems of a form on these pages: `underlined text`. */
 function told(document: string, pages: readonly string[], file = 'forms/table.json'): string[] {
