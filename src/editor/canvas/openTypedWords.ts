@@ -28,6 +28,7 @@ export function openTypedWords({ element, file, path, place }: PlacedText): Type
   const burst = `text ${crypto.randomUUID()}`
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDirty = false
+  let seen = place.text
   let sent: Promise<unknown> = Promise.resolve()
   const read = () =>
     place.blocks === undefined ? { text: element.innerText.replace(/\n$/, '') } : { blocks: readElement(element) }
@@ -35,7 +36,9 @@ export function openTypedWords({ element, file, path, place }: PlacedText): Type
     clearTimeout(timer)
     if (!isDirty) return sent
     isDirty = false
-    sent = type({ file, path, burst, ...read() })
+    sent = type({ file, path, burst, seen: () => seen, ...read() }).then((written = seen) => {
+      seen = written
+    })
     return sent
   }
   return {

@@ -9,6 +9,7 @@ import type {
   Path,
   SiteState,
   TextPlace,
+  TypedAnswer,
 } from '../../node/edit/protocol.ts'
 import { callApi, callFile, Gone, Refused } from './callApi.ts'
 import { nameOfFile } from './fileNames.ts'
@@ -177,20 +178,27 @@ export function changeFile(
 }
 
 /** A text that was edited on the page: its formatted content as `blocks`, or its source as `text`. */
-export interface Typed {
+interface Typed {
   file: string
   path: Path
   burst: string
+  /** Returns the text in the file as the person has seen it or typed it. */
+  seen(): string
   blocks?: Block[]
   text?: string
 }
 
-/** Sends a text that was typed on the page. Resolves to whether it was accepted. */
-export function type({ blocks, text, ...typed }: Typed): Promise<boolean | undefined> {
+/**
+ * Sends a text that was typed on the page.
+ *
+ * @returns the text as it is in the file now; undefined if it was refused
+ */
+export function type({ blocks, text, seen, ...typed }: Typed): Promise<string | undefined> {
   const words = blocks ? { blocks } : { raw: true, text }
   return inTurn(async () => {
     hush()
-    return takeAnswer(await callApi<Answer>('type', { ...typed, ...words, ...view() }))
+    const answer = await callApi<TypedAnswer>('type', { ...typed, ...words, seen: seen(), ...view() })
+    return takeAnswer(answer) ? answer.written : undefined
   })
 }
 

@@ -230,3 +230,9 @@ export interface Answer {
   state: SiteState
   page?: PageView | undefined
 }
+
+/** The answer to a text that was typed on the page. */
+export interface TypedAnswer extends Answer {
+  /** The text as it is in the file now. */
+  written: string
+}

@@ -1,11 +1,13 @@
 import { isFormFile } from '../../../content/model/files/siteForms.ts'
 import { isFacts } from '../../../content/model/files/templateFiles.ts'
+import type { TypedAnswer } from '../protocol.ts'
 import { writeRich } from '../rich/richText.ts'
 import { type Api, Refusal } from '../server/serveEditor.ts'
+import { followText } from '../texts/followText.ts'
 import type { Answers, Opened } from './createAnswers.ts'
 import { listSectionTypes, newSection } from './newSection.ts'
 import { valuesElsewhere, withOwnExamples } from './ownExamples.ts'
-import { readBlocks, readEdits, readFile, readOptional, readPath, readText } from './readAsked.ts'
+import { longestText, readBlocks, readEdits, readFile, readOptional, readPath, readText } from './readAsked.ts'
 import { readValue } from './readValue.ts'
 import { rootSchema, tellText, wordsSchema } from './tellTexts.ts'
 import { wholeFormSchema } from './wholeFormSchema.ts'
@@ -29,15 +31,17 @@ export function createTextsApi({ places, session, view }: Opened, { act }: Answe
     },
     type: (body) => {
       const file = readFile(body, places)
-      const path = readPath(body.path)
+      const seen = readOptional(body, 'seen', longestText)
+      const path = followText(readNow(file), readPath(body.path), seen)
       const place = textAt(file, path)
       if (!place) throw new Refusal('There is no such text any more.')
       const value = body.raw === true ? readText(body, 'text') : writeRich(readBlocks(body.blocks), place.format)
       if (value === undefined)
         throw new Refusal('Bold and italic must cover whole words here. The last change was not taken.')
       const label = `Change ${place.title === '' ? 'a text' : `"${place.title}"`}`
-      const edits = [{ file, change: { kind: 'set' as const, path, value } }]
-      return act(body, () => session.change(label, edits, readOptional(body, 'burst')))
+      const edits = [{ file, change: { kind: 'set' as const, path, value }, seen }]
+      const answer = act(body, () => session.change(label, edits, readOptional(body, 'burst')))
+      return { ...answer, written: value } satisfies TypedAnswer
     },
     text: (body) => ({ place: textAt(readFile(body, places), readPath(body.path)) }),
     schema: (body) => {

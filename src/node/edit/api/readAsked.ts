@@ -6,7 +6,7 @@ import { Refusal } from '../server/serveEditor.ts'
 import type { FileEdit } from '../session/openEditing.ts'
 
 /** The longest text of a file, in UTF-16 code units: no page has 2 million. */
-const longestText = 2_000_000
+export const longestText = 2_000_000
 /** The most steps of a path; page files have eight at most. */
 const longestPath = 40
 /** The most edits of one request. */

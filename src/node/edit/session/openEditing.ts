@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Change, changeText } from '../texts/changeText.ts'
 import type { Conflict } from '../texts/mergeTexts.ts'
 import { createHistory, type History, type Step } from './history.ts'
@@ -5,7 +6,7 @@ import { type Draft, type DraftStore, type Drafts, openDrafts, type SessionDisk 
 import { type Joined, openMerging } from './openMerging.ts'
 import { done, type Outcome, refuse } from './outcome.ts'
 import { saveDrafts } from './saveDrafts.ts'
-import { isSamePath, shiftConflict, takeTheirs } from './settleConflicts.ts'
+import { isSamePath, shiftConflict, takeTheirs, valueNow } from './settleConflicts.ts'
 import { takeStep } from './takeStep.ts'
 
 /** A conflict between a draft and a change by another program. */
@@ -16,6 +17,8 @@ export interface OpenConflict extends Conflict {
 export interface FileEdit {
   file: string
   change: Change
+  /** The value that the person saw at the path of a `set`. Another value that is there by now is a conflict. */
+  seen?: unknown
 }
 
 export interface Session {
@@ -58,7 +61,7 @@ export function openEditing(disk: SessionDisk, store: DraftStore): Session {
     replace,
     change(label, edits, burst) {
       const texts = textsAfter(edits, drafts)
-      return 'why' in texts ? texts : record({ label, burst }, texts, { drafts, history })
+      return 'why' in texts ? texts : record({ label, burst }, texts, { drafts, history }, edits)
     },
     note: (label, act) => history.add({ label, changes: [], act }),
     undo: () => takeStep('back', history, drafts),
@@ -91,16 +94,50 @@ interface SessionParts {
   history: History
 }
 
-/** Replaces the texts of files in one step. It ignores a text that equals the current one. */
-function record(step: Omit<Step, 'changes'>, texts: readonly FileText[], { drafts, history }: SessionParts): Outcome {
+/**
+ * Replaces the texts of files in one step. It ignores a text that equals the current one.
+ *
+ * @param edits what has led to the texts
+ */
+function record(
+  step: Omit<Step, 'changes'>,
+  texts: readonly FileText[],
+  { drafts, history }: SessionParts,
+  edits: readonly FileEdit[] = [],
+): Outcome {
   const changes = texts.flatMap(({ file, text: after }) => {
     const before = drafts.text(file)
     return before === after ? [] : [{ file, before, after }]
   })
   if (changes.length === 0) return done
   history.add({ ...step, changes })
-  for (const { file, after } of changes) drafts.put(file, after)
+  for (const { file, after } of changes) {
+    const { base, conflicts } = drafts.state(file)
+    const own = edits.filter((edit) => edit.file === file)
+    drafts.put(file, after, { base, conflicts: conflictsAfter(own, conflicts, drafts.text(file)) })
+  }
   return done
+}
+
+/**
+ * The conflicts of a file after edits: the open ones, with what the person has typed there since, and a new one for a
+ * value that the person has not seen.
+ *
+ * @param now the text before the edits
+ */
+function conflictsAfter(edits: readonly FileEdit[], open: readonly Conflict[], now: string | undefined): Conflict[] {
+  const conflicts = [...open]
+  for (const { file, change, seen } of edits) {
+    if (change.kind !== 'set') continue
+    const { path, value: mine } = change
+    const at = conflicts.findIndex((conflict) => isSamePath(conflict.path, path))
+    const known = conflicts[at]
+    const theirs = valueNow(file, now, path)
+    if (known) conflicts[at] = { ...known, mine }
+    else if (seen !== undefined && !isDeepStrictEqual(seen, theirs))
+      conflicts.push({ path, before: seen, mine, theirs })
+  }
+  return conflicts
 }
 
 /**

@@ -37,7 +37,7 @@ export function takeTheirs(file: string, now: string | undefined, { path, mine, 
 }
 
 /** The value at a path of a text, or the text itself if the path is empty. */
-const valueNow = (file: string, text: string | undefined, path: Conflict['path']): unknown =>
+export const valueNow = (file: string, text: string | undefined, path: Conflict['path']): unknown =>
   path.length === 0 || text === undefined ? text : valueAtPath(file, text, path)
 
 function valueAtPath(file: string, text: string, path: Conflict['path']): unknown {
