@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { Editor } from './Editor.tsx'
 import './colours.css'
 import './main.css'
-import { openFirst, watchSite } from './site/actions.ts'
 import { takeKey } from './site/callApi.ts'
+import { openFirst, watchSite } from './site/openPage.ts'
 
 const place = document.getElementById('editor')
 const key = takeKey()

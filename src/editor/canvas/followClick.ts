@@ -1,4 +1,5 @@
-import { openPage, say } from '../site/actions.ts'
+import { say } from '../site/actions.ts'
+import { openPage } from '../site/openPage.ts'
 import { getState, setState } from '../site/store.ts'
 import type { Typing } from './openTyping.ts'
 import { readAt, sectionOf } from './places.ts'

@@ -1,6 +1,7 @@
 import type { PageView } from '../../node/edit/protocol.ts'
-import { change, settle, showPlace } from '../site/actions.ts'
+import { change, settle } from '../site/actions.ts'
 import { isDraft } from '../site/isDraft.ts'
+import { showPlace } from '../site/openPage.ts'
 import { getState, setState, useEditor } from '../site/store.ts'
 
 /** The number of buttons that fit in a line. */

@@ -1,6 +1,7 @@
 /** Actions on whole pages. */
 import type { Answer } from '../../node/edit/protocol.ts'
-import { ask, check, openPage, say, takeAnswer } from '../site/actions.ts'
+import { ask, check, say, takeAnswer } from '../site/actions.ts'
+import { openPage } from '../site/openPage.ts'
 import { getState } from '../site/store.ts'
 import type { NewWish } from './keptWish.ts'
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { PageEntry } from '../../node/edit/protocol.ts'
-import { openPage, settle } from '../site/actions.ts'
+import { settle } from '../site/actions.ts'
+import { openPage } from '../site/openPage.ts'
 import { useEditor } from '../site/store.ts'
 import { placeOfKey } from './placeOfKey.ts'
 

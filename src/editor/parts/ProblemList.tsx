@@ -1,6 +1,7 @@
 import type { ShownProblem } from '../../node/edit/protocol.ts'
-import { applyFix, showPlace } from '../site/actions.ts'
+import { applyFix } from '../site/actions.ts'
 import { nameOfFile } from '../site/fileNames.ts'
+import { showPlace } from '../site/openPage.ts'
 import { useEditor } from '../site/store.ts'
 
 const names = { error: 'To fix', warning: 'Worth a look', tip: 'Tip' } as const

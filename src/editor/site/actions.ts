@@ -2,10 +2,8 @@
 import type {
   Answer,
   Block,
-  BlockView,
   Change,
   Checked,
-  PageView,
   Path,
   SiteState,
   TextPlace,
@@ -13,12 +11,12 @@ import type {
 } from '../../node/edit/protocol.ts'
 import { callApi, callFile, Gone, Refused } from './callApi.ts'
 import { nameOfFile } from './fileNames.ts'
-import { getState, setState, type Tab } from './store.ts'
+import { getState, setState } from './store.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs after all earlier requests, because an undo must not overtake the text before it. */
-function inTurn<T>(run: () => Promise<T>): Promise<T | undefined> {
+export function inTurn<T>(run: () => Promise<T>): Promise<T | undefined> {
   const next = last.then(run).catch(tellRefusal)
   last = next
   return next
@@ -92,72 +90,6 @@ function tellJoined({ joined: { count, file } }: SiteState): string | undefined 
 }
 
 const view = () => ({ view: getState().page?.file ?? '' })
-
-/** Opens a page and clears the selection. A tab that the person chose while it loaded stays. */
-export async function openPage(file: string): Promise<void> {
-  const { tab: before } = getState()
-  await inTurn(async () => {
-    const { page, state } = await callApi<Answer>('page', { file })
-    if (!page) return
-    sessionStorage.setItem(lastPage, file)
-    const tab = getState().tab === before ? tabFor(page) : undefined
-    setState({ page, site: state, selection: { section: undefined }, ...(tab && { tab }) })
-  })
-}
-
-/** Whether an error prevents both the forms and the page from showing the file. */
-const isBroken = ({ value, html, stale }: PageView) => value === undefined || html === undefined || stale
-
-/** Returns the tab for a newly opened page: JSON for a broken page; undefined to keep the current tab. */
-function tabFor(page: PageView): Tab | undefined {
-  const { page: before, tab } = getState()
-  if (isBroken(page)) return 'JSON'
-  // The person did not choose the JSON tab.
-  return tab === 'JSON' && before && isBroken(before) ? 'Section' : undefined
-}
-
-/** Shows a location in a file, as an editable text on the page or as a field in the panel. */
-export async function showPlace(file: string, path: Path): Promise<void> {
-  const { page, config } = getState()
-  const isSite = file === config?.file
-  const placing = getState().checked?.blocks.find((block) => block.file === file)?.page
-  const isHere = page && [page.source, page.made?.facts, ...page.blocks.map((block) => block.file)].includes(file)
-  if (!isSite && !isHere) {
-    if (file.startsWith('forms/')) return setState({ tab: 'Forms', form: file, field: path })
-    await openPage(placing ?? file)
-    // The person was told why it could not be opened.
-    if (getState().page?.file !== (placing ?? file)) return
-  }
-  const block = getState().page?.blocks.find((each) => each.file === file)
-  if (block) return showInBlock(block, path)
-  if (file === getState().page?.made?.facts) return setState({ tab: 'Page', field: path })
-  if (!isSite && getState().page?.value === undefined) return setState({ tab: 'JSON' })
-  const [first, index] = path
-  const section = !isSite && first === 'sections' && typeof index === 'number' ? index : undefined
-  const at = path.map((step) => encodeURIComponent(step)).join('/')
-  const isText = section !== undefined && Object.hasOwn(getState().page?.texts ?? {}, at)
-  if (section !== undefined) setState({ tab: 'Section', selection: { section, at, type: isText } })
-  else setState({ tab: isSite ? 'Site' : 'Page' })
-  if (!isText && path.length > 0) setState({ field: path })
-}
-
-/** Shows a location in a block on the shown page. */
-function showInBlock({ file, section }: BlockView, path: Path): void {
-  const at = `${file}#${path.map((step) => encodeURIComponent(step)).join('/')}`
-  const isText = Object.hasOwn(getState().page?.texts ?? {}, at)
-  setState({ tab: 'Section', selection: { section, at, type: isText }, ...(!isText && { field: path }) })
-}
-
-const lastPage = 'ashlar-editor-page'
-
-/** Opens the page that was open last, or the first one. */
-export async function openFirst(): Promise<void> {
-  await check()
-  const { checked } = getState()
-  const wanted = sessionStorage.getItem(lastPage)
-  const first = checked?.pages.find(({ file }) => file === wanted) ?? checked?.pages[0]
-  if (first) await openPage(first.file)
-}
 
 /** Changes the file that contains the shown page. Resolves to whether it succeeded. */
 export const change = (label: string, changes: readonly Change[], options: { burst?: string; said?: string } = {}) =>
@@ -285,24 +217,4 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function checkSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(check, Math.max(calm, 2 * lastTook))
-}
-
-/** Waits for changes by other programs and other tabs, as long as the page is open. */
-export async function watchSite(): Promise<void> {
-  for (;;) {
-    const { site, page } = getState()
-    try {
-      const now = await callApi<SiteState>('wait', { version: site?.version ?? 0 })
-      const known = getState().site?.version ?? 0
-      setState({ gone: false })
-      if (now.version === known || !page) continue
-      await inTurn(async () => {
-        const file = getState().page?.file ?? page.file
-        takeAnswer(await callApi<Answer>('page', { file }))
-      })
-    } catch {
-      setState({ gone: true })
-      await new Promise((done) => setTimeout(done, 2000))
-    }
-  }
 }

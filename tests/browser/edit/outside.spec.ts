@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { expect } from 'playwright/test'
 import { home, putCaret, save, test } from './editor.ts'
 
@@ -24,5 +26,24 @@ test.describe('editor: what other programs do meanwhile', () => {
     await page.getByRole('button', { name: 'Take theirs' }).click()
     await expect(heading).toHaveText('Theirs')
     await expect(save(page)).toHaveText('Saved')
+  })
+
+  test('a page that another program deletes is left for the first one, and is not asked for again', async ({
+    edited,
+  }) => {
+    const { page, folder } = edited
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('button', { name: /^About/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible()
+    const asked: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/page')) asked.push(request.postDataJSON())
+    })
+    rmSync(path.join(folder, 'pages/about.json'))
+    await expect(page.getByRole('status')).toHaveText('There is no such page any more.')
+    await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible()
+    expect(asked.filter((body) => JSON.stringify(body).includes('about'))).toHaveLength(1)
   })
 })
