@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PageList } from '../../src/editor/parts/PageList.tsx'
+import { PictureList } from '../../src/editor/pictures/PictureList.tsx'
 import { setState } from '../../src/editor/site/store.ts'
 
 const entry = { draft: false, made: false, unsaved: false, errors: 0, warnings: 0, anchors: [] }
@@ -42,5 +43,17 @@ describe('src/editor/parts/PageList', () => {
   test('says that no page was found', () => {
     find('faq')
     expect(screen.getByRole('navigation').textContent).toContain('No page has that in its name or address.')
+  })
+})
+
+describe('src/editor/pictures/PictureList', () => {
+  afterEach(cleanup)
+
+  test('finds each of many pictures by its name, and says how many it does not show', () => {
+    const pictures = Array.from({ length: 700 }, (_, index) => ({ src: `/images/crew-${index}.jpg` }))
+    render(<PictureList pictures={pictures} chosen="" onChoose={() => {}} />)
+    expect(screen.getByText('and 500 more; write a part of the name.')).toBeTruthy()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'crew-699' } })
+    expect(screen.getByRole('radio').parentElement?.textContent).toBe('crew-699.jpg')
   })
 })

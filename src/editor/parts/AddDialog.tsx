@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { addSection } from '../site/actions.ts'
 import { callApi } from '../site/callApi.ts'
 import { Dialog } from './Dialog.tsx'
+import { SearchBox } from './SearchBox.tsx'
 
 interface Choice {
   type: string
@@ -29,12 +30,11 @@ export function AddDialog({ index, onDone }: { index: number; onDone(): void }) 
   return (
     <Dialog label="Add a section" onDone={onDone}>
       <h2>Add a section</h2>
-      <input
-        type="search"
-        aria-label="Find a kind of section"
+      <SearchBox
+        label="Find a kind of section"
         placeholder="Find: questions, map, prices"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        words={words}
+        onWords={setWords}
         onKeyDown={({ key }) => key === 'Enter' && words !== '' && first && add(first)}
       />
       {found.length === 0 && choices.length > 0 && <p>No kind of section is called that; try another word.</p>}

@@ -4,6 +4,7 @@ import { settle } from '../site/actions.ts'
 import { openPage } from '../site/openPage.ts'
 import { useEditor } from '../site/store.ts'
 import { placeOfKey } from './placeOfKey.ts'
+import { SearchBox } from './SearchBox.tsx'
 
 /** A task for a page. */
 export type PageTask = 'new' | 'copy' | 'rename' | 'delete'
@@ -33,13 +34,7 @@ export function PageList({ onTask }: { onTask(task: PageTask): void }) {
     <nav ref={list} className="pages" aria-label="Pages" onKeyDown={press}>
       <h2>Pages</h2>
       <PageTools onTask={onTask} />
-      <input
-        type="search"
-        aria-label="Find a page"
-        placeholder="Find a page"
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+      <SearchBox label="Find a page" words={words} onWords={setWords} />
       <div className="rows">
         {found.length === 0 && pages.length > 0 && <p>No page has that in its name or address.</p>}
         {[...new Set(shown.map(folderOf))].map((folder) => (

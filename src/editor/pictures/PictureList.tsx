@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PictureEntry } from '../../node/edit/protocol.ts'
+import { SearchBox } from '../parts/SearchBox.tsx'
 
 interface PictureListProps {
   pictures: readonly PictureEntry[]
@@ -11,6 +12,8 @@ interface PictureListProps {
 
 /** The number of pictures up to which no search field is shown. */
 const fewPictures = 8
+/** The most pictures to show. The search field above narrows them down. */
+const mostShown = 200
 
 /** A choice of the pictures of the site. If there are many, a search field finds them by name. */
 export function PictureList({ pictures, chosen, onChoose }: PictureListProps) {
@@ -19,16 +22,10 @@ export function PictureList({ pictures, chosen, onChoose }: PictureListProps) {
   return (
     <>
       {pictures.length > fewPictures && (
-        <input
-          type="search"
-          aria-label="Find a picture of the site"
-          placeholder="Find a picture of the site"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+        <SearchBox label="Find a picture of the site" words={words} onWords={setWords} />
       )}
       <div className="pictures" role="radiogroup" aria-label="Pictures of the site">
-        {found.map(({ src, width, height }) => (
+        {found.slice(0, mostShown).map(({ src, width, height }) => (
           <label key={src}>
             <input
               type="radio"
@@ -46,6 +43,7 @@ export function PictureList({ pictures, chosen, onChoose }: PictureListProps) {
           </label>
         ))}
       </div>
+      {found.length > mostShown && <p>and {found.length - mostShown} more; write a part of the name.</p>}
     </>
   )
 }

@@ -18,8 +18,6 @@ interface PicturesOpened {
 
 /** Image formats that browsers display natively. */
 const shownFile = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i
-/** The most pictures in one listing; nobody scrolls through more. */
-const mostListed = 600
 /** The most new pictures per session. The limit stops a program that adds pictures endlessly. */
 const mostNew = 500
 
@@ -60,7 +58,7 @@ export function createPicturesApi({ root, found, versions, session }: PicturesOp
     pictures: (): { pictures: PictureEntry[] } => {
       const { assets, pictures } = found()
       const files = [...assets].filter((asset) => shownFile.test(asset)).sort()
-      return { pictures: files.slice(0, mostListed).map((src) => ({ src, ...pictures.get(src)?.size })) }
+      return { pictures: files.map((src) => ({ src, ...pictures.get(src)?.size })) }
     },
     addPicture: (body) => {
       const name = readText(body, 'name', 300)

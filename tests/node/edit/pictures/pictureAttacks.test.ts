@@ -243,6 +243,13 @@ describe('src/node/edit/pictures', () => {
     await expect(add('x.png', png)).rejects.toThrow('no folder')
   })
 
+  test('all pictures of a site with many are listed, for the search by name', () => {
+    const assets = new Set(Array.from({ length: 1200 }, (_, index) => `/images/crew-${index}.jpg`))
+    const found = () => ({ ...readSources(root), assets })
+    const api = createPicturesApi({ root, found, versions: createVersions(), session: { note: () => undefined } })
+    expect(api.pictures?.({})).toMatchObject({ pictures: { length: 1200 } })
+  })
+
   test('undone, a picture leaves the site, unless a page shows it; done again, it is back', async () => {
     const steps: NonNullable<Step['act']>[] = []
     const api = createPicturesApi({
