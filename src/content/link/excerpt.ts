@@ -25,8 +25,9 @@ import { placeWordsIn } from '../text/reading/placesIn.ts'
 import { mayReadOtherwise, readingsOf } from '../text/reading/readingsOf.ts'
 import { isRead } from '../text/readTexts.ts'
 import { checkDoubled, findDoubled, hasTwice } from '../text/sentences/checkDoubled.ts'
+import { holdsStandIn } from '../text/standIns/checkStandIns.ts'
 import { checkTokens, type TokenFacts } from '../text/tokens.ts'
-import { type Words, wordsOf } from '../text/words.ts'
+import { addWords, createWordBuffer, passingWordsOf, takeWords, type Words, wordsOf } from '../text/words.ts'
 import { type Listing, listingsOf } from './automaticLists.ts'
 import { type BlockPlace, blocksIn } from './checkBlocks.ts'
 import { type FormUses, findFormUses } from './forms/findFormUses.ts'
@@ -58,6 +59,8 @@ export interface Excerpt {
   hasContact: boolean
   /** Whether it contains an amount with a currency symbol. */
   hasMoney: boolean
+  /** Whether one of its texts, hidden ones included, holds what `checkStandIns` finds. */
+  hasStandIn: boolean
   /** Whether a question mark stands in a word, or where a letter may be lost. */
   hasQuestionedWord: boolean
   /** Whether it still holds marks of texts to be written. */
@@ -74,14 +77,20 @@ export interface ExcerptRules extends PageRules {
   phones: PhoneNames
 }
 
+const buffer = createWordBuffer()
+
 /** Makes the excerpt of a page that fits the schemas of its site. */
 export function excerptOf(page: Page, { country, types, phones }: ExcerptRules): Excerpt {
   const read: string[] = []
   const disguised: string[] = []
   let [hasPictures, hasContact, hasMoney, hasUnwrittenMarks] = [false, false, false, false]
-  let [hasSerial, hasQuestionedWord] = [false, false]
+  let [hasSerial, hasQuestionedWord, hasStandIn] = [false, false, false]
   const texts = findPageTexts(page, types, (value, kind, place) => {
-    if (isRead(value, kind, place)) {
+    const isSeen = isRead(value, kind, place)
+    const ownWords = isSeen ? addWords(buffer, value) : undefined
+    if (kind.free && kind.format !== 'href')
+      hasStandIn ||= holdsStandIn({ value, field: place.field }, ownWords ?? passingWordsOf(value))
+    if (isSeen) {
       read.push(value)
       hasContact ||= mayHoldContact(value)
       hasMoney ||= mayHoldMoney(value)
@@ -93,7 +102,7 @@ export function excerptOf(page: Page, { country, types, phones }: ExcerptRules):
     if (place.field === 'src') hasPictures = true
     return mayFail(value, kind, place)
   })
-  const words = wordsOf(read)
+  const words = takeWords(buffer)
   const links = linksOf(texts)
   const doubled = hasTwice(words) && read.some((text) => findDoubled(text).length > 0) ? findTwiceSaid(page, types) : []
   return {
@@ -118,6 +127,7 @@ export function excerptOf(page: Page, { country, types, phones }: ExcerptRules):
     formUses: findFormUses(page),
     hasContact,
     hasMoney,
+    hasStandIn,
     hasQuestionedWord,
     words,
     ...placesOf(page, { read, disguised }),

@@ -10,6 +10,7 @@ import type { Mistake } from '../problem/mistake.ts'
 import { unknownCountry } from '../schema/country.ts'
 import { findPageTexts, type TextField } from '../schema/findTexts.ts'
 import { oncePer } from '../schema/oncePer.ts'
+import { checkStandIns } from '../text/standIns/checkStandIns.ts'
 import type { FormCheck } from './checkForms.ts'
 import { checkPictures } from './checkPictures.ts'
 import type { Copies } from './copies/findCopies.ts'
@@ -50,14 +51,13 @@ import { createToldPriceCheck } from './prices/createToldPriceCheck.ts'
 import { createTwoListsCheck } from './prices/createTwoListsCheck.ts'
 import type { PageRead } from './readPages.ts'
 import type { ReviewInput } from './reviewInput.ts'
-import { checkStandIns } from './standIns/checkStandIns.ts'
-import { createLostLetterCheck } from './standIns/createLostLetterCheck.ts'
 import { checkEmergency } from './typed/checkEmergency.ts'
 import { checkWeekdays } from './typed/checkWeekdays.ts'
 import { createBranchCheck } from './typed/createBranchCheck.ts'
 import { createBranchPresetCheck } from './typed/createBranchPresetCheck.ts'
 import { createDurationCheck } from './typed/createDurationCheck.ts'
 import { createFoundedCheck } from './typed/createFoundedCheck.ts'
+import { createLostLetterCheck } from './typed/createLostLetterCheck.ts'
 import { createMoneyCheck } from './typed/createMoneyCheck.ts'
 import { createNameCheck } from './typed/createNameCheck.ts'
 import { createNumberCheck } from './typed/createNumberCheck.ts'
@@ -191,12 +191,19 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       [checkToldPrices, checkSummedPrices, checkInstalments, checkTwoLists].flatMap((check) => check(page, texts)),
     )
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
-  return ({ page, excerpt: { hasContact, hasMoney, hasQuestionedWord }, topics, places, leftovers }) => {
+  return ({ page, excerpt, topics, places, leftovers }) => {
+    const { hasContact, hasMoney, hasQuestionedWord, hasStandIn } = excerpt
     const tellsCounty =
       topics.has('county') || [...places].some(({ kind, owners }) => kind === 'county' && !owners.has(page))
     const findLacking = hasQuestionedWord ? checkLostLetters : undefined
     const isSilent =
-      !hasContact && !hasMoney && !findLacking && !tellsCounty && topics.size === 0 && !holds(page, 'team')
+      !hasContact &&
+      !hasMoney &&
+      !hasStandIn &&
+      !findLacking &&
+      !tellsCounty &&
+      topics.size === 0 &&
+      !holds(page, 'team')
     if (isSilent && page.page.location?.minutes === undefined) return []
     const texts = findPageTexts(readPage(page), types, (_, { free }) => free)
     return [
@@ -220,7 +227,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       ...(topics.has('open') && checkOpenDays ? checkOpenDays(page, texts) : []),
       ...(topics.has('closure') && checkClosures ? checkClosures(texts, page.page) : []),
       ...(topics.has('claim') ? texts.flatMap(findClaims) : []),
-      ...(topics.has('stand-in') ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
+      ...(hasStandIn ? texts.flatMap((text) => checkStandIns(text, page.page.draft === true)) : []),
     ]
   }
 }

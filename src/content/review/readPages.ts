@@ -3,6 +3,7 @@ import type { Excerpt } from '../link/excerpt.ts'
 import { allOffices } from '../model/offices/officeOf.ts'
 import { readPage, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
+import { createPhraseReader, type Phrase } from '../text/reading/phraseReader.ts'
 import { readTexts } from '../text/readTexts.ts'
 import { type Words, wordsOf } from '../text/words.ts'
 import type { Sketch } from './copies/findCandidates.ts'
@@ -18,9 +19,7 @@ import type { PlaceName } from './leftovers/placeName.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { licencePhrases, mayTellLicences } from './offices/createLicenceCheck.ts'
 import { streetNames } from './offices/createStreetCheck.ts'
-import { createPhraseReader, type Phrase } from './phraseReader.ts'
 import { mostComparedPages, type ReviewInput } from './reviewInput.ts'
-import { standInPhrases } from './standIns/checkStandIns.ts'
 import { emergencyPhrases } from './typed/checkEmergency.ts'
 import { durationPhrases } from './typed/createDurationCheck.ts'
 import { foundedPhrases } from './typed/createFoundedCheck.ts'
@@ -42,7 +41,6 @@ type Topic =
   | 'tongue'
   | 'claim'
   | 'open'
-  | 'stand-in'
   | 'name-slip'
   | 'town-slip'
 
@@ -136,7 +134,6 @@ function phrasesOf(
   names: PlaceNames,
 ): Phrase<PlaceName | Topic>[] {
   return [
-    ...standInPhrases.map((text) => ({ text, item: 'stand-in' as const, masked: false })),
     ...claimPhrases(country).map((text) => ({ text, item: 'claim' as const, masked: false })),
     ...(site?.company.hours ? openPhrases : []).map((text) => ({ text, item: 'open' as const, masked: false })),
     ...(site && hasClosures(site) ? closurePhrases : []).map((text) => ({

@@ -15,52 +15,68 @@ const prime = 0x01000193
 /** Adds a word to the hash of the words before it; the hash of no words is 0. */
 export const joinWord = (hash: number, word: number) => Math.imul(hash, prime) ^ word
 
-/** A buffer that grows to the longest page: growing an array word by word took a third of the time for 800 words. */
-let scratch = new Int32Array(4096)
+/** A buffer for words that grows to the longest page: growing an array word by word took a third of the time. */
+export interface WordBuffer {
+  words: Int32Array
+  count: number
+}
+
+export const createWordBuffer = (): WordBuffer => ({ words: new Int32Array(4096), count: 0 })
+
+const scratch = createWordBuffer()
 
 /** Returns the words of some texts; a placeholder such as `{city}` is one word. */
 export function wordsOf(texts: readonly string[]): Words {
-  const count = fillScratch(texts)
-  return scratch.slice(0, count)
+  for (const text of texts) addWords(scratch, text)
+  return takeWords(scratch)
 }
 
 /** Returns the words of a text until the next call of this function or of `wordsOf`: a copy takes longer than to read them. */
 export function passingWordsOf(text: string): Words {
-  const count = fillScratch([text])
-  return scratch.subarray(0, count)
+  const words = addWords(scratch, text)
+  scratch.count = 0
+  return words
 }
 
-/** Writes the words of some texts into the buffer, which it may replace by a longer one, and returns their number. */
-function fillScratch(texts: readonly string[]): number {
-  let count = 0
-  for (const text of texts) {
-    const most = count + text.length
-    if (most > scratch.length) {
-      const longer = new Int32Array(2 * most)
-      longer.set(scratch)
-      scratch = longer
-    }
-    let hash = offset
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      const known = letters[code] ?? 0
-      const letter = known === unknown ? letterOf(code) : known
-      if (letter > 0) {
-        hash = Math.imul(hash ^ letter, prime)
-        continue
-      }
-      if (letter === skipped) continue
-      if (hash !== offset) scratch[count++] = hash
-      hash = offset
-      const end = code === openingBrace ? text.indexOf('}', at) : -1
-      if (end > at && end - at < longestToken) {
-        scratch[count++] = anyWord
-        at = end
-      }
-    }
-    if (hash !== offset) scratch[count++] = hash
+/** Returns a copy of all words in a buffer, and empties it. */
+export function takeWords(buffer: WordBuffer): Words {
+  const all = buffer.words.slice(0, buffer.count)
+  buffer.count = 0
+  return all
+}
+
+/** Adds the words of a text to a buffer, and returns a view of them until the buffer is filled anew. */
+export function addWords(buffer: WordBuffer, text: string): Words {
+  const start = buffer.count
+  const most = start + text.length
+  if (most > buffer.words.length) {
+    const longer = new Int32Array(2 * most)
+    longer.set(buffer.words)
+    buffer.words = longer
   }
-  return count
+  const { words } = buffer
+  let count = start
+  let hash = offset
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const known = letters[code] ?? 0
+    const letter = known === unknown ? letterOf(code) : known
+    if (letter > 0) {
+      hash = Math.imul(hash ^ letter, prime)
+      continue
+    }
+    if (letter === skipped) continue
+    if (hash !== offset) words[count++] = hash
+    hash = offset
+    const end = code === openingBrace ? text.indexOf('}', at) : -1
+    if (end > at && end - at < longestToken) {
+      words[count++] = anyWord
+      at = end
+    }
+  }
+  if (hash !== offset) words[count++] = hash
+  buffer.count = count
+  return words.subarray(start, count)
 }
 
 /** Returned by `letterOf` for characters that do not change a word: accents, soft hyphens and joiners. */

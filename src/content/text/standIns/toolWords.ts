@@ -30,6 +30,7 @@ export const toolWords: readonly StandIn[] = [
       ...['vc_row', 'vc_column', 'vc_column_text', 'et_pb_section', 'et_pb_row', 'et_pb_column', 'et_pb_text'],
       ...['fusion_text', 'fusion_builder_container', 'av_textblock', 'av_one_full', 'su_button', 'su_box'],
     ],
+    marks: '[',
     pattern: anyPattern('gi', [shortcode, ofBuilder]),
     says: 'is a mark for a plugin of WordPress, which visitors would read as it stands',
     fix: 'Delete it, and add a section for what it stood for, such as a form or a gallery.',
@@ -42,6 +43,7 @@ export const toolWords: readonly StandIn[] = [
       ...['avant la mise', 'vor der veröffentlichung', 'vor veröffentlichung', 'vor dem veröffentlichen'],
       ...['antes de publicar', 'antes de publicarlo', 'antes de la publicación'],
     ],
+    marks: '[(',
     // Without brackets, a printer may ask customers for it.
     pattern: new RegExp(
       `[([]${notes}[ \\u00a0]?:[^()[\\]\\n]{0,200}(?<!\\p{L})${untilPublished}(?!\\p{L})[^()[\\]\\n]{0,60}[)\\]]`,
@@ -56,6 +58,7 @@ export const toolWords: readonly StandIn[] = [
         name,
       ).flatMap((cue) => [cue, cue.replace(name, `www ${name}`)]),
     ),
+    marks: '[(',
     // In a sentence, a company may say how it translates.
     pattern: new RegExp(
       `\\[${translated} ${translator}(?:${ofFree})?\\]|(?<!\\p{L})${translated} ${translator}${ofFree}`,
@@ -66,6 +69,7 @@ export const toolWords: readonly StandIn[] = [
   },
   {
     cues: ['option 1', 'opción 1', 'version 1', 'variante 1'],
+    marks: ':',
     // A text may offer two ways to customers; a title has one wording.
     pattern: /^(Option|Opción|Version|Variante) 1[ \u00a0]?:[^\n]{1,200}(?<!\p{L})\1 2[ \u00a0]?:/giu,
     fields: new Set([...titleFields, 'description']),

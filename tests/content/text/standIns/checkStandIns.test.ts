@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkStandIns } from '../../../../src/content/review/standIns/checkStandIns.ts'
+import { checkStandIns } from '../../../../src/content/text/standIns/checkStandIns.ts'
 import { pageFile, problemsWith } from '../../inMemory.ts'
 
 const said = (value: string, field = 'body', isDraft = false) =>
@@ -7,7 +7,7 @@ const said = (value: string, field = 'body', isDraft = false) =>
     ({ span, severity }) => `${severity}: ${value.slice(span?.start, span?.end)}`,
   )
 
-describe('src/content/review/standIns/checkStandIns', () => {
+describe('src/content/text/standIns/checkStandIns', () => {
   test.each([
     [
       'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
@@ -170,6 +170,8 @@ describe('src/content/review/standIns/checkStandIns', () => {
     ['a text', pageFile([{ type: 'prose', body: 'Lorem ipsum dolor sit amet.' }])],
     ['a title', pageFile([], { title: 'Untitled' })],
     ['a heading', pageFile([{ type: 'prose', heading: 'Heading', body: 'We wax.' }])],
+    ['a hidden text', pageFile([{ type: 'prose', hidden: true, body: 'Lorem ipsum dolor sit amet.' }])],
+    ['a mark without words', pageFile([{ type: 'prose', body: 'We wax.[AM1]' }])],
   ])('is asked about %s of a page', (_, text) => {
     expect(problemsWith({ 'pages/x.json': text }).map(({ code }) => code)).toEqual(['stand-in'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createPhraseFinder, createPhraseReader } from '../../../src/content/review/phraseReader.ts'
-import { wordsOf } from '../../../src/content/text/words.ts'
+import { createPhraseFinder, createPhraseReader } from '../../../../src/content/text/reading/phraseReader.ts'
+import { wordsOf } from '../../../../src/content/text/words.ts'
 
 const phrases = [
   { text: 'Towson', item: 'towson', masked: true },
@@ -16,7 +16,7 @@ const find = createPhraseFinder(phrases)
 const met = (text: string) => [...read(wordsOf([text])).met]
 const masked = (text: string) => read(wordsOf([text])).masked
 
-describe('src/content/review/phraseReader', () => {
+describe('src/content/text/reading/phraseReader', () => {
   test.each([
     ['in Towson', ['towson']],
     ['in OWINGS mills', ['mills']],
@@ -28,7 +28,7 @@ describe('src/content/review/phraseReader', () => {
     ['Towsonite', []],
   ])('meets in "%s" %j', (text, expected) => {
     expect(met(text)).toEqual(expected)
-    expect([...(find(text) ?? [])]).toEqual(expected)
+    expect([...(find(wordsOf([text])) ?? [])]).toEqual(expected)
   })
 
   test('reads texts the same that differ in the name of a town', () => {

@@ -2,6 +2,8 @@
 export interface StandIn {
   /** Phrases of which a text must contain at least one before it is checked, in lower case and without punctuation. */
   cues: readonly string[]
+  /** Characters of which every match contains at least one. */
+  marks?: string
   pattern: RegExp
   /** Default: `error`. */
   severity?: 'error' | 'warning'

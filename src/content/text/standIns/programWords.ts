@@ -86,6 +86,7 @@ export const saidByPrograms: readonly StandIn[] = [
   },
   {
     cues: ['here is', "here's", 'here are', 'voici', 'aquí tienes', 'aquí tiene', 'hier ist', 'hier sind'],
+    marks: ':',
     pattern: new RegExp(
       `^(?:(?:${agreeing}|${agreeingAtAll})${behindAgreeing})?${handing}${announced(results)}`,
       'giu',
@@ -97,6 +98,7 @@ export const saidByPrograms: readonly StandIn[] = [
       ...cuesWith('sure, certainly, of course, absolutely, sure thing', 'here'),
       ...['bien sûr voici', 'claro aquí', 'natürlich hier', 'gerne hier'],
     ],
+    marks: ':',
     pattern: new RegExp(`^${agreeing}${behindAgreeing}${handing}${announced(kinds)}`, 'giu'),
     fix: ofProgram,
   },

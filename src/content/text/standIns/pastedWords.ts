@@ -1,6 +1,7 @@
 /** Remains of text that was copied from an e-mail, an encyclopedia or a draft. */
-import { titleFields } from '../../text/checkFiller.ts'
+
 import { anyOf, anyPattern } from '../../wording/anyOf.ts'
+import { titleFields } from '../checkFiller.ts'
 import { numbered, type StandIn } from './standIn.ts'
 
 const fromLetter = 'Delete it, and all else around it that only the person who got the letter was to read.'
@@ -23,6 +24,7 @@ const version = '(?: ?(?:v|V|no\\. ?)?\\d{1,2})?'
 export const pastedWords: readonly StandIn[] = [
   {
     cues: [],
+    marks: '[',
     // Word marks a comment with the initials of its author and a number. Footnotes have one letter or none.
     pattern: /\[\p{Lu}{2,3}\d{1,2}\](?![([])/gu,
     severity: 'warning',
@@ -43,6 +45,7 @@ export const pastedWords: readonly StandIn[] = [
   },
   {
     cues: ['wrote', 'schrieb', 'a écrit', 'escribió'],
+    marks: ':',
     // "On Mon, 3 Nov 2025 at 10:14, Ann wrote:"
     pattern: new RegExp(
       `^(?:On|Am|Le|El) [^\\n:]{4,60}${hour}[^\\n:]{0,80}(?:wrote|schrieb|a écrit|escribió)(?: [^\\n:]{1,60})?[ \\u00a0]?:`,
@@ -53,6 +56,7 @@ export const pastedWords: readonly StandIn[] = [
   },
   {
     cues: ['sent', 'gesendet', 'envoyé', 'enviado', 'fecha', 'datum', 'date'],
+    marks: ':',
     pattern: new RegExp(`^${senders} ?: [^\\n]{1,80}\\n${sentOn} ?: [^\\n]{1,80}`, 'gmu'),
     says: 'is the head of a letter',
     fix: fromLetter,
@@ -64,6 +68,7 @@ export const pastedWords: readonly StandIn[] = [
       ...['citation needed', 'réf nécessaire', 'réf souhaitée', 'cita requerida'],
       ...['clarification needed', 'by whom', 'who', 'when'],
     ],
+    marks: '[',
     pattern: new RegExp(
       `\\[(?:${anyOf(
         'edit(?: source)?, citation needed, clarification needed, by whom\\?, who\\?, when\\?',

@@ -1,6 +1,7 @@
 /** Placeholder words of templates for a company's own texts. */
-import { titleFields } from '../../text/checkFiller.ts'
+
 import { anyOf, anyPattern } from '../../wording/anyOf.ts'
+import { titleFields } from '../checkFiller.ts'
 import { cuesWith, numbered, type StandIn, write } from './standIn.ts'
 
 const isFiller = `This is filler of a template. ${write}`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkStandIns } from '../../../../src/content/review/standIns/checkStandIns.ts'
+import { checkStandIns } from '../../../../src/content/text/standIns/checkStandIns.ts'
 import { pageFile, problemsWith } from '../../inMemory.ts'
 
 const said = (value: string, field = 'body') =>
@@ -7,7 +7,7 @@ const said = (value: string, field = 'body') =>
     value.slice(span?.start, span?.end),
   )
 
-describe('src/content/review/standIns/pastedWords', () => {
+describe('src/content/text/standIns/pastedWords', () => {
   test.each([
     ['Subject: RE: text for website. Hoist and pressure wash.', 'Subject: RE:'],
     ['Betreff: AW: Text für die Seite\nWir kommen um sechs.', 'Betreff: AW:'],

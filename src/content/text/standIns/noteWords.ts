@@ -1,6 +1,7 @@
 /** Notes that people who write a site leave for themselves. */
-import { settleIt } from '../../text/checkFillIns.ts'
+
 import { anyOf, anyPattern } from '../../wording/anyOf.ts'
+import { settleIt } from '../checkFillIns.ts'
 import { type StandIn, write } from './standIn.ts'
 
 /** The order that a note gives, and what it asks for. */
@@ -97,12 +98,14 @@ export const notes: readonly StandIn[] = [
       ...['to write', 'to translate', 'à écrire', 'à rédiger', 'à traduire', 'zu schreiben', 'zu übersetzen'],
       ...['por escribir', 'por redactar', 'por traducir', 'para escribir', 'para redactar', 'para traducir'],
     ],
+    marks: ':',
     pattern: new RegExp(`(?<=^\\s*|[.!?…]\\s+|\\()${anyOf(leftToDo)}(?=[ \\t\\u00a0\\u202f]?:)`, 'gimu'),
     severity: 'warning',
     fix: doIt,
   },
   {
     cues: requests.please.split(', '),
+    marks: '(',
     // "(please confirm by phone)" asks the visitor, "(Ann: please check this before Friday)" a colleague.
     pattern: new RegExp(
       `\\((?:[^()\\n]{0,40}[ ,:–—-])?${anyOf(requests.please)}[ ,]+(?:noch ?mal |noch |re-?)?${anyOf(requests.look)}(?: (?:this|that|these|again|das|ça|esto))?[ \\u00a0!?.]*\\)|\\([\\p{L}.]{2,15}(?: [\\p{L}.]{2,15})?[ \\u00a0]?: ?${anyOf(requests.please)}[ ,]+${anyOf(requests.look)}(?!\\p{L})[^()\\n]{0,100}\\)`,

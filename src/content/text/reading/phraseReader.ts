@@ -1,4 +1,4 @@
-import { anyWord, joinWord, passingWordsOf, type Words, wordsOf } from '../text/words.ts'
+import { anyWord, joinWord, type Words, wordsOf } from '../words.ts'
 
 /** A phrase to search for. Case and punctuation are ignored. */
 export interface Phrase<T> {
@@ -39,11 +39,10 @@ export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseRead
   }
 }
 
-/** Creates a function that returns the items of the phrases in a text; undefined if it holds none, as most texts do. */
-export function createPhraseFinder<T>(phrases: readonly Phrase<T>[]): (text: string) => ReadonlySet<T> | undefined {
+/** Creates a function that returns the items of the phrases in some words; undefined if there is none, as in most texts. */
+export function createPhraseFinder<T>(phrases: readonly Phrase<T>[]): (words: Words) => ReadonlySet<T> | undefined {
   const phraseAt = indexPhrases(phrases)
-  return (text) => {
-    const words = passingWordsOf(text)
+  return (words) => {
     let met: Set<T> | undefined
     for (let at = 0; at < words.length; at++) {
       const { masked, plain = [] } = phraseAt(words, at) ?? {}
