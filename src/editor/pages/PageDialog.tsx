@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Linking } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { DialogButtons } from '../parts/DialogButtons.tsx'
 import type { PageTask } from '../parts/PageList.tsx'
 import { ask } from '../site/actions.ts'
 import { getState, useEditor } from '../site/store.ts'
+import { useAnswer } from '../site/useAnswer.ts'
 import { copyPage, deletePage, renamePage } from './pageActions.ts'
 
 /** The tasks for an existing page. */
@@ -73,14 +74,7 @@ export function PageDialog({ task, onDone }: { task: DialogTask; onDone(): void 
 
 /** Shows the URL that the typed words produce. */
 function NewAddress({ file, name }: { file: string; name: string }) {
-  const [path, setPath] = useState<string>()
-  useEffect(() => {
-    let isOver = false
-    void ask<{ path?: string }>('address', { file, name }).then((answer) => isOver || setPath(answer?.path))
-    return () => {
-      isOver = true
-    }
-  }, [file, name])
+  const path = useAnswer(`${file} ${name}`, () => ask<{ path?: string }>('address', { file, name }))?.path
   return (
     <p aria-live="polite">
       {path === undefined ? 'These words make no other address.' : `The address becomes ${path}`}
@@ -93,10 +87,7 @@ const mostNamed = 8
 
 /** Lists the links that will break when a page is deleted. */
 function LinksTo({ file }: { file: string }) {
-  const [names, setNames] = useState<string[]>()
-  useEffect(() => {
-    void ask<Linking>('linking', { file }).then((answer) => setNames(answer?.names))
-  }, [file])
+  const names = useAnswer(file, () => ask<Linking>('linking', { file }))?.names
   if (!names) return null
   if (names.length === 0)
     return <p className="fine">No text links to it. Lists and menus that fill themselves leave it out from then on.</p>

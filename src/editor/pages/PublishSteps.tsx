@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GitState } from '../../node/edit/protocol.ts'
 import { nameFiles } from '../site/fileNames.ts'
+import { isBlock } from '../site/isBlock.ts'
 import { useEditor } from '../site/store.ts'
 
 export interface PublishProps {
@@ -132,6 +133,6 @@ function tellSent({ branch, remote }: GitState, address: string | undefined): st
 }
 
 function domainOf(config: unknown): string | undefined {
-  const domain = typeof config === 'object' && config !== null && 'domain' in config ? config.domain : undefined
+  const domain = isBlock(config) ? config.domain : undefined
   return typeof domain === 'string' ? domain : undefined
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { GitState } from '../../node/edit/protocol.ts'
+import type { GitState, Review } from '../../node/edit/protocol.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ask, download, save, say } from '../site/actions.ts'
 import { nameFiles } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
 import { useAnew } from '../site/useAnew.ts'
+import { useAnswer } from '../site/useAnswer.ts'
 import { PublishSteps } from './PublishSteps.tsx'
-import { type Review, WhatChanges } from './WhatChanges.tsx'
+import { WhatChanges } from './WhatChanges.tsx'
 
 type Step = { refused?: string; git?: GitState }
 
@@ -73,11 +74,11 @@ export function ReviewDialog({ onDone }: { onDone(): void }) {
  */
 function useReview(steps: number) {
   const version = useEditor((state) => state.site?.version)
-  const [review, setReview] = useState<Review>()
   const [git, setGit] = useState<GitState | null>()
-  useAnew(`${version} ${steps}`, () => {
+  const key = `${version} ${steps}`
+  const review = useAnswer(key, async () => (await ask<Review>('review')) ?? {})
+  useAnew(key, () => {
     let isOver = false
-    void ask<Review>('review').then((answer) => isOver || setReview(answer ?? {}))
     void ask<Step>('git').then((answer) => isOver || (answer && setGit(answer.git ?? null)))
     return () => {
       isOver = true

@@ -1,13 +1,12 @@
-import type { DraftPlan } from '../../node/edit/protocol.ts'
-import type { Fate } from './keptWish.ts'
+import type { DraftPlan, SectionFate } from '../../node/edit/protocol.ts'
 
 interface SectionFatesProps {
   plan: DraftPlan
-  fates: readonly Fate[]
-  onChange(fates: Fate[]): void
+  fates: readonly SectionFate[]
+  onChange(fates: SectionFate[]): void
 }
 
-const choices: readonly [Fate, string][] = [
+const choices: readonly [SectionFate, string][] = [
   ['keep', 'Keep'],
   ['rewrite', 'Rewrite'],
   ['remove', 'Remove'],

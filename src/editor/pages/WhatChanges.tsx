@@ -1,17 +1,7 @@
+import type { Review, Story } from '../../node/edit/protocol.ts'
 import { discard } from '../site/actions.ts'
 import { nameOfFile } from '../site/fileNames.ts'
 import { useEditor } from '../site/store.ts'
-
-/** A description of changes to the site, in sentences. */
-export interface Story {
-  summary: string
-  chapters: { heading: string; lines: string[] }[]
-}
-
-/** The server's description of the unsaved changes, or, if all are saved, of the unpublished ones. */
-export interface Review {
-  story?: Story
-}
 
 /** @param review undefined while it loads */
 export function WhatChanges({ review, isPublic }: { review: Review | undefined; isPublic: boolean }) {

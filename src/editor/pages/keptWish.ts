@@ -1,3 +1,5 @@
+import type { SectionFate } from '../../node/edit/protocol.ts'
+
 /** The answers about a new page, kept in the browser until the page is created. */
 export interface NewWish {
   step: number
@@ -9,10 +11,8 @@ export interface NewWish {
   translates: string
   language: string
   like: string
-  fates: Fate[]
+  fates: SectionFate[]
 }
-
-export type Fate = 'keep' | 'rewrite' | 'remove'
 
 export const emptyWish: NewWish = {
   step: 1,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { DraftPlan } from '../../node/edit/protocol.ts'
+import type { DraftPlan, SectionFate } from '../../node/edit/protocol.ts'
 import { ask, hush } from '../site/actions.ts'
 import { useEditor } from '../site/store.ts'
 import { useAnew } from '../site/useAnew.ts'
-import { emptyWish, type Fate, keepWish, keptWish, type NewWish } from './keptWish.ts'
+import { emptyWish, keepWish, keptWish, type NewWish } from './keptWish.ts'
 import { newPage, newTranslation } from './pageActions.ts'
 import type { Untranslated } from './TranslationFields.tsx'
 
@@ -126,5 +126,5 @@ const askPlan = ({ kind, name, county, spot, like }: NewWish) =>
  * Returns what happens to each section: the previous choice, else `rewrite` for a section about its own page and `keep`
  * for others.
  */
-const fatesOf = ({ sections }: DraftPlan, chosen: readonly Fate[]): Fate[] =>
+const fatesOf = ({ sections }: DraftPlan, chosen: readonly SectionFate[]): SectionFate[] =>
   sections.map(({ differs }, index) => chosen[index] ?? (differs ? 'rewrite' : 'keep'))

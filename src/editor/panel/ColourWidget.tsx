@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useEffect, useState } from 'react'
 import type { Contrasts } from '../../node/edit/protocol.ts'
 import { callApi } from '../site/callApi.ts'
 import { createQuestion } from '../site/createQuestion.ts'
 import { useEditor } from '../site/store.ts'
+import { useAnswer } from '../site/useAnswer.ts'
 import { helpId } from './templates.tsx'
 
 /** Requests the contrasts of the colours once, however many colours are shown. */
@@ -12,17 +12,7 @@ const askContrasts = createQuestion(() => callApi<Contrasts>('colours'))
 /** A colour picker with a text field, and the contrast of the colour with those it appears next to. */
 export function ColourWidget({ id, value, onChange, label }: WidgetProps) {
   const version = useEditor((state) => state.site?.version)
-  const [contrasts, setContrasts] = useState<Contrasts>()
-  useEffect(() => {
-    let isOver = false
-    askContrasts(version).then(
-      (found) => isOver || setContrasts(found),
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-    }
-  }, [version])
+  const contrasts = useAnswer(version, () => askContrasts(version))
   // The id contains the path: `field_theme_light_brand`.
   const [mode, name] = id.split('_').slice(-2)
   const facts = contrasts?.[mode === 'dark' ? 'dark' : 'light']?.[name as keyof Contrasts['light']]

@@ -1,12 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { useEffect, useState } from 'react'
+import type { Drawings } from '../../node/edit/protocol.ts'
 import { callApi } from '../site/callApi.ts'
 import { createQuestion } from '../site/createQuestion.ts'
-
-interface Drawings {
-  icons: Record<string, string>
-  scenes: Record<string, string>
-}
+import { useAnswer } from '../site/useAnswer.ts'
 
 /** The drawings are the same in every version of the site. */
 const askDrawings = createQuestion(() => callApi<Drawings>('drawings'))
@@ -21,10 +17,7 @@ function colourLike(page: Document | null | undefined, element: HTMLElement | nu
 
 /** A choice of icons or scenes, as the page draws them. */
 export function DrawingWidget({ id, value, options, onChange, schema, label }: WidgetProps) {
-  const [known, setKnown] = useState<Drawings>()
-  useEffect(() => {
-    askDrawings().then(setKnown, () => undefined)
-  }, [])
+  const known = useAnswer('', askDrawings)
   const isScene = schema.title === 'Scene'
   const all = isScene ? known?.scenes : known?.icons
   // Of 2,000 icons, offers those that suit most trades, and the current one.

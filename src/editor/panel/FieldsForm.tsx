@@ -1,10 +1,11 @@
 import FormModule from '@rjsf/core'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Path } from '../../node/edit/protocol.ts'
 import { callApi } from '../site/callApi.ts'
 import { isBlock } from '../site/isBlock.ts'
 import { ShownBlock } from '../site/shownBlock.ts'
 import { setState, useEditor } from '../site/store.ts'
+import { useAnswer } from '../site/useAnswer.ts'
 import { ColourWidget } from './ColourWidget.tsx'
 import { DrawingWidget } from './DrawingWidget.tsx'
 import { type SiteSchema, toFormSchema, toUiSchema } from './formSchema.ts'
@@ -67,17 +68,8 @@ const widgets = {
  * A form for the fields of an object, generated from its schema. Each changed field is written to the file separately.
  */
 export function FieldsForm({ file, path, value, type, only, name, prefix = 'field' }: FieldsFormProps) {
-  const [schema, setSchema] = useState<SiteSchema>()
-  useEffect(() => {
-    let isOver = false
-    callApi<{ schema: SiteSchema }>('schema', { file, type }).then(
-      (answer) => isOver || setSchema(answer.schema),
-      () => undefined,
-    )
-    return () => {
-      isOver = true
-    }
-  }, [file, type])
+  const answer = useAnswer(`${file} ${type}`, () => callApi<{ schema: SiteSchema }>('schema', { file, type }))
+  const schema = answer?.schema
   const forms = useMemo(
     () => schema && { schema: toFormSchema(pick(schema, only)), ui: toUiSchema(pick(schema, only)) },
     [schema, only],

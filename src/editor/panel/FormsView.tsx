@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import type { Answer, FormEntry, PageView } from '../../node/edit/protocol.ts'
+import type { Answer, FormEntry } from '../../node/edit/protocol.ts'
 import { ask, say, takeAnswer } from '../site/actions.ts'
 import { setState, useEditor } from '../site/store.ts'
-import { useAnew } from '../site/useAnew.ts'
+import { useAnswer } from '../site/useAnswer.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 
 /** The forms of the site: their texts, their fields and their receivers. */
@@ -49,24 +48,14 @@ export function FormsView() {
 function useForms() {
   const version = useEditor((state) => state.site?.version)
   const chosen = useEditor((state) => state.form)
-  const [forms, setForms] = useState<FormEntry[]>([])
-  const [shown, setShown] = useState<PageView>()
-  useAnew(`${version} ${chosen}`, () => {
-    let isOver = false
-    const read = async () => {
+  const { forms = [], shown } =
+    useAnswer(`${version} ${chosen}`, async () => {
       const answer = await ask<{ forms: FormEntry[] }>('forms')
-      if (!answer || isOver) return
-      setForms(answer.forms)
-      const wanted = chosenOf(answer.forms, chosen)
+      const wanted = answer && chosenOf(answer.forms, chosen)
       // An undo may have removed the file.
       const found = wanted?.isOwn ? await ask<Answer>('page', { file: wanted.file }) : undefined
-      if (found?.page && !isOver) setShown(found.page)
-    }
-    void read()
-    return () => {
-      isOver = true
-    }
-  })
+      return answer && { forms: answer.forms, shown: found?.page }
+    }) ?? {}
   return { forms, form: chosenOf(forms, chosen), shown }
 }
 

@@ -1,5 +1,6 @@
 import type { BlockView, PageView, SectionEntry } from '../../node/edit/protocol.ts'
 import { blockAt } from '../canvas/places.ts'
+import { isBlock } from '../site/isBlock.ts'
 import { setState, useEditor } from '../site/store.ts'
 import { FieldsForm } from './FieldsForm.tsx'
 
@@ -80,6 +81,6 @@ function BlockHint({ block: { name, pages } }: { block: BlockView }) {
 }
 
 function sectionValue(value: unknown, index: number): unknown {
-  const sections = typeof value === 'object' && value !== null && 'sections' in value ? value.sections : undefined
+  const sections = isBlock(value) ? value.sections : undefined
   return Array.isArray(sections) ? sections[index] : undefined
 }

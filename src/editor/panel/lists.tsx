@@ -2,6 +2,7 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf
 import { type FocusEvent, type MouseEvent, type RefObject, useContext, useEffect, useRef } from 'react'
 import { ShownBlock } from '../site/shownBlock.ts'
 import { getState, setState } from '../site/store.ts'
+import { writeAt } from '../site/writeAt.ts'
 
 /** The entries of a list, with a button that adds one. */
 export function List({ title, items, canAdd, onAddClick, schema }: ArrayFieldTemplateProps) {
@@ -121,7 +122,6 @@ function showEntry({ file }: { file: string }, path: readonly (string | number)[
   const { page, selection } = getState()
   const [first] = path
   if (!page || first !== 'sections' || selection.section === undefined) return
-  const steps = path.map((step) => encodeURIComponent(step)).join('/')
-  const at = file === page.source ? steps : `${file}#${steps}`
+  const at = writeAt(path, file === page.source ? undefined : file)
   if (selection.at !== at) setState({ selection: { section: selection.section, at } })
 }

@@ -1,28 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { SectionChoice } from '../../node/edit/protocol.ts'
 import { addSection } from '../site/actions.ts'
 import { callApi } from '../site/callApi.ts'
+import { useAnswer } from '../site/useAnswer.ts'
 import { Dialog } from './Dialog.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-interface Choice {
-  type: string
-  title: string
-  description: string
-}
-
 /** Asks for the type of a new section. Each type has a one-line description. */
 export function AddDialog({ index, onDone }: { index: number; onDone(): void }) {
-  const [choices, setChoices] = useState<Choice[]>([])
+  const choices = useAnswer('', () => callApi<{ types: SectionChoice[] }>('types'))?.types ?? []
   const [words, setWords] = useState('')
-  useEffect(() => {
-    callApi<{ types: Choice[] }>('types').then(
-      ({ types }) => setChoices(types),
-      () => undefined,
-    )
-  }, [])
   const wanted = words.toLowerCase()
   const found = choices.filter(({ title, description }) => `${title} ${description}`.toLowerCase().includes(wanted))
-  const add = async (choice: Choice) => {
+  const add = async (choice: SectionChoice) => {
     onDone()
     await addSection(choice.type, index, choice.title)
   }

@@ -3,6 +3,7 @@ import type { Answer, BlockView, PageView, Path, SiteState } from '../../node/ed
 import { check, inTurn, takeAnswer } from './actions.ts'
 import { callApi } from './callApi.ts'
 import { getState, setState, type Tab } from './store.ts'
+import { writeAt } from './writeAt.ts'
 
 /** Opens a page and clears the selection. A tab that the person chose while it loaded stays. */
 export async function openPage(file: string): Promise<void> {
@@ -45,7 +46,7 @@ export async function showPlace(file: string, path: Path): Promise<void> {
   if (!isSite && getState().page?.value === undefined) return setState({ tab: 'JSON' })
   const [first, index] = path
   const section = !isSite && first === 'sections' && typeof index === 'number' ? index : undefined
-  const at = path.map((step) => encodeURIComponent(step)).join('/')
+  const at = writeAt(path)
   const isText = section !== undefined && Object.hasOwn(getState().page?.texts ?? {}, at)
   if (section !== undefined) setState({ tab: 'Section', selection: { section, at, type: isText } })
   else setState({ tab: isSite ? 'Site' : 'Page' })
@@ -54,7 +55,7 @@ export async function showPlace(file: string, path: Path): Promise<void> {
 
 /** Shows a location in a block on the shown page. */
 function showInBlock({ file, section }: BlockView, path: Path): void {
-  const at = `${file}#${path.map((step) => encodeURIComponent(step)).join('/')}`
+  const at = writeAt(path, file)
   const isText = Object.hasOwn(getState().page?.texts ?? {}, at)
   setState({ tab: 'Section', selection: { section, at, type: isText }, ...(!isText && { field: path }) })
 }

@@ -1,4 +1,5 @@
 /** The JSON messages between the browser and the server of the editor. */
+import type { Story } from '../../content/impact/tellImpact.ts'
 import type { Severity } from '../../content/problem/codes/problemCode.ts'
 import type { Path } from '../../content/problem/source.ts'
 import type { Block, Format } from './rich/richText.ts'
@@ -6,9 +7,10 @@ import type { OpenConflict } from './session/openEditing.ts'
 import type { Joined } from './session/openMerging.ts'
 import type { Change } from './texts/changeText.ts'
 
+export type { SectionFate } from '../../content/add/draftPage.ts'
 export type { Contrasts } from '../../content/theme/tellContrasts.ts'
 export type { Run } from './rich/richText.ts'
-export type { Block, Change, Format, Path }
+export type { Block, Change, Format, Path, Story }
 
 /** The request header that carries the session key. */
 export type TokenHeader = 'x-ashlar-token'
@@ -207,6 +209,27 @@ export interface Checked {
   config: PageView | undefined
   /** The requested page, because changes of other files can show on it. */
   page: PageView | undefined
+}
+
+/** A section type to choose from. */
+export interface SectionChoice {
+  type: string
+  title: string
+  description: string
+}
+
+/** The markup of all icons and scenes, by name. */
+export interface Drawings {
+  icons: Record<string, string>
+  scenes: Record<string, string>
+}
+
+/**
+ * The changes of the site in sentences. `story` is absent if nothing changes, or if the site has errors before or
+ * after.
+ */
+export interface Review {
+  story?: Story
 }
 
 /** The git status of the site's folder. */

@@ -1,6 +1,6 @@
 import type { Publishing } from '../pages/openPublishing.ts'
 import { packSite } from '../pages/packSite.ts'
-import type { Review } from '../pages/reviewChanges.ts'
+import type { Review } from '../protocol.ts'
 import { type Api, Archive, Refusal } from '../server/serveEditor.ts'
 import { readText } from './readAsked.ts'
 

@@ -10,14 +10,8 @@ import { schemaAt, valueAt } from '../../../content/schema/schemaAt.ts'
 import { builtInTypes, ownPrefix, type SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
+import type { SectionChoice } from '../protocol.ts'
 import { readValue } from './readValue.ts'
-
-/** A section type to choose from. */
-interface SectionChoice {
-  type: string
-  title: string
-  description: string
-}
 
 /** All section types with their titles and descriptions. */
 export const listSectionTypes = (types: SectionTypes): SectionChoice[] =>

@@ -1,18 +1,11 @@
 import { compareSites } from '../../../content/impact/compareSites.ts'
-import { type Story, tellImpact } from '../../../content/impact/tellImpact.ts'
+import { tellImpact } from '../../../content/impact/tellImpact.ts'
 import { openLiveCheck } from '../../check/openLiveCheck.ts'
 import { compareFolder } from '../../commands/impactOfFolder.ts'
 import { siteState } from '../../commands/siteState.ts'
+import type { Review } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
 import type { Publishing } from './openPublishing.ts'
-
-/**
- * The changes of the site in sentences. `story` is absent if nothing changes, or if the site has errors before or
- * after.
- */
-export interface Review {
-  story?: Story
-}
 
 /**
  * Creates the function that describes what the drafts of a session change for visitors and search engines. Without

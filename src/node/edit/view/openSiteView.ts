@@ -11,6 +11,7 @@ import { themeCss } from '../../code/themeCss.ts'
 import { isFileChanged } from '../../disk/fileStamps.ts'
 import type { ReadSources } from '../../input/readSources.ts'
 import type { Drawings } from '../marks/markModel.ts'
+import type { Drawings as AllDrawings } from '../protocol.ts'
 import type { Session } from '../session/openEditing.ts'
 import { openKnownSite } from './knownSite.ts'
 import type { MadePage } from './madePages.ts'
@@ -30,7 +31,7 @@ export interface SiteView {
   /** The PNG of a picture for sharing, at a URL path that `draw` returned. */
   drawShared(address: string): Promise<Uint8Array | undefined>
   /** The markup of all icons and scenes, by name. */
-  drawings(): { icons: Record<string, string>; scenes: Record<string, string> }
+  drawings(): AllDrawings
   /** The section types that pages can use now. */
   types(): SectionTypes
   /** The code of the site's own section types. */
@@ -104,7 +105,7 @@ function unlessChanged<T>(draw: () => T): { drawn: T } | undefined {
 }
 
 /** The markup of all icons and scenes, by name; empty while the renderer is being built. */
-function drawAll(drawings: Drawings | undefined): ReturnType<SiteView['drawings']> {
+function drawAll(drawings: Drawings | undefined): AllDrawings {
   const draw = <T extends string>(names: readonly T[], one: (name: T) => string) =>
     Object.fromEntries(names.map((name) => [name, one(name)]))
   return {
