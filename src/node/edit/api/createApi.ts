@@ -1,5 +1,6 @@
 import { applyEdits } from '../../../content/fix/applyFixes.ts'
 import { configFile } from '../../../content/model/files/configFile.ts'
+import { groupBy } from '../../../content/model/groupBy.ts'
 import type { Edit } from '../../../content/problem/problem.ts'
 import { tellContrasts } from '../../../content/theme/tellContrasts.ts'
 import type { Answer, Checked } from '../protocol.ts'
@@ -71,10 +72,5 @@ function createSiteApi({ places, session, view, versions }: Opened, { state, sho
 }
 
 /** The texts after the edits of one problem, which can span several files. */
-function applyAll(edits: readonly Edit[], read: (file: string) => string) {
-  const files = [...new Set(edits.map(({ file }) => file))]
-  return files.map((file) => {
-    const own = edits.filter((edit) => edit.file === file)
-    return { file, text: applyEdits(read(file), own) }
-  })
-}
+const applyAll = (edits: readonly Edit[], read: (file: string) => string) =>
+  [...groupBy(edits, ({ file }) => file)].map(([file, own]) => ({ file, text: applyEdits(read(file), own) }))

@@ -1,15 +1,8 @@
 import { isFields, type Schema } from '../../../content/schema/schema.ts'
 import { schemaAt } from '../../../content/schema/schemaAt.ts'
-import { type SectionTypes, schemaOfSection } from '../../../content/schema/sectionTypes.ts'
+import { schemaOfSection } from '../../../content/schema/sectionTypes.ts'
 import type { Path } from '../protocol.ts'
-import { rootSchema } from './tellTexts.ts'
-
-/** A parsed file, and the section types of its site. */
-export interface OpenFile {
-  file: string
-  value: unknown
-  types: SectionTypes
-}
+import { type OpenFile, rootSchema } from './tellTexts.ts'
 
 /** The location of a path as the panel labels it: `Checklist, Entries 2, Detail`; empty for the whole file. */
 export function labelOf(open: OpenFile, path: Path): string {

@@ -2,12 +2,11 @@ import { isPageFile, pageAddress } from '../../../content/model/files/pageAddres
 import { englishName, languageAt } from '../../../content/model/languages.ts'
 import { pagesByFile, type SiteModel, type SitePage } from '../../../content/model/siteModel.ts'
 import type { Problem, SourceReader } from '../../../content/problem/problem.ts'
-import { createSource } from '../../../content/problem/source.ts'
-import { readJson } from '../../../content/read/readJson.ts'
 import { isFields } from '../../../content/schema/schema.ts'
 import { fillTokens, tokenValues } from '../../../content/text/tokens.ts'
 import type { PageEntry } from '../protocol.ts'
 import type { MadePage } from '../view/madePages.ts'
+import { readValue } from './readValue.ts'
 
 interface Listed {
   sources: SourceReader
@@ -57,7 +56,7 @@ const filled = ({ page }: SitePage, site: SiteModel['site']): string =>
 
 /** The name in the text of a page file that the check could not read; undefined if there is none. */
 export function nameIn(file: string, text: string): string | undefined {
-  const { value } = readJson(createSource(file, text))
+  const value = readValue(file, text)
   return isFields(value) && typeof value.name === 'string' && value.name !== '' ? value.name : undefined
 }
 

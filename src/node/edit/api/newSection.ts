@@ -12,6 +12,7 @@ import { unwrittenMark } from '../../../content/text/checkUnwritten.ts'
 import { builderRoot } from '../../disk/builderRoot.ts'
 import type { SectionChoice } from '../protocol.ts'
 import { readValue } from './readValue.ts'
+import { readFormats } from './tellTexts.ts'
 
 /** All section types with their titles and descriptions. */
 export const listSectionTypes = (types: SectionTypes): SectionChoice[] =>
@@ -50,9 +51,6 @@ export function newSection(
   }
   return section
 }
-
-/** The formats of texts that visitors read; markers replace these texts. */
-const readFormats = new Set(['text', 'inline', 'body', 'prose'])
 
 /**
  * Removes sample values that no marker can replace, such as a rating, a date or the answers of a form. A value stays if
@@ -103,8 +101,8 @@ function entriesOf(value: unknown): [string | number, unknown][] {
 function isSampleValue(value: unknown, schema: Schema, schemaOfEntry: () => Schema): boolean {
   const isChoice = schema.enum !== undefined || schema.const !== undefined
   if (typeof value === 'number') return !isChoice
-  if (typeof value === 'string') return !isChoice && !readFormats.has(schema.format ?? '') && schema.format !== 'href'
-  if (Array.isArray(value)) return typeof value[0] === 'string' && !readFormats.has(schemaOfEntry().format ?? '')
+  if (typeof value === 'string') return !isChoice && !readFormats.has(schema.format) && schema.format !== 'href'
+  if (Array.isArray(value)) return typeof value[0] === 'string' && !readFormats.has(schemaOfEntry().format)
   // An object with arbitrary keys, such as the answers that a page presets in its form.
   return isFields(value) && schema.properties === undefined && typeof schema.additionalProperties === 'object'
 }

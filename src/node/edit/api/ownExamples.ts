@@ -2,6 +2,7 @@ import { isPageFile, pageAddress } from '../../../content/model/files/pageAddres
 import { languageAt } from '../../../content/model/languages.ts'
 import { pagesByFile, readSections, type SiteModel } from '../../../content/model/siteModel.ts'
 import { isFields, isTuple, type Schema } from '../../../content/schema/schema.ts'
+import { readFormats } from './tellTexts.ts'
 
 /**
  * A schema in which each text for visitors has an `example` from the site, or null. The examples in `schemas/` belong
@@ -11,8 +12,6 @@ type WithExamples = Schema & { readonly example?: string | null }
 
 /** In characters. The panel shows an example beside its field. */
 const mostShown = 90
-
-const textFormats: readonly (string | undefined)[] = ['text', 'inline', 'body', 'prose']
 
 /**
  * Adds examples from the site to a schema.
@@ -36,7 +35,7 @@ export function withOwnExamples(schema: Schema, values: readonly unknown[]): Wit
     }),
     ...(items && !isTuple(items) && { items: withOwnExamples(items, values.flat()) }),
     ...(anyOf && { anyOf: anyOf.map((each) => withOwnExamples(each, values)) }),
-    ...(textFormats.includes(format) && { example: values.find(isExample) ?? null }),
+    ...(readFormats.has(format) && { example: values.find(isExample) ?? null }),
   }
 }
 

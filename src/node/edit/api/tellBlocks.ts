@@ -1,11 +1,10 @@
 import { blockFile, type PlacedBlock } from '../../../content/model/files/siteBlocks.ts'
 import type { SiteModel } from '../../../content/model/siteModel.ts'
-import { createSource } from '../../../content/problem/source.ts'
-import { readJson } from '../../../content/read/readJson.ts'
 import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import type { BlockView } from '../protocol.ts'
 import type { MadePage } from '../view/madePages.ts'
 import { listSections } from './listSections.ts'
+import { readValue } from './readValue.ts'
 
 /**
  * Lists the blocks of a page, including nested ones, once each, with the index of the first section that brings them
@@ -28,7 +27,7 @@ export function tellBlocks(
   const pages = [...(model?.pages.values() ?? [])].filter(({ continuation }) => !continuation)
   return [...sections].map(([name, section]) => {
     const file = blockFile(name)
-    const { value } = readJson(createSource(file, read(file) ?? ''))
+    const value = readValue(file, read(file))
     const count = pages.filter(({ notes }) => places(notes.blocks, name)).length
     return { file, name, section, value, sections: listSections(value, types), pages: count }
   })

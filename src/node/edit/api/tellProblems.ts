@@ -8,7 +8,8 @@ import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { hashOfAll } from '../../cache/cache.ts'
 import type { Path, ShownProblem } from '../protocol.ts'
 import { pathAt } from '../texts/pathAt.ts'
-import { labelOf, type OpenFile, sayLabels } from './fieldNames.ts'
+import { labelOf, sayLabels } from './fieldNames.ts'
+import type { OpenFile } from './tellTexts.ts'
 
 /** An identifier that does not depend on the position of a problem. */
 export const idOf = (problem: Problem): string => hashOfAll([problemName(problem)]).slice(0, 16)

@@ -11,6 +11,9 @@ import { writeAt } from '../marks/marks.ts'
 import type { Path, TextPlace } from '../protocol.ts'
 import { type Format, readRich } from '../rich/richText.ts'
 
+/** The formats of texts that visitors read. */
+export const readFormats: ReadonlySet<string | undefined> = new Set(['text', 'inline', 'body', 'prose'])
+
 /**
  * The editable texts of a page, or of a block on it, keyed by the location that their marks carry.
  *
@@ -27,14 +30,15 @@ export function tellTexts(value: unknown, types: SectionTypes, file?: string): R
   )
 }
 
-interface Opened {
+/** A parsed file, and the section types of its site. */
+export interface OpenFile {
   file: string
   value: unknown
   types: SectionTypes
 }
 
 /** The text at a path of a page file or of site.config.json; undefined if no editable text is there. */
-export function tellText({ file, value, types }: Opened, path: Path): TextPlace | undefined {
+export function tellText({ file, value, types }: OpenFile, path: Path): TextPlace | undefined {
   const text = valueAt(value, path)
   const schema = schemaAt({ schema: rootSchema(file), types }, value, path)
   if (typeof text !== 'string' || !schema || schema.enum || schema.pattern || schema.format === 'href') return undefined

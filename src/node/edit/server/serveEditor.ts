@@ -87,12 +87,10 @@ export async function serveEditor(options: Options): Promise<EditorServer> {
   })
   // Refuse proxy tunnels, and answer requests that are not HTTP.
   server.on('connect', (_request, socket) => void socket.destroy())
-  server.on('checkExpectation', (_request, response: ServerResponse) =>
-    sendRefusal(response, { status: 417, why: 'The request must be sent at once.' }),
-  )
-  server.on('checkContinue', (_request, response: ServerResponse) =>
-    sendRefusal(response, { status: 417, why: 'The request must be sent at once.' }),
-  )
+  for (const name of ['checkExpectation', 'checkContinue'])
+    server.on(name, (_request, response: ServerResponse) =>
+      sendRefusal(response, { status: 417, why: 'The request must be sent at once.' }),
+    )
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\nThe request is no HTTP.\n')
   })
