@@ -40,12 +40,14 @@ import { createLinkWordsCheck } from './links/createLinkWordsCheck.ts'
 import { checkMinutes } from './offices/checkMinutes.ts'
 import { createBranchPlaceCheck } from './offices/createBranchPlaceCheck.ts'
 import { createLicenceCheck } from './offices/createLicenceCheck.ts'
+import { createOwnStreetCheck } from './offices/createOwnStreetCheck.ts'
 import { createPlaceAddressCheck } from './offices/createPlaceAddressCheck.ts'
 import { createMovedCheck, createStreetCheck } from './offices/createStreetCheck.ts'
 import { createTeamCheck } from './offices/createTeamCheck.ts'
 import { checkInstalments } from './prices/checkInstalments.ts'
 import { checkPrices, checkSpans } from './prices/checkPrices.ts'
 import { createDecimalCheck } from './prices/createDecimalCheck.ts'
+import { createHeadPriceCheck } from './prices/createHeadPriceCheck.ts'
 import { createSummedPriceCheck } from './prices/createSummedPriceCheck.ts'
 import { createToldPriceCheck } from './prices/createToldPriceCheck.ts'
 import { createTwoListsCheck } from './prices/createTwoListsCheck.ts'
@@ -175,6 +177,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
   const checkClosures = site && createClosureCheck(site)
   const checkFounded = site && createFoundedCheck(site, today)
   const checkStreets = site && createStreetCheck(site)
+  const checkOwnStreets = site && createOwnStreetCheck(site)
   const checkMoved = site && createMovedCheck(site)
   const checkLicences = site && createLicenceCheck(site, pages, types)
   const checkNames = site && createNameCheck(site)
@@ -186,9 +189,12 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
   const checkToldPrices = createToldPriceCheck({ pages, site })
   const checkSummedPrices = createSummedPriceCheck({ pages, site })
   const checkTwoLists = createTwoListsCheck({ pages, site })
+  const checkHeadPrices = createHeadPriceCheck({ pages })
   const checkAmounts = (page: PageRead['page'], texts: readonly TextField[]) =>
     onePerPlace(
-      [checkToldPrices, checkSummedPrices, checkInstalments, checkTwoLists].flatMap((check) => check(page, texts)),
+      [checkToldPrices, checkSummedPrices, checkInstalments, checkTwoLists, checkHeadPrices].flatMap((check) =>
+        check(page, texts),
+      ),
     )
   const factChecks = oncePer((office: Office) => createTypedFactCheck(office, site?.language))
   return ({ page, excerpt, topics, places, leftovers }) => {
@@ -214,6 +220,7 @@ function createTextCheck({ pages, site, country, types, today }: ReviewInput): P
       ...(hasMoney ? [...checkAmounts(page, texts), ...checkSpans(texts)] : []),
       ...(topics.has('fact') && checkBranch ? checkBranch(page, texts) : []),
       ...(topics.has('street') && checkStreets ? checkStreets(texts, page.page) : []),
+      ...(topics.has('own-place') && checkOwnStreets ? checkOwnStreets(texts, page.page) : []),
       ...((topics.has('licence') || holds(page, 'team')) && checkLicences ? checkLicences(texts, page) : []),
       ...(findLacking?.(page, texts) ?? []),
       ...(tellsCounty ? checkCountyTold(page, texts).filter(isNotIn(leftovers)) : []),

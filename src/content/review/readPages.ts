@@ -18,6 +18,7 @@ import { townSlips } from './leftovers/createNearNameCheck.ts'
 import type { PlaceName } from './leftovers/placeName.ts'
 import type { PlaceNames } from './leftovers/placeNames.ts'
 import { licencePhrases, mayTellLicences } from './offices/createLicenceCheck.ts'
+import { ownPlacePhrases } from './offices/createOwnStreetCheck.ts'
 import { streetNames } from './offices/createStreetCheck.ts'
 import { mostComparedPages, type ReviewInput } from './reviewInput.ts'
 import { emergencyPhrases } from './typed/checkEmergency.ts'
@@ -31,6 +32,7 @@ import { factPhrases } from './typed/factPatterns.ts'
 type Topic =
   | 'fact'
   | 'street'
+  | 'own-place'
   | 'licence'
   | 'founded'
   | 'emergency'
@@ -158,6 +160,7 @@ function phrasesOf(
     ...(site ? nameSlips(site) : []).map((text) => ({ text, item: 'name-slip' as const, masked: false })),
     ...townSlips(names).map((text) => ({ text, item: 'town-slip' as const, masked: false })),
     ...(site ? streetNames(site) : []).map((text) => ({ text, item: 'street' as const, masked: false })),
+    ...(site ? ownPlacePhrases : []).map((text) => ({ text, item: 'own-place' as const, masked: false })),
     ...(site && mayTellLicences(site, pages) ? licencePhrases : []).map((text) => ({
       text,
       item: 'licence' as const,
