@@ -15,6 +15,7 @@ import type { FormCheck } from './checkForms.ts'
 import { checkPictures } from './checkPictures.ts'
 import type { Copies } from './copies/findCopies.ts'
 import { createClaimCheck } from './createClaimCheck.ts'
+import { createCountCheck } from './createCountCheck.ts'
 import { createDriveCheck } from './createDriveCheck.ts'
 import { createOwnFieldsCheck } from './createOwnFieldsCheck.ts'
 import { findMisplacedPins } from './findMisplacedPins.ts'
@@ -124,6 +125,7 @@ function createSiteChecks(input: ReviewInput & { site: Site }): PageCheck[] {
     ofPage(createBranchPlaceCheck(site, pages, types).ofPage),
     ofPage(createPlaceAddressCheck(site, pages, country)),
     ofPage(createTeamCheck(pages, site) ?? (() => [])),
+    ofPage(createCountCheck(pages, site) ?? (() => [])),
     ofPage(createOpenSpanCheck(site)),
     ofPage(createEventDayCheck(site)),
     ({ page, excerpt }) => [

@@ -12,6 +12,7 @@ export const siteCodes = {
   'column-without-links': 'error',
   'consent-links-elsewhere': 'warning',
   'copied-file': 'error',
+  'count-told-otherwise': 'warning seen',
   'day-beside-event': 'warning',
   'day-over': 'tip',
   'day-to-come': 'error',
