@@ -23,6 +23,7 @@ import { createClosureCheck } from './hours/createClosureCheck.ts'
 import { createEventDayCheck } from './hours/createEventDayCheck.ts'
 import { createOpenDaysCheck } from './hours/createOpenDaysCheck.ts'
 import { createOpenSpanCheck } from './hours/createOpenSpanCheck.ts'
+import { createOpenUntilCheck } from './hours/createOpenUntilCheck.ts'
 import { createLanguageLinkCheck } from './languages/createLanguageLinkCheck.ts'
 import { createTranslationCheck } from './languages/createTranslationCheck.ts'
 import { createUnlinkedCheck } from './languages/createUnlinkedCheck.ts'
@@ -127,6 +128,7 @@ function createSiteChecks(input: ReviewInput & { site: Site }): PageCheck[] {
     ofPage(createTeamCheck(pages, site) ?? (() => [])),
     ofPage(createCountCheck(pages, site) ?? (() => [])),
     ofPage(createOpenSpanCheck(site)),
+    ofPage(createOpenUntilCheck(site)),
     ofPage(createEventDayCheck(site)),
     ({ page, excerpt }) => [
       ...checkSiblings(page, excerpt.listings),

@@ -53,13 +53,14 @@ export function createOpenSpanCheck(site: Site): (page: SitePage) => Mistake[] {
     const language = languageAt(site, page.path)
     const tongue = tongueOf(tagOf(site, language))
     if (!tongue || page.path !== homeOf(language)) return []
-    return textsOf(page).flatMap(({ path, value }) =>
+    return headTextsOf(page).flatMap(({ path, value }) =>
       findSpans(value, tongue).flatMap((found) => judge(found, { path, tongue, weeks })),
     )
   }
 }
 
-function textsOf(page: SitePage): { path: Mistake['path']; value: string }[] {
+/** Returns the description of a page and the text of its hero. */
+export function headTextsOf(page: SitePage): { path: Mistake['path']; value: string }[] {
   const heroes = readSections(page).flatMap((section, index) =>
     section.type === 'hero' && section.text !== undefined
       ? [{ path: ['sections', index, 'text'], value: section.text }]
@@ -73,11 +74,16 @@ interface Span {
   start: number
 }
 
+/** Whether a sentence contains only weekdays, words for times, and words that a pattern allows. */
+export const saysOnlyDays = (sentence: string, tongue: Tongue, allowed?: RegExp): boolean =>
+  (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).every(
+    (word) => told[tongue].words.has(word) || allowed?.test(word) === true,
+  )
+
 function findSpans(text: string, tongue: Tongue): Span[] {
-  const { words, span } = told[tongue]
+  const { span } = told[tongue]
   return sentencesOf(text).flatMap(({ text: sentence, start }) => {
-    const isOfDays = (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => words.has(word))
-    if (!isOfDays) return []
+    if (!saysOnlyDays(sentence, tongue)) return []
     return matchesOf(span, sentence).map(({ 0: written, index }) => ({ written, start: start + index }))
   })
 }
