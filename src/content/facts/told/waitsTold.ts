@@ -22,11 +22,13 @@ const wait = new RegExp(
   `(?<![\\p{L}\\d.,–-])(?<count>\\d{1,3}|${one}|${numberWord})[ -](?:(?:business|working) )?(?:(?<day>${aDay})|${anHour})(?!\\p{L})`,
   'giu',
 )
+/** Letters of the units, which most texts lack: the pattern below tries a number of words at each letter. */
+const mayTellWait = /hour|stunde|heure|hora|day|tag|jour|día/iu
 const isOne = new RegExp(`^${one}$`, 'iu')
 
 /** Returns the working days and hours that a text tells, in English, German, French or Spanish. */
 export const waitsTold = (text: string): WaitTold[] =>
-  matchesOf(wait, text).map(({ 0: whole, index, groups = {} }) => {
+  (mayTellWait.test(text) ? matchesOf(wait, text) : []).map(({ 0: whole, index, groups = {} }) => {
     const { count = '', day } = groups
     const number = isOne.test(count) ? 1 : numberOf(count)
     return { hours: day === undefined ? number : number * 24, start: index, end: index + whole.length }

@@ -21,15 +21,20 @@ export function checkDates({ path, value }: Pick<TextField, 'path' | 'value'>): 
   return [
     ...(mayBeSerial(value) ? findSerials({ path, value }) : []),
     ...(mayBeImpossible(value) ? findImpossible(value) : []).map((found) => ({ path, ...tellImpossible(found) })),
-    ...findWeekdays(value).flatMap((told) => {
-      const wrong = wrongDay(told)
-      return wrong === undefined ? [] : [{ path, ...tellWeekday(told, wrong) }]
-    }),
-    ...findDayLists(value)
-      .flatMap((list) => (list.year === undefined ? [] : tellListed(list, { text: value, years: [list.year] })))
-      .map((told) => ({ path, ...told })),
+    // A weekday can only be wrong in a year.
+    ...(/\d{4}/.test(value) ? findWrongWeekdays(value).map((told) => ({ path, ...told })) : []),
   ]
 }
+
+const findWrongWeekdays = (text: string): Omit<Mistake, 'path'>[] => [
+  ...findWeekdays(text).flatMap((told) => {
+    const wrong = wrongDay(told)
+    return wrong === undefined ? [] : [tellWeekday(told, wrong)]
+  }),
+  ...findDayLists(text).flatMap((list) =>
+    list.year === undefined ? [] : tellListed(list, { text, years: [list.year] }),
+  ),
+]
 
 /** Before 1920, some countries used the Julian calendar, with other weekdays. */
 const firstYear = 1920

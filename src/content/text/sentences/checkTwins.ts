@@ -38,19 +38,17 @@ const continues = new RegExp(
   'iu',
 )
 
+const sentenceEnds = /[.!?…]["”')*_]*\s+|\n+/g
 /** Characters of the start of a sentence that two of them share. */
 const sharedStart = 8
 
 /** Whether two sentences of a text begin alike; called for every text of a site. */
 export function mayHoldTwins(value: string): boolean {
   if (value.length < 2 * sharedStart * fewestBefore) return false
-  const starts = new Set([value.slice(0, sharedStart)])
-  for (const { 0: end, index } of value.matchAll(/[.!?…]["”')*_]*\s+|\n+/g)) {
-    const start = value.slice(index + end.length, index + end.length + sharedStart)
-    if (starts.has(start)) return true
-    starts.add(start)
-  }
-  return false
+  const offsets = matchesOf(sentenceEnds, value).map(({ 0: end, index }) => index + end.length)
+  if (offsets.length === 0) return false
+  const starts = new Set([0, ...offsets].map((start) => value.slice(start, start + sharedStart)))
+  return starts.size <= offsets.length
 }
 
 /**
