@@ -39,7 +39,7 @@ export function openPublishing(root: string): Publishing {
       return changed.length > 0
         ? 'Nothing was sent: what is saved is not in the history yet. Put it into the history first.'
         : 'Nothing was sent: all that is in the history has been sent before.'
-    const pushed = git(['push', '--porcelain', '--set-upstream', remote, 'HEAD'])
+    const pushed = git([...sshSettings(git), 'push', '--porcelain', '--set-upstream', remote, 'HEAD'])
     return !pushed.done && isBehind.test(pushed.said)
       ? 'Somebody else has published since: have their changes fetched into this folder (git pull), then publish again.'
       : refusalOf(pushed)
@@ -77,6 +77,13 @@ function createGit(root: string) {
       why: (stderr ?? '').trim().split('\n')[0]?.trim(),
     }
   }
+}
+
+/** Settings under which ssh fails where it would ask for a password. A program that was chosen instead of ssh is kept. */
+function sshSettings(git: Git): string[] {
+  const { GIT_SSH, SSH_ASKPASS } = process.env
+  const isChosen = GIT_SSH !== undefined || SSH_ASKPASS !== undefined || git(['config', 'core.sshCommand']).done
+  return isChosen ? [] : ['-c', 'core.sshCommand=ssh -o BatchMode=yes']
 }
 
 const refusalOf = ({ done, why }: ReturnType<Git>) => (done ? undefined : `git says: ${why || 'no'}.`)

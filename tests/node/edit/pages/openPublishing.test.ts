@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPublishing } from '../../../../src/node/edit/pages/openPublishing.ts'
 import { startRepository } from '../startRepository.ts'
 
@@ -16,7 +16,10 @@ describe('src/node/edit/pages/openPublishing', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'ashlar-publish-'))
   })
-  afterEach(() => rmSync(root, { recursive: true }))
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(root, { recursive: true })
+  })
 
   /** Creates a repository with a first commit, as an owner has it. */
   const begin = () => {
@@ -101,6 +104,19 @@ describe('src/node/edit/pages/openPublishing', () => {
       'It is in the history on this machine, and not published yet. Somebody else has published since: have their changes fetched into this folder (git pull), then publish again.',
     )
     expect(sent()).toEqual(['Theirs', 'First'])
+  })
+
+  test('lets ssh ask nothing, because nobody watches the terminal', () => {
+    begin()
+    write('bin/ssh', '#!/bin/sh\necho "asked with $*" >&2\nexit 255\n')
+    chmodSync(path.join(root, 'bin/ssh'), 0o755)
+    vi.stubEnv('PATH', `${path.join(root, 'bin')}${path.delimiter}${process.env.PATH}`)
+    for (const name of ['GIT_SSH', 'GIT_SSH_COMMAND', 'SSH_ASKPASS']) vi.stubEnv(name, undefined)
+    git('remote', 'add', 'origin', 'ssh://git@host.example/site.git')
+    expect(openPublishing(root).push()).toMatch(/^git says: asked with .*-o BatchMode=yes/)
+    git('config', 'core.sshCommand', 'ssh -o User=owner')
+    expect(openPublishing(root).push()).toMatch(/^git says: asked with -o User=owner/)
+    expect(openPublishing(root).push()).not.toMatch(/BatchMode/)
   })
 
   test('names what git found wrong, not where it was sending to', () => {
