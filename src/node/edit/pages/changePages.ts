@@ -20,7 +20,7 @@ import { type Fields, isFields, siteSchema } from '../../../content/schema/schem
 import type { SectionTypes } from '../../../content/schema/sectionTypes.ts'
 import { type OpenSite, planPage, type Wish } from '../../commands/addPage.ts'
 import { findPageSchema } from '../../commands/findPageSchema.ts'
-import { changeText } from '../texts/changeText.ts'
+import { type Change, changeText } from '../texts/changeText.ts'
 
 /** The new texts of files; undefined deletes a file. */
 export interface PageChange {
@@ -65,8 +65,14 @@ export function addTranslationDraft({ root, model }: OpenSite, wish: Translation
 export function copyPage(text: string, file: string, name: string, site?: Site): PageChange | Refusal {
   const target = siblingOf(file, name, site)
   if (typeof target !== 'string') return target
-  const named = changeText(file, text, { kind: 'set', path: ['name'], value: name.trim() })
-  const copy = named && changeText(file, named, { kind: 'set', path: ['draft'], value: true })
+  const { value } = readJson(createSource(file, text))
+  const changes: Change[] = [
+    { kind: 'set', path: ['name'], value: name.trim() },
+    { kind: 'set', path: ['draft'], value: true },
+    // The page itself is the only translation of that page.
+    ...(isFields(value) && value.translates !== undefined ? [{ kind: 'remove' as const, path: ['translates'] }] : []),
+  ]
+  const copy = changes.reduce<string | undefined>((now, change) => now && changeText(file, now, change), text)
   return copy === undefined ? broken(file) : { file: target, texts: [{ file: target, text: copy }] }
 }
 

@@ -34,6 +34,17 @@ describe('src/node/edit/pages/changePages', () => {
     expect(copyPage(text, file, '???')).toEqual({ refusal: expect.stringContaining('letter or a digit') })
   })
 
+  test('a copy of a translation translates nothing, because a page has one translation in a language', () => {
+    const spanish = '{\n  "name": "Contacto",\n  "translates": "/contact/",\n  "sections": []\n}\n'
+    const copy = copyPage(spanish, 'pages/es/contacto.json', 'Visítenos')
+    expect(copy).toMatchObject({ file: 'pages/es/visitenos.json' })
+    expect('texts' in copy && JSON.parse(copy.texts[0]?.text ?? '')).toEqual({
+      name: 'Visítenos',
+      draft: true,
+      sections: [],
+    })
+  })
+
   test('what leads to a page is found, in texts, fields and the configuration, the page itself left out', () => {
     const quote = 'pages/quote.json'
     const linking = findLinking(filesOf(shipped), quote)
