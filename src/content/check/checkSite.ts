@@ -19,7 +19,7 @@ import { fileBlock } from './valueContext.ts'
  * The site, or all problems that its file has by itself. `meant` is the intended site, if that is clear despite the
  * problems.
  */
-export type SiteResult = CheckResult<Site> & { meant?: GuessedSite }
+type SiteResult = CheckResult<Site> & { meant?: GuessedSite }
 
 /** Checks the value of `site.config.json` against its schema. */
 export function checkSite(source: Source, value: unknown): SiteResult {

@@ -39,7 +39,7 @@ import { type KnownPages, listTargets } from './listTargets.ts'
 import { makeModel, pageNamesByFolder } from './makeModel.ts'
 import { nameOriginals, type Originals } from './nameOriginals.ts'
 
-export interface LinkInput {
+interface LinkInput {
   /** The pages that passed their own checks. */
   pages: readonly SitePage[]
   /** The excerpts of pages that an earlier check did not approve. */

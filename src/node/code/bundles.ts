@@ -84,7 +84,7 @@ const spared = 60 * 60 * 1000
 export class BrokenCode extends Error {}
 
 /** The inputs of a site's code beside its configuration. */
-export interface SiteCode {
+interface SiteCode {
   forms: readonly FormParts[]
   own: OwnCode
   fonts: FontFiles

@@ -39,7 +39,7 @@ export interface SiteForm {
 }
 
 /** What a form does differently for a branch. */
-export type FormBranch = NonNullable<FormDocument['branches']>[string]
+type FormBranch = NonNullable<FormDocument['branches']>[string]
 
 /** Whole days on which nobody is there, and why. */
 export interface ClosedDays {
