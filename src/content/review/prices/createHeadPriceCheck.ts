@@ -56,9 +56,16 @@ export function createHeadPriceCheck({ pages }: Pick<ReviewInput, 'pages'>) {
     if (page.price !== undefined || page.date !== undefined || page.salary !== undefined) return []
     const isHead = ({ path, field }: TextField) =>
       (path.length === 1 && (field === 'title' || field === 'description')) || path[0] === 'card'
-    const heads = texts.filter((text) => isHead(text) && pricesOf(text.value).length > 0)
-    if (heads.length === 0) return []
     const others = texts.filter((text) => text.path[0] === 'sections' && !fieldsOfOthers.has(text.field))
+    // Most prices are written alike in the rest of the page.
+    const isRepeated = (value: string, { start, end }: SignedPrice) => {
+      const [written = ''] = new RegExp(numberPattern, 'u').exec(value.slice(start, end)) ?? []
+      return others.some((other) => other.value.includes(written))
+    }
+    const heads = texts.filter(
+      (text) => isHead(text) && pricesOf(text.value).some((price) => !isRepeated(text.value, price)),
+    )
+    if (heads.length === 0) return []
     const numbers = new Set(
       others.flatMap(({ value }) =>
         matchesOf(new RegExp(numberPattern, 'gu'), value).map(({ 0: each }) => priceDigits(each)),
