@@ -22,7 +22,6 @@ import {
   type StepResult,
 } from '../tests/runner/countResults.ts'
 import { longUnitTests } from '../tests/runner/longUnitTests.ts'
-import { planSteps } from '../tests/runner/planSteps.ts'
 import { runCommand } from './runCommand.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -109,15 +108,10 @@ async function runBrowser(env: NodeJS.ProcessEnv = {}, parts: readonly string[] 
   })
 }
 
-/**
- * Runs the long tests that no other requested step includes: property tests with many examples, scale, and pages with
- * the structure of another page.
- */
-async function runLong(names: readonly string[]): Promise<StepResult> {
+/** Runs the long tests: property tests with many examples, scale, and pages with the structure of another page. */
+async function runLong(): Promise<StepResult> {
   const env = { ASHLAR_LONG: '1' }
-  const results: StepResult[] = []
-  if (!names.includes('unit')) results.push(await runUnit(longUnitTests(root), env))
-  if (!names.includes('browser')) results.push(await runBrowser(env))
+  const results = [await runUnit(longUnitTests(root), env), await runBrowser(env)]
   return {
     ...addUp(results),
     failures: results.flatMap(({ failures }) => failures),
@@ -132,29 +126,29 @@ const runSections = (site?: string): Promise<StepResult> =>
     'own/sections',
   ])
 
-/** The requested steps, the environment of a step, and the folder of another site. */
-type Wish = { names: readonly string[]; env: NodeJS.ProcessEnv; site?: string | undefined }
-
-const steps: Record<string, (wish: Wish) => Promise<StepResult>> = {
+/** The steps by their name. `site` is the folder of another site. */
+const steps: Record<string, (site?: string) => Promise<StepResult>> = {
   types: async () => countExitCode(await run('typescript', ['--noEmit'])),
   format: async () => countExitCode(await run('@biomejs/biome', ['ci', '--error-on-warnings', '.'])),
-  unit: ({ env }) => runUnit([], env),
-  browser: ({ env }) => runBrowser(env),
-  long: ({ names }) => runLong(names),
-  sections: ({ site }) => runSections(site),
+  unit: () => runUnit(),
+  browser: () => runBrowser(),
+  long: runLong,
+  sections: runSections,
 }
+
+/** The steps of `npm test` without a name. */
+const everyday = ['types', 'format', 'unit', 'browser']
 
 async function runSteps(names: string[], site?: string): Promise<number> {
   const results: StepResult[] = []
   const failures: string[] = []
   const complaints: string[] = []
-  const planned = planSteps(names)
+  const wanted = names.length > 0 ? names : everyday
   for (const [name, step] of Object.entries(steps)) {
-    const env = planned.get(name)
-    if (!env) continue
+    if (!wanted.includes(name)) continue
     const start = Date.now()
     console.log(`\n== ${name}`)
-    const result = await step({ names, env, site })
+    const result = await step(site)
     for (const remark of result.remarks) console.log(remark)
     console.log(`== ${name}: ${countLine(result)} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
     results.push(result)

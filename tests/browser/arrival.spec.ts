@@ -22,7 +22,7 @@ const kinds = new Set(['/', '/services/', '/quote/', '/contact/', '/sitemap/'])
 for (const address of new Set([...kinds, ...shapes]))
   test(`${address} keeps what is drawn in its place while the rest of the page arrives`, {
     ...withFailedRequest,
-    tag: kinds.has(address) ? [] : ['@long', '@night'],
+    tag: kinds.has(address) ? [] : '@long',
   }, async ({ page, baseURL }) => {
     const { url, sendNext, close } = await serveInPieces(String(baseURL))
     try {

@@ -28,9 +28,7 @@ const rows = new Map(
 export const shapes: ReadonlySet<string> = new Set(rows.keys())
 
 /** Picks pages, those with most section types first, until every section type occurs. */
-export function coverageOf(
-  pages: readonly (readonly [address: string, types: readonly string[]])[],
-): ReadonlySet<string> {
+function coverageOf(pages: readonly (readonly [address: string, types: readonly string[]])[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const longestFirst = [...pages].sort(([, one], [, other]) => new Set(other).size - new Set(one).size)
   const chosen = longestFirst.filter(([, types]) => {

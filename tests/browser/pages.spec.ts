@@ -45,18 +45,15 @@ const emptyLines = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(isLoose).map((each) => each.textContent)
   })
 
-/** Every run loads pages that together contain every section type, a change waits for each sequence of types once. */
-function tagsOf(address: string, screen: typeof narrow): string[] {
-  if (coverage.has(address)) return []
-  return screen === narrow && shapes.has(address) ? ['@long'] : ['@long', '@night']
-}
+/** Every run loads pages that together contain every section type. */
+const tagsOf = (address: string): string[] => (coverage.has(address) ? [] : ['@long'])
 
 // Checks many facts per load, each under a separate name: loading 27 pages once per fact would take a quarter of an
 // hour.
 for (const address of addresses) {
   test.describe(`page ${address}`, () => {
     for (const screen of shapes.has(address) ? [narrow, wide] : [narrow]) {
-      const details = { tag: tagsOf(address, screen) }
+      const details = { tag: tagsOf(address) }
       test(`stands firm, silent and accessible at ${screen.width} pixels`, details, async ({ page, baseURL }) => {
         const requests: string[] = []
         page.on('request', (request) => requests.push(request.url()))

@@ -5,7 +5,7 @@ import type { Page } from '../../schemas/index.ts'
 import { isOfTemplate, pageAddress } from '../../src/content/model/files/pageAddress.ts'
 import { configOf, folderOf, madePages, siteNames } from '../sites/siteFolder.ts'
 import { axe } from './axe.ts'
-import { brokenWords, coverageOf, overlaps, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
+import { brokenWords, overlaps, readWatched, sideways, wakeEverything, watchPage } from './pageMatrix.ts'
 import { serveSite } from './serveSite.ts'
 import { expect, settle, test } from './site.ts'
 
@@ -48,10 +48,7 @@ function pagesOf(name: string): Kind[] {
   return pages.filter((_, index) => rows.indexOf(rows[index] ?? '') === index)
 }
 
-/**
- * The home page and the first page with a form. `npm test -- long` tests all others or, if a change waits for it, the
- * home page of each site and those that together, over all sites, contain every section type.
- */
+/** The home page and the first page with a form. `npm test -- long` tests all others. */
 const chosenOf = (pages: readonly Kind[]) =>
   new Set(['/', pages.find(({ address, types }) => address !== '/' && types.includes('form'))?.address])
 
@@ -68,9 +65,6 @@ const standInForOthers = (page: Tab, url: string) =>
   )
 
 const sites = siteNames.map((name) => ({ name, pages: pagesOf(name) }))
-const coverage = coverageOf(
-  sites.flatMap(({ name, pages }) => pages.map(({ address, types }) => [name + address, types] as const)),
-)
 
 for (const { name, pages } of sites) {
   test.describe(`site ${name}`, () => {
@@ -84,9 +78,7 @@ for (const { name, pages } of sites) {
 
     const chosen = chosenOf(pages)
     for (const { address } of pages) {
-      const isUsual = name === usual && chosen.has(address)
-      const isCovering = address === '/' || coverage.has(name + address)
-      const details = { tag: isUsual ? [] : isCovering ? ['@long'] : ['@long', '@night'] }
+      const details = { tag: name === usual && chosen.has(address) ? [] : ['@long'] }
 
       test(
         `${address} fits 320 pixels, passes axe in light and dark, keeps to its policy`,

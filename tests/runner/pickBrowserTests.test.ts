@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pickBrowserTests } from './pickBrowserTests.ts'
 
-const names = ['opens', 'opens @long', 'opens @long @night']
+const names = ['opens', 'opens @long']
 
 /** The tests that run in an environment. */
 function picked(env: NodeJS.ProcessEnv): string[] {
@@ -15,12 +15,6 @@ describe('tests/runner/pickBrowserTests', () => {
   })
 
   test('picks the long ones alone', () => {
-    expect(picked({ ASHLAR_LONG: '1' })).toEqual(['opens @long', 'opens @long @night'])
-    expect(picked({ ASHLAR_LONG: '1', ASHLAR_BRIEF: '1' })).toEqual(['opens @long'])
-  })
-
-  test('picks the long ones too, so that one run has both', () => {
-    expect(picked({ ASHLAR_LONG: 'too' })).toEqual(names)
-    expect(picked({ ASHLAR_LONG: 'too', ASHLAR_BRIEF: '1' })).toEqual(['opens', 'opens @long'])
+    expect(picked({ ASHLAR_LONG: '1' })).toEqual(['opens @long'])
   })
 })
