@@ -11,7 +11,7 @@ type Takes = 'text' | 'texts' | 'number'
  *
  * @param isOfPage whether it is a field of the page itself, such as the numeric `price` of an event
  */
-export function takes(name: string, types: SectionTypes, isOfPage = false): Takes | undefined {
+export function takes(name: string, types: SectionTypes, isOfPage: boolean): Takes | undefined {
   const field = isOfPage ? pageSchema.properties?.[name] : undefined
   return field ? takenBy(field) : knownNames(types).get(name)
 }

@@ -64,9 +64,11 @@ function Finish({ page: { unwritten } }: { page: PageView }) {
       disabled={isLeft}
       title={isLeft ? 'Every text must be written first.' : undefined}
       onClick={() =>
-        change('Make the draft a page', [{ kind: 'remove', path: ['draft'] }], {
-          said: 'It is a page now. Save it; visitors see it once it is published.',
-        })
+        change(
+          'Make the draft a page',
+          { kind: 'remove', path: ['draft'] },
+          'It is a page now. Save it; visitors see it once it is published.',
+        )
       }
     >
       Finish: make it a page

@@ -29,24 +29,21 @@ export function sectionActions(count: number, focus: (index: number, tool?: stri
     async move({ index, title }, to, tool) {
       if (to < 0 || to > last || to === index) return
       const said = `${title} is now section ${to + 1} of ${count}.`
-      if (await change(`Move ${title}`, [{ kind: 'move', path: ['sections', index], to }], { said })) focus(to, tool)
+      if (await change(`Move ${title}`, { kind: 'move', path: ['sections', index], to }, said)) focus(to, tool)
     },
     async copy({ index, title }) {
       const said = `${title} was copied; the copy is section ${index + 2}.`
-      if (await change(`Copy ${title}`, [{ kind: 'copy', path: ['sections', index] }], { said })) focus(index + 1)
+      if (await change(`Copy ${title}`, { kind: 'copy', path: ['sections', index] }, said)) focus(index + 1)
     },
     async remove({ index, title }) {
       const said = `${title} was deleted. Undo brings it back.`
-      if (await change(`Delete ${title}`, [{ kind: 'remove', path: ['sections', index] }], { said }))
+      if (await change(`Delete ${title}`, { kind: 'remove', path: ['sections', index] }, said))
         focus(Math.min(index, last - 1))
     },
     async hide({ index, title, hidden }) {
       const path = ['sections', index, 'hidden']
-      if (hidden) await change(`Show ${title}`, [{ kind: 'remove', path }], { said: `${title} is shown again.` })
-      else
-        await change(`Hide ${title}`, [{ kind: 'set', path, value: true }], {
-          said: `${title} is hidden from visitors.`,
-        })
+      if (hidden) await change(`Show ${title}`, { kind: 'remove', path }, `${title} is shown again.`)
+      else await change(`Hide ${title}`, { kind: 'set', path, value: true }, `${title} is hidden from visitors.`)
     },
     choose: (index) => focus(Math.min(last, Math.max(0, index))),
   }

@@ -91,9 +91,9 @@ function tellJoined({ joined: { count, file } }: SiteState): string | undefined 
 
 const view = () => ({ view: getState().page?.file ?? '' })
 
-/** Changes the file that contains the shown page. Resolves to whether it succeeded. */
-export const change = (label: string, changes: readonly Change[], options: { burst?: string; said?: string } = {}) =>
-  changeFile(getState().page?.source ?? '', label, changes, options)
+/** Changes the file that contains the shown page, and then says so. Resolves to whether it succeeded. */
+export const change = (label: string, wanted: Change, said: string) =>
+  changeFile(getState().page?.source ?? '', label, [wanted], { said })
 
 /** Changes a file. Resolves to whether it succeeded. */
 export function changeFile(

@@ -25,8 +25,8 @@ export const readOptional = (body: Fields, name: string, most = 200): string | u
   Object.hasOwn(body, name) && body[name] !== undefined ? readText(body, name, most) : undefined
 
 /** The name of a file that the editor can access. Throws a Refusal for others. */
-export function readFile(body: Fields, places: Places, name = 'file'): string {
-  const file = readText(body, name, 1000)
+export function readFile(body: Fields, places: Places): string {
+  const file = readText(body, 'file', 1000)
   const why = places.judge(file)
   if (why !== undefined) throw new Refusal(`${why} Nothing was changed.`)
   return file
