@@ -28,8 +28,20 @@ export function createMoneyCheck(site: Site) {
     if (page?.date !== undefined || found.length === 0) return []
     const isNamed = createMoneyNames(read)
     const ofOwn = new Set(read.flatMap(({ path, value }) => (saysOwnMoney(value, own) ? [partOf(path)] : [])))
-    return found.flatMap(({ path, written, start, end, currency }): Mistake | [] => {
-      if (isNamed(currency) || ofOwn.has(partOf(path)) || page?.mentions?.includes(written)) return []
+    // Among the amounts of a table, a single one in another currency is a slip, and several are a conversion.
+    const isSlipInTable = ({ path, written }: (typeof found)[number]) => {
+      const isAmount = (value: string) => amountAlone.test(value) && saysOwnMoney(value, own)
+      const cells = read.filter((text) => partOf(text.path) === partOf(path) && text.path.includes('rows'))
+      return (
+        cells.some(({ value }) => value.trim() === written) &&
+        cells.filter(({ value }) => isAmount(value)).length >= fewestAmounts &&
+        found.filter((other) => partOf(other.path) === partOf(path)).length === 1
+      )
+    }
+    return found.flatMap((money): Mistake | [] => {
+      const { path, written, start, end, currency } = money
+      const isBesideOwn = ofOwn.has(partOf(path)) && !isSlipInTable(money)
+      if (isNamed(currency) || isBesideOwn || page?.mentions?.includes(written)) return []
       const [name, theirs] = [currencyName(own), currencyName(currency)]
       const orMention = page ? `, or add ${mentionWords(written, page.mentions)}` : ''
       return {
@@ -42,6 +54,10 @@ export function createMoneyCheck(site: Site) {
     })
   }
 }
+
+/** A cell of a table with an amount and nothing else. */
+const amountAlone = /^\p{Sc}?[\d\s.,’']+\p{Sc}?$/u
+const fewestAmounts = 3
 
 /** Returns the section of a page, or the field of a form or of the configuration, that contains a text. */
 const partOf = (path: TextField['path']): string => path.slice(0, 2).join('/')

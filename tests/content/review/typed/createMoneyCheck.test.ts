@@ -56,6 +56,22 @@ describe('src/content/review/typed/createMoneyCheck', () => {
     expect(told({ [file]: prose('We saw lamps from $90.', { mentions: ['$90'] }) })).toEqual([])
   })
 
+  test('tells a single amount of another currency among those of a table', () => {
+    const table = (...rows: readonly (readonly string[])[]) =>
+      pageFile([
+        { type: 'table', heading: 'Rooms', caption: 'Rates of rooms', columns: ['Room', 'Night', 'Week'], rows },
+      ])
+    const [mill, barn] = [
+      ['Mill', '£80', '£420'],
+      ['Barn', '£60', '$350'],
+    ] as const
+    expect(told({ [file]: table(mill, barn) })).toEqual(['$350'])
+    expect(told({ [file]: table(['Mill', '£80', '$100'], ['Barn', '£60', '$75']) })).toEqual([])
+    expect(told({ [file]: table(['Mill', '£80', '£420'], ['Barn', '£60', 'about $350']) })).toEqual([])
+    expect(told({ [file]: table(['Mill', '£80', 'ask'], ['Abroad', '£60', '$75']) })).toEqual([])
+    expect(told({ [file]: table(mill, ['Guests from Boston', 'in US dollars', '$90']) })).toEqual([])
+  })
+
   test('reads forms and the notice, too', () => {
     expect(told({ 'forms/ask.json': form('Under $500') })).toEqual(['$500'])
     expect(told({ 'forms/ask.json': form('Under £500') })).toEqual([])
