@@ -4,6 +4,12 @@ import path from 'node:path'
 import { openEditor } from '../src/node/edit/openEditor.ts'
 import { runCommand } from './runCommand.ts'
 
+/** The command that opens a URL, by operating system. Default: xdg-open. */
+const openers: ReadonlyMap<string, string> = new Map([
+  ['darwin', 'open'],
+  ['win32', 'explorer'],
+])
+
 await runCommand({
   usage: `Usage: npm run edit
        npm run edit -- --root FOLDER --port NUMBER    edits another site, or on another port
@@ -23,12 +29,6 @@ await runCommand({
     return 0
   },
 })
-
-/** The command that opens a URL, by operating system. Default: xdg-open. */
-const openers: ReadonlyMap<string, string> = new Map([
-  ['darwin', 'open'],
-  ['win32', 'explorer'],
-])
 
 /** Opens a URL in the default browser. Without one it does nothing, because the terminal also prints the URL. */
 function openBrowser(url: string): void {
