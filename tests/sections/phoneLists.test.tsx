@@ -17,10 +17,9 @@ const cards: SectionProps['cardGrid'] = {
 }
 
 describe('src/sections/CardGrid on a phone', () => {
-  test.each(['grid', 'rows'] as const)('is a flight of steps, or swiped, in the layout %s', (layout) => {
-    const classOf = (phone: 'rows' | 'steps' | 'swipe') =>
+  test.each(['grid', 'rows'] as const)('is swiped on request in the layout %s', (layout) => {
+    const classOf = (phone: 'rows' | 'swipe') =>
       /<ul class="([^"]*)/.exec(draw(<CardGrid {...cards} layout={layout} phone={phone} />))?.[1] ?? ''
-    expect(classOf('steps')).toContain('phoneLists-steps')
     expect(classOf('swipe')).toContain('phoneLists-swipe')
     expect(classOf('rows')).not.toContain('phoneLists')
   })

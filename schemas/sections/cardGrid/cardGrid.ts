@@ -23,8 +23,8 @@ export const cardGrid = object('Cards', 'Things to choose from, as cards: writte
     ),
     phone: string(
       'On a phone',
-      'How the cards look on a phone: one below the other (rows), as a flight of steps without pictures (steps), or side by side to be swiped, each with a large picture (swipe); a list of posts stays a list.',
-      { enum: ['rows', 'steps', 'swipe'], default: 'rows', examples: ['steps'] },
+      'How the cards look on a phone: one below the other (rows), or side by side to be swiped, each with a large picture (swipe); a list of posts stays a list.',
+      { enum: ['rows', 'swipe'], default: 'rows', examples: ['swipe'] },
     ),
   },
   oneOf: [{ required: ['items'] }, { required: ['source'] }],

@@ -20,8 +20,7 @@ export function CardGrid({
 }: SectionProps['cardGrid']) {
   if (items.length === 0) return <EmptyList {...frame} none={none} />
   const title = itemHeading(frame.heading)
-  const onPhone =
-    phone === 'steps' ? phoneLists.steps : phone === 'swipe' ? `${phoneLists.swipe} ${phoneLists.cards}` : undefined
+  const onPhone = phone === 'swipe' ? `${phoneLists.swipe} ${phoneLists.cards}` : undefined
   const sheet = onPhone && 'phone'
   const rows = [items.some(({ image }) => image) && pictured.rows, onPhone].filter(Boolean).join(' ')
   const cards = items.map((item, index) => (

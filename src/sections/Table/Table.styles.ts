@@ -42,7 +42,7 @@ export const table = sectionStyles({
     '& :is(th, td)': { minWidth: 0, overflowWrap: 'normal', padding: '.75rem 1rem .75rem 0' },
     '& tr > :last-child': { paddingRight: 0 },
   },
-  entries: { '& tr > :last-child': { textAlign: 'right', [medium]: { whiteSpace: 'nowrap' } } },
+  entries: { '& tr > :last-child': { textAlign: 'right', whiteSpace: 'nowrap' } },
   long: {
     [phone]: {
       '& thead': { display: 'none' },

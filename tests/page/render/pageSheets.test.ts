@@ -70,7 +70,7 @@ describe('src/page, stylesheets of a page', () => {
   })
 
   test('are one with that of a field that has its own', () => {
-    const cards = { type: 'cardGrid', phone: 'steps', items: [{ title: 'A hall', text: 'Dry by morning.' }] }
+    const cards = { type: 'cardGrid', phone: 'swipe', items: [{ title: 'A hall', text: 'Dry by morning.' }] }
     expect(partsOf([figures, cards])).toEqual(['section', '#phoneAll', 'section', 'section'])
   })
 
