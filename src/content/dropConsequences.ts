@@ -25,6 +25,7 @@ export function dropConsequences(problems: readonly Problem[]): Problem[] {
     followsFromMisplacedPage,
     followsFromCopy,
     followsFromStrayFile,
+    followsFromMissingPage,
     followsFromLeftover,
     isFoundTwice,
     followsFromWrongFact,
@@ -66,6 +67,15 @@ const followsFromCopy: Rule = (problems) => {
 const followsFromStrayFile: Rule = (problems) => {
   const strays = filesWith(problems, namesOfStrays)
   return ({ code, file }) => strays.has(file) && goneWithCopy.has(code)
+}
+
+/** A page that is broken, a draft or copied changes how many pages a text finds in its collection. */
+const followsFromMissingPage: Rule = (problems) => {
+  const copies: Codes = new Set(['copied-file', 'near-copy'])
+  const isChanged = problems.some(
+    (problem) => problem.code !== 'count-told-otherwise' && (isError(problem) || copies.has(problem.code)),
+  )
+  return ({ code }) => isChanged && code === 'count-told-otherwise'
 }
 
 /** A name or a title that still names another town is also the name or title of that town's page. */

@@ -4,6 +4,7 @@ import { pagesByPath, readSections, type SitePage } from '../model/siteModel.ts'
 import type { Mistake } from '../problem/mistake.ts'
 import { isFields } from '../schema/schema.ts'
 import { anyOf } from '../wording/anyOf.ts'
+import { countedIn } from '../wording/countedIn.ts'
 import { matchesOf } from '../wording/matchesOf.ts'
 import { numberOf, numberWord } from '../wording/numberWords.ts'
 import { quoted } from '../wording/phrases.ts'
@@ -17,20 +18,9 @@ const noun = anyOf(
   'servicios, artículos, razones, motivos, pasos, preguntas, consejos, tratamientos, paquetes, cursos, maneras, respuestas',
 )
 const few = `(?<count>${numberWord}|\\d{1,2})`
-const first = anyOf(
-  'first, main, good, simple, core, common',
-  'erste[nr]?, gute[nr]?, einfache[nr]?, häufige[nr]?',
-  'premi[eè]r\\p{L}*, bonnes?, grand\\p{L}*',
-  'primer[oa]s, buen[oa]s, principales',
-)
-/** A heading that begins with the number of the entries below it: "The First Four Articles", "Six reasons to wait". */
-const heading = new RegExp(
-  `^(?:${anyOf('the, our, these', 'die, unsere, diese', 'les, nos, ces', 'l[oa]s, nuestr[oa]s, est[oa]s')} )?(?:${first} )?${few} (?:${first} )?(?<noun>${noun})(?!\\p{L})(?! (?:and|or|und|oder|et|ou|y|o|a|per|pro|par|por)(?!\\p{L}))`,
-  'iu',
-)
 /** "Book one or all five.": the entries below, with or without their name. */
 const allOf = new RegExp(
-  `(?<!\\p{L})${anyOf('all', 'alle', 'tou(?:te)?s les', 'tod[oa]s l[oa]s')} ${few}(?: (?<noun>${noun}))?(?=[.,;:!?]|$)`,
+  `(?<!\\p{L})${anyOf('all', 'alle', 'tou(?:te)?s les', 'tod[oa]s l[oa]s')} ${few}(?: ${noun})?(?=[.,;:!?]|$)`,
   'iu',
 )
 const link = /\[(?<words>[^\]]+)\]\((?<href>\/[^)\s#?]*)\)/gu
@@ -40,9 +30,8 @@ const allOfUs = new RegExp(
 )
 
 /**
- * Creates the check of numbers that a list contradicts: in the heading or the intro of a section, of its own entries or
- * of the collection that it lists, and in links such as "Meet all six of us" of the team on their page. A section may
- * show some of a collection: a number that a collection has is right.
+ * Creates the check of numbers that a list contradicts: in the heading or the intro of a section that shows a whole
+ * collection, and in links such as "Meet all six of us" of the team on their page.
  *
  * @returns a check of a page; undefined for a site of many pages
  */
@@ -55,27 +44,24 @@ export function createCountCheck(pages: readonly SitePage[], site: Site) {
     sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
   }
   const byPath = pagesByPath(pages)
-  const isOfCollection = (count: number) => [...sizes.values()].includes(count)
   const inSection = (section: Section, at: number): Mistake[] => {
-    const { items, source } = section as { items?: unknown; source?: unknown }
-    const collection = isFields(source) && typeof source.collection === 'string' ? source : undefined
+    const { source } = section as { source?: unknown }
     const isWhole =
-      collection !== undefined && Object.keys(collection).every((key) => key === 'collection' || key === 'sort')
-    const listed = isWhole
-      ? sizes.get(String(collection.collection))
-      : Array.isArray(items) && !collection
-        ? items.length
-        : undefined
-    if (listed === undefined || listed < 2) return []
+      isFields(source) &&
+      typeof source.collection === 'string' &&
+      Object.keys(source).every((key) => key === 'collection' || key === 'sort')
+    const listed = isWhole ? (sizes.get(String(source.collection)) ?? 0) : 0
+    if (listed < 2) return []
     return (['heading', 'intro'] as const).flatMap((field): Mistake | [] => {
       const value = (section as Record<string, unknown>)[field]
       if (typeof value !== 'string') return []
-      const found = (field === 'heading' ? heading : undefined)?.exec(value) ?? allOf.exec(value)
-      const { count = '' } = found?.groups ?? {}
-      if (!found || numberOf(count) === listed || (!isWhole && isOfCollection(numberOf(count)))) return []
-      // Without a name, the number may be that of something else, unless the list is a whole collection.
-      if (found.groups?.noun === undefined && !isWhole) return []
-      return tell(['sections', at, field], value, count, `the list below has ${listed} entries`)
+      const { count = '' } = allOf.exec(value)?.groups ?? {}
+      const counted = count === '' && field === 'heading' ? countedIn(value) : undefined
+      const said = counted?.count ?? (count === '' ? listed : numberOf(count))
+      const written = counted?.words ?? count
+      return said === listed
+        ? []
+        : tell(['sections', at, field], value, written, `the list below has ${listed} entries`)
     })
   }
   const inLinks = (section: Section, at: number): Mistake[] =>

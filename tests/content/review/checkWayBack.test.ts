@@ -12,7 +12,7 @@ function told(title: string, fields: readonly Field[], button = 'OK') {
   return checkWayBack(form, findFormTexts(form as unknown as Record<string, unknown>)).map(({ code }) => code)
 }
 
-describe('src/content/review/checkForms: checkWayBack', () => {
+describe('src/content/review/checkForms, checkWayBack', () => {
   test.each(['Request an appointment', 'Termin anfragen', 'Demander un devis', 'Pedir cita'])(
     'tells %j without a field by which somebody can answer',
     (title) =>

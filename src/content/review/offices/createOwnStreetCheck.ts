@@ -31,7 +31,7 @@ const patterns = [
   `${german}(?: ist| liegt| befindet sich)? (?:in|an|am)(?: der| dem)? (?<street>(?:\\p{Lu}[\\p{L}-]*(?:straße|strasse|gasse|weg|platz|allee|ufer|damm)|${capital} (?:Straße|Gasse|Weg|Platz|Allee|Ufer|Damm)))`,
   `${french},?(?: est| se trouve| est situé\\p{L}*)?(?: au| du| de la| dans la| sur la| sur l[’']| de l[’'])? ?(?<street>(?:\\d+,? )?(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]hemin|[Pp]lace|[Qq]uai|[Aa]llée|[Ii]mpasse|[Rr]uelle) (?:d(?:e|u|es) (?:la |l[’'])?|d[’'])?${capital}(?:[ -]${capital}){0,2})`,
   `${spanish}(?: está| queda)? (?:en|de) (?:la |el )?(?<street>(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Cc]arretera|[Cc]amino) (?:de (?:la |los |las )?|del )?${capital}(?: (?:de (?:la )?|del )?${capital}){0,2})`,
-].map((source) => new RegExp(`${source}(?![\\p{L}-])(?:,? (?:in )?(?<zip>\\d{5})(?!\\d))?`, 'gu'))
+].map((source) => new RegExp(`${source}(?![\\p{L}-]| \\p{Lu})(?:,? (?:in )?(?<zip>\\d{5})(?!\\d))?`, 'gu'))
 
 /** Words of a sentence that speaks of former or later times, of another house, or of the way. */
 const otherwise = new RegExp(

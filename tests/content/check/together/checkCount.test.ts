@@ -18,6 +18,11 @@ describe('src/content/check/together/checkCount', () => {
     ['Nos quatre étapes', 'quatre étapes'],
     ['Cuatro pasos sencillos', 'Cuatro pasos'],
     ['Why us? Four reasons', 'Four reasons'],
+    ['Our four treatments', 'four treatments'],
+    ['The First Four Articles', 'Four Articles'],
+    ['Unsere vier Leistungen', 'vier Leistungen'],
+    ['Les quatre premiers articles', 'quatre premiers articles'],
+    ['Nuestros cuatro servicios', 'cuatro servicios'],
   ])('finds the number in %j', (heading, words) => {
     expect(told(heading, 5)).toEqual([words])
     expect(told(heading, 4)).toEqual([])
@@ -36,6 +41,13 @@ describe('src/content/check/together/checkCount', () => {
     'Les quatre premières étapes',
     'Die ersten vier Schritte',
     'What to do in 1–4 steps',
+    'Two services in one visit',
+    'Seven courses, one table',
+    'Our two courses of wax',
+    'Four steps from the station',
+    'Vier Schritte vom Bahnhof entfernt',
+    '20 questions with our founder',
+    'The first four treatments',
   ])('leaves %j alone', (heading) => {
     expect(told(heading, 3)).toEqual([])
   })

@@ -132,6 +132,7 @@ describe('src/content/review/links/createLinkWordsCheck', () => {
       thanks: '/',
       fields: [
         { name: 'name', type: 'text', label: 'Name', required: true },
+        { name: 'mail', type: 'email', label: 'E-mail' },
         { name: 'agree', type: 'consent', label },
       ],
     })
