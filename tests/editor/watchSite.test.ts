@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchSite } from '../../src/editor/site/openPage.ts'
 import { getState, setState } from '../../src/editor/site/store.ts'
 import type { PageView, SiteState } from '../../src/node/edit/protocol.ts'
@@ -37,7 +37,12 @@ function serve() {
 }
 
 describe('src/editor/site/openPage, changes by other programs', () => {
-  afterEach(() => vi.unstubAllGlobals())
+  // The check that follows a change is due after the test, when its page is gone.
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
   test('a page that another program has deleted is asked for once, and left for the first one', async () => {
     const asked = serve()

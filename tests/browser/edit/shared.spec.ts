@@ -67,6 +67,7 @@ test.describe('editor: what the site brings', () => {
     await page.keyboard.type(' Today')
     await expect(page.getByText('which stands on 2 pages')).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: /^Heading/ })).toHaveValue('Book a Visit Today')
     await page.getByRole('textbox', { name: /^Heading/ }).fill('Book Now')
     await expect(shown.getByRole('heading', { name: 'Book Now' })).toBeVisible()
     expect(await faults(page)).toEqual([])
