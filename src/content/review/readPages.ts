@@ -59,6 +59,10 @@ export interface PageRead {
   sketch: Sketch | undefined
 }
 
+/** A page that was read in this check, with everything collected from it. */
+export type ReadAnew = PageRead & { excerpt: Excerpt }
+export type PageCheck = (read: ReadAnew) => readonly (Mistake | undefined)[]
+
 export interface PagesRead {
   read: readonly PageRead[]
   /** The words of a page or of a section, without those of the configuration and names of towns. */

@@ -14,7 +14,7 @@ import { measured } from './priceWords.ts'
 /** The largest relative difference of a price from the one that it was before. */
 const nearBy = 0.25
 
-/** Words of a sentence whose price is none that the page itself asks for. */
+/** A sentence with one of these words tells a price of somebody or something else. */
 const otherPrice = anyWholeWord(
   'up to, over, under, below, above, about, around, almost, nearly, less than, more than, at least, elsewhere, usual\\p{L}*, average, other\\p{L}*, competitor\\p{L}*, prizes?, raised?, donat\\p{L}*, vouchers?, gifts?, rebates?, grants?, fines?, tax\\p{L}*, plus, extra, was, were, instead',
   'über, unter, etwa, rund, fast, mindestens, höchstens, sonst, üblich\\p{L}*, durchschnitt\\p{L}*, gutschein\\p{L}*, zuschuss, spende\\p{L}*, steuer\\p{L}*, zuzüglich, statt, war',

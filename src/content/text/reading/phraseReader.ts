@@ -39,7 +39,7 @@ export function createPhraseReader<T>(phrases: readonly Phrase<T>[]): PhraseRead
   }
 }
 
-/** Creates a function that returns the items of the phrases in some words; undefined if there is none, as in most texts. */
+/** Creates a function that returns the items of the phrases in some words. It returns undefined if there is none. */
 export function createPhraseFinder<T>(phrases: readonly Phrase<T>[]): (words: Words) => ReadonlySet<T> | undefined {
   const phraseAt = indexPhrases(phrases)
   return (words) => {

@@ -33,7 +33,7 @@ describe('src/content/review/hours/createOpenUntilCheck', () => {
     ['de', 'Räder am Fluss. Dienstag und Donnerstag bis 19 Uhr.', 'Dienstag und Donnerstag bis 19'],
     ['fr', 'Des vélos. Le mardi et le jeudi jusqu’à 19 h 30.', 'mardi et le jeudi jusqu’à 19 h 30'],
     ['es', 'Bicicletas. Martes y jueves hasta las siete.', 'Martes y jueves hasta las siete'],
-  ])('in %s, %j is told of a branch', (language, text, said) => {
+  ])('tells, in %s, %j of a branch', (language, text, said) => {
     expect(told(language, text, quay, '/quay/')).toEqual([said])
   })
 

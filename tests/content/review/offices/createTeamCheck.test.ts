@@ -33,7 +33,7 @@ const offices = {
   'pages/offices/essex.json': page('Essex', [], { branch: 'essex' }),
 }
 
-/** Returns what is told of people on the pages with these sections, beside those of two offices. */
+/** Returns the problems of people on pages with these sections. The site also has the pages of two offices. */
 function told(files: Record<string, string>): string[] {
   const sources = { ...baseSite, 'site.config.json': site, ...offices, ...files }
   return compileSite({ sources, assets: baseAssets }).problems.flatMap((problem) =>
