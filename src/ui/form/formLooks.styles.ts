@@ -42,7 +42,7 @@ export const formWide = lookStyles({
   layout: { [wide]: { '&[data-sheet]': beside.layout[wide] } },
   side: {
     [wide]: {
-      [`:not([data-sheet]) > &`]: {
+      ':not([data-sheet]) > &': {
         display: 'grid',
         gridTemplateColumns: '2fr 1fr',
         '& > h3': { gridColumn: '1 / -1' },
